@@ -43,6 +43,12 @@ export const otherPages = [
   '/admin',
 ] as const;
 
+/** A page without anybody's data, which a service worker shows in place of any page offline. */
+export const offlinePath = '/offline';
+
+/** The attribute of its root element by which a script knows that page under any address. */
+export const offlineMark = 'data-offline';
+
 /** @returns whether it is the path of the landing page, in either language. */
 export function isLanding(path: string): boolean {
   return Object.values(landingPath).some((landing) => landing === path);

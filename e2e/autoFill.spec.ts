@@ -140,7 +140,11 @@ for (const language of languages) {
       await expect(autoFill(page)).toBeEnabled();
       await expectAccessible(page, 'nothing to fill');
       expect((await (await page.request.get('/api/me')).json()).aiUsage.used).toBe(0);
-      expect(await storedModule(page, 'analysis')).toBeUndefined();
+      // What the person typed is saved by itself, and nothing else.
+      await expect
+        .poll(async () => (await storedModule(page, 'analysis'))?.answers)
+        .toEqual({ risks: own });
+      expect((await storedModule(page, 'analysis')).aiResponse).toBeUndefined();
     });
 
     test('says so at the limit', async ({ page }) => {

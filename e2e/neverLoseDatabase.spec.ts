@@ -49,7 +49,7 @@ test('a database outage is shown in place, loses nothing, and pending changes ar
     await fieldOf(page, 'location').fill('Matane');
     await button(page, 'fr', 'save').click();
     await expect(alert(page, away)).toBeVisible();
-    await expect(page.getByText('Sera enregistré dès que la connexion revient')).toBeVisible();
+    await expect(page.getByText(/^Pas encore enregistré.: gardé sur cet appareil/)).toBeVisible();
     // Text typed during the outage is saved with the rest.
     await fieldOf(page, 'location').fill('Matane, tout près du quai');
   });
@@ -71,7 +71,7 @@ test('a database outage is shown in place, loses nothing, and pending changes ar
     await fieldOf(page, 'location').fill('Gaspé');
     await button(page, 'fr', 'save').click();
     await expect(alert(page, 'Un problème est survenu de notre côté.')).toBeVisible();
-    await expect(page.getByText(/^Brouillon gardé/)).toBeVisible();
+    await expect(page.getByText(/^(?:Pas encore enregistré|Enregistrement…)/)).toBeVisible();
     await page.unroute('**/modules/idea');
     await alert(page, 'Un problème est survenu').getByRole('button', { name: word.retry }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a database outage is shown in place, loses nothing, and pending changes ar
     const held = await slow.promise;
     await fieldOf(page, 'location').fill('Percé, au bord de l’eau');
     await held.continue();
-    await expect(page.getByText(/^Brouillon gardé/)).toBeVisible();
+    await expect(page.getByText(/^(?:Pas encore enregistré|Enregistrement…)/)).toBeVisible();
     await page.unroute('**/modules/idea');
     await page.reload();
     await expect(fieldOf(page, 'location')).toHaveValue('Percé, au bord de l’eau');

@@ -28,10 +28,9 @@ test('offline, typed text is kept, and saves wait and are sent automatically onc
     await fieldOf(page, 'businessIdea').fill('Une boulangerie ouverte la nuit');
     await fieldOf(page, 'businessModel').selectOption('directSales');
     await labelled(page, word.comments).fill('Demander à Julie.');
-    await expect(page.getByText(/^Hors ligne. Brouillon gardé à/)).toBeVisible();
+    await expect(page.getByText(/^Hors ligne.: gardé sur cet appareil/)).toBeVisible();
     await button(page, 'fr', 'save').click();
     await expect(alert(page)).toBeVisible();
-    await expect(page.getByText('Sera enregistré dès que la connexion revient')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await expect(alert(page)).toBeHidden();

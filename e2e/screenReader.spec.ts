@@ -38,7 +38,7 @@ const speech = {
     differ: /do not match/,
     match: /match/,
     nameMissing: /name/i,
-    saved: /^Saved/,
+    saved: /^All saved/,
     begin: /start/,
   },
 } as const;

@@ -54,7 +54,8 @@ const spoken: ReadonlySet<string> = new Set(['invalid', 'checked', 'expanded', '
 /** Runs in the page: reports the announcements of its live regions. */
 function tellLiveRegions(): void {
   const hear = (window as unknown as { hear: (text: string) => void }).hear;
-  const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  const regions =
+    '[role="status"]:not([aria-live="off"]), [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
   const said = new WeakMap<Element, string>();
   const listen = () => {
     for (const region of document.querySelectorAll(regions)) {

@@ -121,10 +121,24 @@ export interface FlowPerson {
 }
 
 /** A confirmed person with a session. */
-export async function newPerson({ services }: Flows, address?: string): Promise<FlowPerson> {
+export async function newPerson(flows: Flows, address?: string): Promise<FlowPerson> {
+  const { token, ...account } = await insertAccount(flows.services, address);
+  return withSession(flows, account, token);
+}
+
+/** The same person on another device: with a session of its own. */
+export async function onAnotherDevice(flows: Flows, person: FlowPerson): Promise<FlowPerson> {
+  const { db, clock } = flows.services;
+  return withSession(flows, person, await insertSession(db, person.id, clock.now()));
+}
+
+function withSession(
+  { services }: Flows,
+  { id, email }: Pick<FlowPerson, 'id' | 'email'>,
+  first: string,
+): FlowPerson {
   const { db, clock, config } = services;
-  const { id, email, ...first } = await insertAccount(services, address);
-  let { token } = first;
+  let token = first;
   const account = async (): Promise<Account> => {
     const session = await openSession(services, token);
     if (session) return accountOf(session, config.emails);

@@ -141,9 +141,16 @@ export async function signedUpByCalls(
   const known = await confirmationLinks(server, email);
   await signUp(server, email);
   await confirm(server, await confirmationLink(server, email, known));
-  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
-    body: { email, password },
-  });
+  return onAnotherDevice(server, { email });
+}
+
+/** The same person with a session of its own. */
+export async function onAnotherDevice(
+  server: ServerUrl,
+  { email }: Pick<InsertedAccount, 'email'>,
+): Promise<Person> {
+  const body = { email, password };
+  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
   const { token, user } = replyOf(contract.signIn, signedIn);
   return personOn(server, { id: user.id, email, token });
 }

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forbidServerImports } from './build/forbidServerImports.ts';
+import { listOfflineFiles, workerFile } from './build/listOfflineFiles.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 
@@ -16,7 +17,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     forbidServerImports(join(import.meta.dirname, '..')),
     react(),
-    ...(isSsrBuild ? [] : [tailwindcss(), writePreloadManifest(import.meta.dirname)]),
+    ...(isSsrBuild
+      ? []
+      : [
+          tailwindcss(),
+          writePreloadManifest(import.meta.dirname),
+          listOfflineFiles(import.meta.dirname),
+        ]),
   ],
   build: {
     outDir: 'dist',
@@ -30,8 +37,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               'entry/replayEarlyClick.ts',
               'landing/deferScripts.ts',
               'landing/client.ts',
+              'worker/serviceWorker.ts',
             ].map((file) => join(import.meta.dirname, file)),
-            output: { codeSplitting },
+            output: {
+              codeSplitting,
+              entryFileNames: ({ name }) =>
+                name === 'serviceWorker' ? workerFile : 'assets/[name]-[hash].js',
+            },
             // What the first script shares with others are constants: not worth a file of their own.
             optimization: { inlineConst: { mode: 'all' } },
           },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModuleContent } from './moduleEntry.ts';
-import { lostBy } from './versions.ts';
+import { lostBy, type Sitting, sittingMs, versionOfSave } from './versions.ts';
 
 const entry = (id: string, content = 'Aujourd’hui') => ({
   id,
@@ -36,9 +36,9 @@ describe('what a change removes', () => {
     ['an answer changed', { answers: { a: 'un' } }, { answers: { a: 'un peu' } }],
     ['an answer erased', { answers: { a: 'un' } }, { answers: { a: '' } }],
     ['an answer left out', { answers: { a: 'un' } }, { answers: {} }],
-    ['a text written anew', { aiResponse: 'Avant.' }, { aiResponse: 'Après.' }],
+    ['a text written again', { aiResponse: 'Avant.' }, { aiResponse: 'Après.' }],
     ['comments erased', { comments: 'Note' }, { comments: '' }],
-  ])('is what stood there: %s', (_name, before, change) => {
+  ])('is what was there before: %s', (_name, before, change) => {
     expect(lostBy(before, change)).toEqual(before);
   });
 
@@ -130,6 +130,63 @@ describe('what a change removes', () => {
     };
     const some = readsOf(50);
     expect(readsOf(500)).toBeLessThanOrEqual(11 * some);
+  });
+});
+
+describe('the version of a save', () => {
+  const since = new Date('2026-11-23T20:00:00.000Z');
+  const after = (ms: number) => new Date(since.getTime() + ms);
+  const written = { answers: { a: 'Une boul' }, comments: 'Note' };
+  const module = (sitting: Sitting | null, cause: 'saved' | 'generated' = 'saved') => ({
+    data: written,
+    cause,
+    sitting,
+  });
+  const ours = { by: 'phone', since };
+  const save = { by: 'phone', now: after(sittingMs - 1) };
+  const typed = { answers: { a: 'Une boulangerie' } };
+
+  it('begins a sitting that the next saves of the same session share', () => {
+    expect(versionOfSave(undefined, typed, save)).toEqual({ lost: undefined, sitting: null });
+    expect(versionOfSave(module(null), typed, { by: 'phone', now: since })).toEqual({
+      lost: written,
+      sitting: ours,
+    });
+    expect(versionOfSave(module(ours), typed, save)).toEqual({ lost: undefined, sitting: ours });
+  });
+
+  it.each([
+    ['ten minutes later', module(ours), typed, { by: 'phone', now: after(sittingMs) }],
+    ['by another session', module(ours), typed, { by: 'laptop', now: after(1) }],
+    ['of a text that was generated', module(ours, 'generated'), typed, save],
+    ['after the clock was set back', module(ours), typed, { by: 'phone', now: after(-1) }],
+  ])('is made %s, which begins another sitting', (_when, before, change, { by, now }) => {
+    expect(versionOfSave(before, change, { by, now })).toEqual({
+      lost: written,
+      sitting: { by, since: now },
+    });
+  });
+
+  it('is made in a sitting where more is removed than typing removes', () => {
+    const long = { answers: { a: `Début. ${'mot '.repeat(50)}Fin.` }, comments: 'x'.repeat(99) };
+    const before = { data: long, cause: 'saved' as const, sitting: ours };
+    const versionOf = (change: ModuleContent) => versionOfSave(before, change, save).lost;
+    expect(versionOf({ answers: {} })).toEqual(long);
+    expect(versionOf({ answers: { a: 'Début. Fin.' } })).toEqual(long);
+    expect(versionOf({ answers: { a: long.answers.a.replace('Fin', 'La fin') } })).toBeUndefined();
+    expect(versionOf({ comments: '' })).toBeUndefined();
+    const text = { ...before, data: { ...long, aiResponse: 'Texte.' } };
+    expect(versionOfSave(text, { aiResponse: 'Autre.' }, save).lost).toEqual(text.data);
+  });
+
+  it('leaves nothing of another session out: its save ends the sitting, even where nothing is lost', () => {
+    const added = versionOfSave(
+      module(ours),
+      { comments: 'Note' },
+      { by: 'laptop', now: after(1) },
+    );
+    expect(added).toEqual({ lost: undefined, sitting: null });
+    expect(versionOfSave(module(added.sitting), typed, save).lost).toEqual(written);
   });
 });
 

@@ -38,6 +38,68 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
   return content;
 }
 
+/** How long the saves of one sitting share a version, in milliseconds. */
+export const sittingMs = 10 * 60_000;
+
+/** A save that takes a sentence out of a text makes a version even in a sitting; in UTF-16 code units. */
+const sentence = 100;
+
+/** Which session made the last version of a module, and when; nobody else has saved since. */
+export interface Sitting {
+  readonly by: string;
+  readonly since: Date;
+}
+
+/** What a module held, how it was made, and the sitting it was saved in. */
+interface Before {
+  readonly data: ModuleContent;
+  readonly cause: VersionCause;
+  readonly sitting: Sitting | null;
+}
+
+/**
+ * Decides whether a save makes a version. While a person types, saves follow each other by the
+ * second: within ten minutes of a version, those of the same session share it, unless more is
+ * removed than typing removes (docs/product.md#versions).
+ * @param save.by the session that saves.
+ * @returns the content to keep, if any, and the sitting after the save.
+ */
+export function versionOfSave(
+  before: Before | undefined,
+  change: ModuleContent,
+  save: { readonly by: string; readonly now: Date },
+): { readonly lost: ModuleContent | undefined; readonly sitting: Sitting | null } {
+  if (!before) return { lost: undefined, sitting: null };
+  const { data, cause, sitting } = before;
+  const isSameHand = cause === 'saved' && sitting?.by === save.by;
+  const passed = sitting ? save.now.getTime() - sitting.since.getTime() : Number.NaN;
+  const isJoined = isSameHand && passed >= 0 && passed < sittingMs && onlyRetypes(data, change);
+  const lost = isJoined ? undefined : lostBy(data, change);
+  if (lost) return { lost, sitting: { by: save.by, since: save.now } };
+  return { lost, sitting: isSameHand ? sitting : null };
+}
+
+/** @returns whether a change removes words from answers and comments only, and few at once. */
+function onlyRetypes(before: ModuleContent, change: ModuleContent): boolean {
+  const { answers, comments, ...others } = change;
+  if (lostBy(before, others)) return false;
+  const texts = answers
+    ? Object.entries(before.answers ?? {}).map(([id, text]) => [text, answers[id] ?? ''] as const)
+    : [];
+  if (comments !== undefined) texts.push([before.comments ?? '', comments]);
+  return texts.every(([text, after]) => removedFrom(text, after) < sentence);
+}
+
+/** @returns how many characters of a text were replaced or removed, in one piece. */
+function removedFrom(text: string, after: string): number {
+  const shorter = Math.min(text.length, after.length);
+  let start = 0;
+  while (start < shorter && text[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return text.length - start - end;
+}
+
 /** @returns whether everything in `before` is still there after. */
 function contains(after: unknown, before: unknown): boolean {
   if (isEmpty(before)) return true;

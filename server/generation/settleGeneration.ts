@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import { withMarks } from '@elan/domain/project/answerMarks';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
+import { lostBy } from '@elan/domain/project/versions';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Transaction } from '../adapters/database/database.ts';
 import {
@@ -117,12 +118,13 @@ async function storeIt(
     cause: admission.action === 'autoFill' ? ('autoFilled' as const) : ('generated' as const),
     hasContent: hasContent({ ...current?.data, ...data }),
     answersComplete: missingAnswers(admission.definition, data.answers ?? {}).length === 0,
+    sitting: null,
   };
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
   if (!merged) {
     await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
-  await keepRemovedContent(tx, place, current, data);
+  await keepRemovedContent(tx, place, current, current && lostBy(current.data, data));
   return { superseded: false, lastUpdated: merged.lastUpdated };
 }

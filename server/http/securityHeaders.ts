@@ -55,6 +55,7 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

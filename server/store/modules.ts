@@ -1,5 +1,5 @@
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
-import type { VersionCause } from '@elan/domain/project/versions';
+import type { Sitting, VersionCause } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import { projectModules } from './schema.ts';
@@ -20,6 +20,8 @@ export interface ModuleChange {
   readonly hasContent: boolean | undefined;
   readonly answersComplete: boolean | undefined;
   readonly cause: VersionCause;
+  /** Null where the next save may not share a version with this change. */
+  readonly sitting: Sitting | null;
 }
 
 /** A module after a change. */
@@ -47,6 +49,8 @@ export async function mergeModule(
     hasContent: change.hasContent ?? null,
     answersComplete: change.answersComplete ?? null,
     cause: change.cause,
+    sittingBy: change.sitting?.by ?? null,
+    sittingSince: change.sitting?.since.toISOString() ?? null,
     now: now.toISOString(),
   };
   const [merged] =
@@ -67,6 +71,8 @@ const insertion = prepared((connection) =>
       hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, false)`,
       answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, false)`,
       cause: placeholder('cause'),
+      sittingBy: placeholder('sittingBy'),
+      sittingSince: sql`${placeholder('sittingSince')}::timestamptz`,
       lastUpdated: sql`${placeholder('now')}::timestamptz`,
     })
     .onConflictDoNothing()
@@ -82,6 +88,8 @@ const merging = prepared((connection) =>
       hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, ${projectModules.hasContent})`,
       answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, ${projectModules.answersComplete})`,
       cause: sql`${placeholder('cause')}`,
+      sittingBy: sql`${placeholder('sittingBy')}::text`,
+      sittingSince: sql`${placeholder('sittingSince')}::timestamptz`,
       // Two saves in one millisecond, or after a clock set back, still get different times.
       lastUpdated: sql`greatest(${placeholder('now')}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
     })
@@ -100,10 +108,10 @@ const merging = prepared((connection) =>
 /**
  * The contents of a module, how and when they were made, and their size in the account's storage.
  */
-export type StoredModule = Pick<
-  typeof projectModules.$inferSelect,
-  'data' | 'cause' | 'lastUpdated' | 'bytes'
->;
+export interface StoredModule
+  extends Pick<typeof projectModules.$inferSelect, 'data' | 'cause' | 'lastUpdated' | 'bytes'> {
+  readonly sitting: Sitting | null;
+}
 
 /**
  * Reads a module in a transaction that holds its project, so that it cannot change in the meantime.
@@ -113,7 +121,9 @@ export async function readModule(
   { userId, projectId, module }: ModulePlace,
 ): Promise<StoredModule | undefined> {
   const [row] = await reading(tx).execute({ userId, projectId, module });
-  return row;
+  if (!row) return undefined;
+  const { sittingBy: by, sittingSince: since, ...stored } = row;
+  return { ...stored, sitting: by !== null && since !== null ? { by, since } : null };
 }
 
 const reading = prepared((connection) =>
@@ -122,6 +132,8 @@ const reading = prepared((connection) =>
       data: projectModules.data,
       cause: projectModules.cause,
       lastUpdated: projectModules.lastUpdated,
+      sittingBy: projectModules.sittingBy,
+      sittingSince: projectModules.sittingSince,
       bytes: projectModules.bytes,
     })
     .from(projectModules)

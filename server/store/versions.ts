@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
-import { lostBy, maxVersions, type VersionCause } from '@elan/domain/project/versions';
+import { maxVersions, type VersionCause } from '@elan/domain/project/versions';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { ModulePlace, StoredModule } from './modules.ts';
@@ -76,10 +76,9 @@ export async function keepRemovedContent(
   tx: Transaction,
   place: ModulePlace,
   before: StoredModule | undefined,
-  change: ModuleContent,
+  lost: ModuleContent | undefined,
 ): Promise<KeptVersion | undefined> {
-  const lost = before && lostBy(before.data, change);
-  if (!lost) return undefined;
+  if (!before || !lost) return undefined;
   // With a full journal, megabytes are compared and written: each step gets its own turn of the
   // event loop.
   await nextTurn();

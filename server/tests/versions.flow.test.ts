@@ -1,5 +1,6 @@
 import { maxVersions } from '@elan/domain/project/versions';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { movableClock } from '@elan/testing/clock';
+import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import { ideaAnswers } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
@@ -7,10 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { readVersion } from '../flows/modules/readVersion.ts';
 import { restoreVersion } from '../flows/modules/restoreVersion.ts';
+import { saveModule } from '../flows/modules/saveModule.ts';
 
 let flows: Flows;
+const clock = movableClock();
 beforeAll(async () => {
-  flows = await openFlows({ FREE_AI_LIMIT: '50' });
+  flows = await openFlows({ FREE_AI_LIMIT: '50' }, { clock });
 });
 afterAll(() => flows.close());
 
@@ -18,6 +21,9 @@ let at: ModuleFlows;
 beforeEach(async () => {
   at = await moduleFlows(flows, await newPerson(flows));
 });
+
+const afterMinutes = (minutes: number) =>
+  clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000));
 
 async function generate(text: string): Promise<string> {
   flows.provider.answers(writes(text));
@@ -82,11 +88,45 @@ describe('the previous content of a module', () => {
     let base: string | null = null;
     for (let round = 0; round < maxVersions + 3; round += 1) {
       base = await at.save({ comments: `Essai ${round}` }, base);
+      afterMinutes(10);
     }
     const kept = (await listed()).map(({ data }) => data.comments);
     expect(kept).toEqual(
       Array.from({ length: maxVersions }, (_, index) => `Essai ${maxVersions + 1 - index}`),
     );
+  });
+
+  it('is one for what a session types within ten minutes', async () => {
+    let base = await at.save({ comments: 'Une' }, null);
+    for (const comments of ['Une boul', 'Une boulange', 'Une boulangerie']) {
+      base = await at.save({ comments }, base);
+      afterMinutes(3);
+    }
+    afterMinutes(3);
+    base = await at.save({ comments: 'Une boulangerie de nuit' }, base);
+    await at.save({ comments: 'Une boulangerie de nuit, à Rimouski' }, base);
+    const kept = (await listed()).map(({ data }) => data.comments);
+    expect(kept).toEqual(['Une boulangerie', 'Une']);
+  });
+
+  it('is its own where another device or a generation comes between', async () => {
+    const comments = async () => (await listed()).map(({ data }) => data.comments);
+    const first = await at.save({ answers: ideaAnswers, comments: 'Un' }, null);
+    let base = await at.save({ comments: 'Deux' }, first);
+    const laptop = await onAnotherDevice(flows, at.person);
+    const saved = await laptop.act(saveModule, {
+      projectId: at.projectId,
+      module: 'idea',
+      data: { comments: 'Trois' },
+      base: new Date(base),
+    });
+    base = await at.save({ comments: 'Quatre' }, saved.toISOString());
+    expect(await comments()).toEqual(['Trois', 'Deux', 'Un']);
+    base = await at.save({ comments: 'Cinq' }, base);
+    expect(await comments()).toEqual(['Trois', 'Deux', 'Un']);
+    base = await generate('Le premier.');
+    await at.save({ comments: 'Six' }, base);
+    expect((await listed())[0]).toMatchObject({ cause: 'generated', data: { comments: 'Cinq' } });
   });
 
   it('is not found under another module or id', async () => {

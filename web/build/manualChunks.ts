@@ -8,6 +8,7 @@ const entries = [
   'entry/replayEarlyClick.ts',
   'landing/deferScripts.ts',
   'landing/client.ts',
+  'worker/serviceWorker.ts',
 ];
 const signedOut = [
   'screens/auth/AuthScreen.tsx',

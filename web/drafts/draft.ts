@@ -19,6 +19,14 @@ export const pendingGenerationSchema = z.strictObject({
 });
 export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
 
+/** Answers and comments, as the form had or sent them. */
+export const writtenSchema = z.strictObject({
+  answers: z.record(z.string(), z.string()),
+  comments: z.string(),
+  proposedAnswers: answerMarkSchema,
+  defaultedAnswers: answerMarkSchema,
+});
+
 /** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
 export const draftSchema = z.strictObject({
   answers: z.record(z.string(), z.string()),
@@ -37,6 +45,10 @@ export const draftSchema = z.strictObject({
   ),
   /** The `lastUpdated` of the version that was edited; null where nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
+  /** That version, to merge with what was saved since; absent from drafts of before. */
+  base: z.optional(writtenSchema),
+  /** What was last sent, while it is not known whether it arrived. */
+  sent: z.optional(writtenSchema),
   savedAt: timestamp,
   pendingGeneration: z.optional(pendingGenerationSchema),
 });

@@ -48,9 +48,31 @@ export function keepHere(key: string, content: string): boolean {
 
 /** Erases one text. */
 export function eraseText(key: string): void {
-  if (readText(key) === null) return;
-  void writeRecord({ key, content: null, at: new Date().toISOString() });
+  const content = readText(key);
+  if (content === null) return;
+  void writeRecord({ key, content: null, at: timeAfter(timeOf(content)) });
   eraseHere(key);
+}
+
+/** @returns when a stored text was written, in its `savedAt`; of an unreadable one the earliest time, "". */
+export function timeOf(content: string | null): string {
+  if (content === null) return '';
+  try {
+    const { savedAt } = JSON.parse(content) as { savedAt?: unknown };
+    return typeof savedAt === 'string' ? savedAt : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @returns the time now, in ISO 8601, UTC. It is later than `before` even where the clock was set back since: of two
+ * copies of a text, the later one counts.
+ */
+export function timeAfter(before: string | undefined): string {
+  const now = Date.now();
+  const then = Date.parse(before ?? '');
+  return new Date(then >= now ? then + 1 : now).toISOString();
 }
 
 /** The same without the copy in IndexedDB. */
@@ -165,4 +187,16 @@ export function writeDraft(place: DraftPlace, draft: Draft): boolean {
 /** Erases one draft. */
 export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
+}
+
+/** Erases a draft unless it holds more than these texts, which have arrived although their page was left. */
+export function eraseArrived(
+  place: DraftPlace,
+  arrived: Pick<Draft, 'answers' | 'comments'>,
+): void {
+  const draft = readDraft(place);
+  if (!draft || draft.newEntry || draft.pendingGeneration) return;
+  const textsOf = ({ answers, comments }: typeof arrived) =>
+    JSON.stringify([Object.entries(answers).sort(), comments]);
+  if (textsOf(draft) === textsOf(arrived)) eraseDraft(place);
 }

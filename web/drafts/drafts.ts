@@ -1,5 +1,16 @@
+import { forgetArrived } from './arrived.ts';
 import { draftsOf, isOnlyPending } from './draft.ts';
-import { type DraftPlace, eraseDraft, eraseText, readDraft, textKeys } from './draftStorage.ts';
+import {
+  type DraftPlace,
+  eraseArrived,
+  eraseDraft,
+  eraseText,
+  readDraft,
+  textKeys,
+  timeAfter,
+  writeDraft,
+} from './draftStorage.ts';
+import { whereClosed } from './openForms.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -45,6 +56,7 @@ export function countUnsaved(userId: string): number {
 /** Erases every draft of this person on this browser. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
+  forgetArrived(draftsOf(userId));
 }
 
 /** Erases this person's drafts in a project that no longer exists. */
@@ -53,6 +65,27 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
     if (place.projectId === projectId) eraseDraft(place);
   }
   eraseProjectDraft({ userId, projectId });
+}
+
+/**
+ * Sends the drafts of modules that are open nowhere, such as those written offline and left. An entry that is not
+ * added, a generation whose end is not known, and what conflicts wait for the person.
+ */
+export async function sendLeftDrafts(userId: string): Promise<void> {
+  for (const place of await whereClosed(listUnsaved(userId))) {
+    const draft = readDraft(place);
+    if (!draft || draft.newEntry || draft.pendingGeneration) continue;
+    const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
+    // A form that opens while it is sent knows by this that it may have arrived.
+    const sent = { answers, comments, proposedAnswers, defaultedAnswers };
+    writeDraft(place, { ...draft, sent, savedAt: timeAfter(draft.savedAt) });
+    try {
+      await saveDraft(place, draft);
+      eraseArrived(place, draft);
+    } catch {
+      // It stays, and is sent when its module is opened.
+    }
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   readText,
   removeRecords,
   type StoredDraft,
+  timeOf,
 } from './draftStorage.ts';
 
 /** How long an erasure is remembered; a browser only brings back data that is much younger. */
@@ -25,17 +26,6 @@ export async function recoverDrafts(): Promise<void> {
   const before = new Date(Date.now() - rememberedMs).toISOString();
   const isForgotten = ({ content, at }: StoredDraft) => content === null && at < before;
   if (records.some(isForgotten)) await removeRecords(isForgotten);
-}
-
-/** Every stored text has its time in `savedAt`; an unreadable one counts as the oldest. */
-function timeOf(content: string | null): string {
-  if (content === null) return '';
-  try {
-    const { savedAt } = JSON.parse(content) as { savedAt?: unknown };
-    return typeof savedAt === 'string' ? savedAt : '';
-  } catch {
-    return '';
-  }
 }
 
 /** After this long without an answer, IndexedDB is ignored for this visit, in milliseconds. */

@@ -1,5 +1,6 @@
 import './takeMailLinkFirst.ts';
 import '../styles.css';
+import { offlineMark } from '@elan/domain/pages';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,14 +19,28 @@ const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | 
 
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
 if (rendered && isStillRight(rendered)) void hydratePage(root, rendered);
-else {
-  replayEarlyClick();
-  createRoot(root).render(<App {...pages} />);
-}
+else void renderPage(root);
 
 /** @returns false where the server rendered another language, or for a session that has begun or ended since. */
 function isStillRight({ language, isSignedIn }: RenderedBy): boolean {
   return (rememberedLanguage() ?? language) === language && hasSessionHint() === isSignedIn;
+}
+
+/** How long a page waits for this device's own copy, in milliseconds. */
+const copyPatienceMs = 1_000;
+
+/** Renders a page that the server did not; one from the service worker, with what this device keeps of its person. */
+async function renderPage(container: HTMLElement): Promise<void> {
+  if (hasSessionHint() && document.documentElement.hasAttribute(offlineMark)) {
+    const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
+      restoreCopy(pages.client),
+    );
+    const patience = new Promise((resolve) => setTimeout(resolve, copyPatienceMs));
+    // Without it the page asks the server.
+    await Promise.race([restoring, patience]).catch(() => {});
+  }
+  replayEarlyClick();
+  createRoot(container).render(<App {...pages} />);
 }
 
 /** Hydrates what the server rendered, once the screen's code is loaded. */

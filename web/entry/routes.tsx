@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { RenderedBy } from '../lib/rendered.ts';
+import { hasSessionEnded } from '../lib/sessionEnd.ts';
 import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
 import { Crashed, LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
@@ -42,9 +43,12 @@ interface SignedInRequest {
 
 function onlySignedIn({ context, location }: SignedInRequest) {
   if (context.hasSession()) return;
+  const returnTo = location.href;
+  if (hasSessionEnded())
+    throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
   // A person who returns from the payment page without a session signs in first, then sees the result.
   if (location.pathname === '/success') {
-    throw redirect({ to: '/auth', replace: true, state: { returnTo: location.href } });
+    throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }
   throw redirect({ to: '/', replace: true });
 }

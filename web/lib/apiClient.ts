@@ -1,6 +1,6 @@
 import type { Call, CallInput, CallReply } from '@elan/domain/contract/call';
 import { type FailureCode, isFailureCode } from '@elan/domain/failure';
-import { announceSessionEnd } from './sessionEnd.ts';
+import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 
 /** Why a call failed: one of the product's failures, or no answer at all. */
 export type ApiFailureCode = FailureCode | 'network';
@@ -36,7 +36,14 @@ interface AnyInput {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** The request goes on when the page is left, if its body is small enough for that. */
+  readonly keepalive?: boolean;
+  /** The page says itself that the session is over, and is not left for it. */
+  readonly staysSignedOut?: boolean;
 }
+
+/** A browser lets a page that is left finish 64 KiB of requests; the rest is for others. */
+const keptAliveBytes = 48 * 1_024;
 
 type CallArguments<C extends Call> =
   unknown extends CallInput<C>
@@ -88,15 +95,21 @@ export async function ask<C extends Call>(
 ): Promise<Response> {
   const input: AnyInput = given ?? {};
   const hasBody = input.body !== undefined;
+  const body = hasBody ? JSON.stringify(input.body) : '';
+  const keepalive = options?.keepalive && new Blob([body]).size <= keptAliveBytes;
   const reply = await send(urlOf(contractCall, input), {
     method: contractCall.method,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
-    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+    ...(hasBody ? { body } : {}),
+    ...(keepalive ? { keepalive } : {}),
     ...(options?.signal ? { signal: options.signal } : {}),
   });
   if (reply.ok) return reply;
   const failure = await failureOf(reply);
-  if (failure.code === 'unauthenticated') announceSessionEnd();
+  if (failure.code === 'unauthenticated') {
+    if (options?.staysSignedOut) noteSessionEnd();
+    else announceSessionEnd();
+  }
   throw failure;
 }
 

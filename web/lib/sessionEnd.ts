@@ -5,6 +5,7 @@ const hintCookie = 'elan_session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
+let isOver = false;
 
 /** @returns whether this browser has a session, as far as it can know without asking. */
 export function hasSessionHint(): boolean {
@@ -19,7 +20,19 @@ export function mayBeSignedIn(): boolean {
 
 /** Removes the hint: from now on these pages are signed-out pages. */
 export function dropSessionHint(): void {
+  isOver = false;
   writeCookie(hintCookie, '', 0);
+}
+
+/** Notes that the server no longer accepts the session, and leaves the person where they are. */
+export function noteSessionEnd(): void {
+  dropSessionHint();
+  isOver = true;
+}
+
+/** @returns whether the session of this visit ended by itself, so that its pages lead to the sign-in page. */
+export function hasSessionEnded(): boolean {
+  return isOver && !hasSessionHint();
 }
 
 /** Announces that the server no longer accepts the session. */

@@ -15,6 +15,11 @@ function keyOf(userId: string): string {
   return `elan.currentProject.${userId}`;
 }
 
+/** @returns the id of the project that this person works on in this browser, or null. */
+export function currentProjectOf(userId: string): string | null {
+  return readStored(keyOf(userId));
+}
+
 /** The project that the signed-in person works on, remembered over a reload. */
 export function useCurrentProject(): {
   readonly projectId: string | null;

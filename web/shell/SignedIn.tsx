@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
+import { sendLeftDrafts } from '../drafts/drafts.ts';
+import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { onSessionEnd } from '../lib/sessionEnd.ts';
+import { useOffline } from '../offline/useOffline.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -17,6 +20,8 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
   useOnePersonsData(me);
+  useSendingLeftDrafts(me?.user.id);
+  useOffline(me?.user.id);
   if (me) {
     return (
       <MeContext value={me}>
@@ -39,6 +44,23 @@ function useAdoptedLanguage(me: Me | undefined): void {
   useEffect(() => {
     if (preferred && !isChosen && preferred !== language) adopt(preferred);
   }, [preferred, isChosen, language, adopt]);
+}
+
+/** The module that is being opened has its form on the page by then, and sends its draft itself; in milliseconds. */
+const leftDraftsAfterMs = 5_000;
+
+/** Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. */
+function useSendingLeftDrafts(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const send = () => void draftsRecovered().then(() => sendLeftDrafts(userId));
+    const timer = setTimeout(send, leftDraftsAfterMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [userId]);
 }
 
 /** Another tab may have signed in another person: data read for the first one is cleared. */
@@ -67,6 +89,8 @@ function useLeaveOnSessionEnd(): void {
       const returnTo = router.state.location.pathname;
       await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
       client.clear();
+      const { eraseCopies } = await import('../offline/deviceCopy.ts');
+      await eraseCopies();
     });
   }, [router, client]);
 }

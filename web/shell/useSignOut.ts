@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { countUnsaved, eraseDrafts, saveDrafts } from '../drafts/drafts.ts';
+import { countUnsaved, eraseDrafts, saveDrafts, sendLeftDrafts } from '../drafts/drafts.ts';
+import { settleOpenForms } from '../drafts/openForms.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
@@ -42,12 +43,22 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     onSuccess: () => leave.mutate(),
   });
 
+  /** Sends first what can be sent, and asks only about what has not arrived. */
+  const begin = useMutation({
+    mutationFn: async () => {
+      if (countUnsaved(userId) === 0) return;
+      await settleOpenForms();
+      await sendLeftDrafts(userId);
+    },
+    onSettled: () => (countUnsaved(userId) > 0 ? onDrafts() : leave.mutate()),
+  });
+
   return {
-    isPending: leave.isPending || save.isPending,
+    isPending: begin.isPending || leave.isPending || save.isPending,
     saveFailed: save.isError,
     draftCount: () => countUnsaved(userId),
-    /** Signs out immediately where nothing is unsaved, else asks. */
-    ask: () => (countUnsaved(userId) > 0 ? onDrafts() : leave.mutate()),
+    /** Signs out once everything has arrived, else asks. */
+    ask: () => begin.mutate(),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };
@@ -84,5 +95,7 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
     // The goodbye page is shown in the person's language, and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
+    const { removeOffline } = await import('../offline/worker.ts');
+    await removeOffline();
   };
 }

@@ -2,6 +2,7 @@ import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
 import { changeOf, hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { lostBy } from '@elan/domain/project/versions';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -42,10 +43,12 @@ export async function restoreVersion(
     const change = {
       data,
       cause: 'restored' as const,
+      sitting: null,
       hasContent: hasContent(content),
       answersComplete: missingAnswers(definition, content.answers ?? {}).length === 0,
     };
-    const write = { place, before, change, base: input.base };
+    const lost = before && lostBy(before.data, data);
+    const write = { place, before, change, lost, base: input.base };
     const lastUpdated = await writeModule(tx, account, write, now);
     return { ...content, lastUpdated: lastUpdated.toISOString() };
   });

@@ -11,6 +11,7 @@ import {
   savedDataSchema,
   touchesContent,
 } from '@elan/domain/project/moduleEntry';
+import { versionOfSave } from '@elan/domain/project/versions';
 import { type Answers, answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ZodMiniType } from 'zod/mini';
@@ -24,7 +25,7 @@ import { writeModule } from '../storage/withinStorage.ts';
 
 /**
  * Merges what a person wrote into one module of a project; the content that it replaces is kept as
- * a version.
+ * a version, one for each sitting.
  * @param base the `lastUpdated` on which the edit is based; null where nothing was saved.
  * @returns the new `lastUpdated`.
  * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`,
@@ -59,15 +60,17 @@ export async function saveModule(
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
+    const { lost, sitting } = versionOfSave(before, data, { by: account.sessionId, now });
     const change = {
       data,
       cause: 'saved' as const,
+      sitting,
       hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
       answersComplete: isAnswered
         ? missingAnswers(definition, data.answers ?? {}).length === 0
         : undefined,
     };
-    return writeModule(tx, account, { place, before, change, base: input.base }, now);
+    return writeModule(tx, account, { place, before, change, lost, base: input.base }, now);
   });
 }
 

@@ -1,4 +1,5 @@
 import { Failure } from '@elan/domain/failure';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { decideStorage, storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
@@ -26,14 +27,16 @@ export async function writeModule(
     readonly place: ModulePlace;
     readonly before: StoredModule | undefined;
     readonly change: ModuleChange;
+    /** What the change removes and has to be kept. */
+    readonly lost: ModuleContent | undefined;
     readonly base: Date | null;
   },
   now: Date,
 ): Promise<Date> {
-  const { place, before, change, base } = write;
+  const { place, before, change, lost, base } = write;
   const merged = await mergeModule(tx, place, change, base, now);
   if (!merged) throw new Failure('save_conflict');
-  const version = await keepRemovedContent(tx, place, before, change.data);
+  const version = await keepRemovedContent(tx, place, before, lost);
   const growth = merged.bytes - (before?.bytes ?? 0);
   const toFree = await requireStorage(tx, account, growth, growth + (version?.added ?? 0));
   if (version && toFree > 0) await dropOldestVersions(tx, place, version.id, toFree);

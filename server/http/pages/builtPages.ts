@@ -44,10 +44,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     setHeaders(response, path) {
       // Files under assets/ carry a hash of their content in their name.
       const forEver = path.includes(`${join(folder, 'assets')}`);
-      response.header(
-        'cache-control',
-        forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      // A browser must see a new service worker at once.
+      const other = path.includes(join(folder, 'sw.js')) ? 'no-cache' : 'public, max-age=3600';
+      response.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : other);
     },
   });
 }

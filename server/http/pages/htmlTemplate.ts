@@ -42,7 +42,11 @@ export function pageWriter({
   const template = forMarkup(html, styleOf);
   return ({ path, language, page }) => {
     const inLanguage = (text: string) =>
-      text.replace('<html lang="fr"', `<html lang="${language}"`);
+      language === 'fr'
+        ? text
+        : text
+            .replace('<html lang="fr"', `<html lang="${language}"`)
+            .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
     const ofScreen = filesFor(screens, path);
     if (page === undefined) {
       const links = ofScreen.map(preload).join('');

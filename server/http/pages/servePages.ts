@@ -9,8 +9,15 @@ import {
   wantedCookie,
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
-import { landingPath, languages } from '@elan/domain/language';
-import { isLanding, isPage, isPublicPage, isPublicQuery } from '@elan/domain/pages';
+import { defaultLanguage, landingPath, languages } from '@elan/domain/language';
+import {
+  isLanding,
+  isPage,
+  isPublicPage,
+  isPublicQuery,
+  offlineMark,
+  offlinePath,
+} from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,6 +101,14 @@ export async function servePages(
   );
   app.addHook('onClose', async () => {
     await Promise.all(ahead);
+  });
+
+  // The browser renders it, in its own language; a module's screen is what it most likely shows.
+  app.get(offlinePath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    const language = defaultLanguage;
+    const page = await source.write({ path: '/module/brainstorm', language });
+    return reply.compress(page.replace('<html ', `<html ${offlineMark} `));
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -73,6 +73,9 @@ export const projectModules = pgTable(
     /** How the current content was made. */
     cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
+    /** The session that made the last version, if only it has saved since, and when it did. */
+    sittingBy: text('sitting_by'),
+    sittingSince: moment('sitting_since'),
     bytes: storedBytes(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],

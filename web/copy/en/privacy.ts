@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
           'elan_project, the open project: one year.',
           'elan_wanted, the paid module that you asked for, which opens after the payment: one day.',
         ],
-        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, the open project, the tips that you hid, the ideas that you compare, how you chose to see the questions, a hash of the answers that a write-up was made from, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; from signing up to the first sign-in, the email address of the new account; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',
+        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, a copy of your account and of your open project to show them offline, the tips that you hid, the ideas that you compare, how you chose to see the questions, a hash of the answers that a write-up was made from, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; from signing up to the first sign-in, the email address of the new account; for as long as a tab lasts, the email address you typed in it and what you last saved in it. Signing out erases the drafts and that copy; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',
       ],
     },
     {

@@ -34,13 +34,15 @@ export const moduleScreen = {
   usageMonth: (used: number, limit: number) => `${used} sur ${limit} ce mois-ci`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  unsaved: 'Non enregistré',
+  unsaved: 'Pas encore enregistré',
   neverSaved: 'Rien n’est encore enregistré',
   savedAt: (when: string) => `Enregistré ${when}`,
-  offline: (when: string) => `Hors ligne. Brouillon gardé ${when}`,
-  savedOnceBack: 'Sera enregistré dès que la connexion revient; votre brouillon est gardé.',
-  draftKeptAt: (when: string) => `Brouillon gardé ${when}`,
-  /** Completes "Enregistré" and "Brouillon gardé". */
+  offline: 'Hors ligne\u00a0: gardé sur cet appareil',
+  andOffline: (saved: string) => `${saved} (hors ligne)`,
+  connectionLost: 'La connexion est perdue. Ce que vous écrivez reste sur cet appareil.',
+  awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
+  keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
+  /** Completes "Enregistré". */
   today: (time: string) => `à ${time}`,
   earlier: (date: string, time: string) => `le ${date} à ${time}`,
   draftRefused: {
@@ -49,12 +51,17 @@ export const moduleScreen = {
   },
   otherTab: {
     title: 'Ce module est aussi modifié dans un autre onglet',
-    text: 'Ce que vous avez écrit ici n’a pas changé. Enregistrez ici pour garder cette version.',
+    text: 'Chaque onglet enregistre ce que vous y changez. Si les deux changent la même réponse, vous choisirez.',
   },
   moved: {
-    title: 'La version enregistrée a changé depuis votre brouillon',
-    text: 'Votre brouillon est intact. Comparez les deux avant d’enregistrer.',
+    title: 'La même réponse a été changée ailleurs',
+    text: 'Rien n’a été remplacé\u00a0: ce que vous écrivez est gardé sur cet appareil. Comparez les deux quand vous voudrez; l’enregistrement reprendra ensuite.',
     compare: 'Comparer',
+  },
+  sessionOver: {
+    title: 'Votre session est terminée',
+    text: 'Ce que vous écrivez est gardé sur cet appareil, et sera enregistré dès que vous serez de retour.',
+    signIn: 'Me reconnecter',
   },
   discard: 'Effacer le brouillon',
   discarded: 'Brouillon effacé. La version enregistrée est revenue.',

@@ -4,6 +4,8 @@ import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { Conflict } from '../state/formSaver.ts';
+import { mergeWith } from '../state/formState.ts';
 import {
   type Choice,
   differences,
@@ -12,7 +14,6 @@ import {
   mergedOf,
 } from '../state/formValues.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
-import type { Conflict } from '../state/useSave.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 
 interface ConflictDialogProps {
@@ -30,10 +31,17 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, form } = props;
-  const mine = useStoreValue(form.formState, ({ values }) => (conflict ? values : undefined));
+  const mine = useStoreValue(form.formState, (now) => (conflict ? now : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
-  const fields = conflict && mine ? differences(definition, mine, conflict.theirs) : [];
+  // What only one side changed is merged already.
+  const merge = conflict && mine ? mergeWith(mine, conflict.theirs) : undefined;
+  const fields =
+    conflict && merge
+      ? differences(definition, merge.merged, conflict.theirs).filter((field) =>
+          merge.conflicts.includes(fieldKey(field)),
+        )
+      : [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   return (
     <Dialog
@@ -57,8 +65,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
             variant="primary"
             className="whitespace-nowrap"
             onClick={() => {
-              if (!conflict || !mine) return;
-              props.onSaveMerged(mergedOf(definition, mine, conflict.theirs, choices));
+              if (!conflict || !merge) return;
+              props.onSaveMerged(mergedOf(definition, merge.merged, conflict.theirs, choices));
               setChoices({});
             }}
           >

@@ -156,11 +156,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   const isTold = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <div className="space-y-4 empty:hidden print:hidden">
-      <DraftNotices
-        form={form}
-        isCompared={saving.conflict !== undefined}
-        onCompare={() => void saving.compare()}
-      />
+      <DraftNotices form={form} autosave={saving.autosave} onCompare={saving.compare} />
       {saving.failure === undefined ? null : (
         <SaveRefusal
           failure={saving.failure}
@@ -181,15 +177,16 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   );
 }
 
-/** Returns the form to what is saved. */
+/** Returns the form to what is saved; offered where what is typed is not about to be saved by itself. */
 export function DiscardButton({
   editor,
 }: {
-  editor: Pick<ActionsEditor, 'form' | 'generation' | 'mayWrite' | 'discard'>;
+  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation' | 'mayWrite' | 'discard'>;
 }) {
   const { moduleScreen } = useCopy();
-  if (!editor.form.isUnsaved || editor.generation.isRunning || !editor.mayWrite.allowed)
-    return null;
+  const { form, saving, generation, mayWrite } = editor;
+  const isStuck = form.isUnsaved && (saving.canDiscard || !form.isEdited);
+  if (!isStuck || generation.isRunning || !mayWrite.allowed) return null;
   return (
     <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
       {moduleScreen.discard}

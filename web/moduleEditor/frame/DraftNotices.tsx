@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { announceSessionEnd } from '../../lib/sessionEnd.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { type Toast, useToast } from '../../ui/Toasts.tsx';
 import type { ModuleForm } from '../state/useModuleForm.ts';
+import type { Saving } from '../state/useSave.ts';
 
 interface DraftNoticesProps {
   readonly form: ModuleForm;
-  /** The two versions are shown for comparison already. */
-  readonly isCompared: boolean;
+  readonly autosave: Saving['autosave'];
   readonly onCompare: () => void;
 }
 
@@ -16,15 +18,26 @@ interface DraftNoticesProps {
  * What a person must know about their draft before they rely on it. Shown beside Save; a toast informs those who
  * are further up the page.
  */
-export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps) {
+export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
   const { draft, hasMoved, isUnsaved } = form;
-  const { draftRefused, otherTab, moved } = moduleScreen;
+  const { draftRefused, otherTab, moved, sessionOver } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
-  useToastOnce(isRefused, draftRefused.title);
-  useToastOnce(hasMoved && !isCompared, moved.title);
+  useToastOnce(isRefused, { tone: 'danger', text: draftRefused.title });
+  useToastOnce(hasMoved, { text: moved.title });
+  const isSignedOut = useStoreValue(autosave, (now) => now === 'signedOut');
   return (
     <>
+      {isSignedOut ? (
+        <Notice
+          tone="warn"
+          title={sessionOver.title}
+          announce
+          action={<Button onClick={announceSessionEnd}>{sessionOver.signIn}</Button>}
+        >
+          {sessionOver.text}
+        </Notice>
+      ) : null}
       {isRefused ? (
         <Notice tone="danger" title={draftRefused.title}>
           {draftRefused.text}
@@ -48,11 +61,12 @@ export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps)
   );
 }
 
-function useToastOnce(isSo: boolean, text: string): void {
+function useToastOnce(isSo: boolean, message: Toast): void {
   const toast = useToast();
   const shown = useRef(false);
+  const { tone, text } = message;
   useEffect(() => {
-    if (isSo && !shown.current) toast({ tone: 'danger', text });
+    if (isSo && !shown.current) toast({ ...(tone ? { tone } : {}), text });
     shown.current = isSo;
-  }, [isSo, text, toast]);
+  }, [isSo, tone, text, toast]);
 }

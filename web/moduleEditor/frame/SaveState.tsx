@@ -3,26 +3,35 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { whenText } from '../../copy/when.ts';
 import { useMoment } from '../../lib/rendered.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Whether the form is saved, stored as a draft, offline, or neither yet. */
+/** Whether the form is on the server, on its way, or on this device only. It changes too often to be read out. */
 export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
+  return (
+    <span role="status" aria-live="off">
+      {useSaveStateText(form, saving)}
+    </span>
+  );
+}
+
+function useSaveStateText(form: ModuleEditor['form'], saving: ModuleEditor['saving']): string {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const moment = useMoment();
-  const when = (iso: string) => whenText(iso, language, moduleScreen, moment);
-  const { refused } = form.draft;
-  const keptAt = refused ? undefined : form.draft.keptAt;
   const isOnline = useOnline();
+  const autosave = useStoreValue(saving.autosave, (now) => now);
   if (saving.isSaving) return moduleScreen.saving;
-  if (saving.waitsForServer && form.isUnsaved) return moduleScreen.savedOnceBack;
-  if (form.isUnsaved && !isOnline && keptAt !== undefined) {
-    return moduleScreen.offline(when(keptAt));
-  }
   if (form.isUnsaved) {
-    return keptAt === undefined ? moduleScreen.unsaved : moduleScreen.draftKeptAt(when(keptAt));
+    if (form.draft.refused) return moduleScreen.unsaved;
+    if (!isOnline) return moduleScreen.offline;
+    if (form.hasMoved) return moduleScreen.awaitsChoice;
+    const isOnItsWay = autosave === 'waiting' || autosave === 'sending';
+    return isOnItsWay ? moduleScreen.saving : moduleScreen.keptHere;
   }
-  return form.savedAt === null ? moduleScreen.neverSaved : moduleScreen.savedAt(when(form.savedAt));
+  if (form.savedAt === null) return moduleScreen.neverSaved;
+  const saved = moduleScreen.savedAt(whenText(form.savedAt, language, moduleScreen, moment));
+  return isOnline ? saved : moduleScreen.andOffline(saved);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,7 @@
+import { mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { Arrived } from '../../drafts/arrived.ts';
 import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
@@ -13,6 +15,10 @@ export interface Base {
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;
+  /** What was last sent, while it is not known whether it arrived. */
+  readonly sent?: FormValues | undefined;
+  /** Nothing is known of the version that a draft was based on. */
+  readonly isBaseLost?: boolean;
   /** A generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
   /** A generation whose result arrived late and awaits the person's choice. */
@@ -29,41 +35,78 @@ export function isUnsaved(formState: FormState): boolean {
   return formState.values.newEntry !== undefined || isEdited(formState);
 }
 
-/** @returns the form updated to the saved version; an entry that is not added yet stays. */
-export function withSaved(
-  formState: FormState,
-  saved: FormValues,
-  { lastUpdated }: ModuleEntry,
-): FormState {
-  const { newEntry } = formState.values;
-  return {
-    ...formState,
-    values: newEntry ? { ...saved, newEntry } : saved,
-    base: { values: saved, lastUpdated },
-  };
+/** @returns true when something of the form may not be on the server yet; an entry that is not added does not count. */
+export function isUnsent(formState: FormState): boolean {
+  return isEdited(formState) || formState.sent !== undefined;
 }
 
-/** @returns the initial form: from this browser's draft, else from what is saved. */
+/** @returns whether a version was saved after the one that the form is based on. */
+export function isBehind({ base }: FormState, entry: ModuleEntry): boolean {
+  return (base.lastUpdated ?? '') < entry.lastUpdated;
+}
+
+/** @returns the form after this much of it was saved; what was typed since stays unsaved. */
+export function withArrived(
+  formState: FormState,
+  values: FormValues,
+  lastUpdated: string | null,
+): FormState {
+  return { ...formState, base: { values, lastUpdated }, sent: undefined, isBaseLost: false };
+}
+
+/** @returns the form's values merged with a version that was saved elsewhere; `mine` in the fields of a conflict. */
+export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
+  const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
+  const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
+  const { newEntry } = values;
+  return { merged: newEntry ? { ...merged, newEntry } : merged, conflicts };
+}
+
+/**
+ * Brings the form up to a version that was saved elsewhere.
+ * @returns undefined where both changed the same field: nothing is replaced, and the person chooses.
+ */
+export function reconciled(
+  formState: FormState,
+  theirs: FormValues,
+  lastUpdated: string | null,
+): FormState | undefined {
+  const { merged, conflicts } = mergeWith(formState, theirs);
+  if (conflicts.length > 0) return undefined;
+  return withArrived({ ...formState, values: merged }, theirs, lastUpdated);
+}
+
+/**
+ * @param arrived what this tab saved after the entry was read, if it did.
+ * @returns the initial form: from this browser's draft, else from what is saved.
+ */
 export function initialFormState(
   definition: ModuleDefinition,
   draft: Draft | undefined,
   entry: ModuleEntry | undefined,
+  arrived?: Arrived,
 ): FormState {
   const saved = formValuesOf(definition, entry);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
-    const lastUpdated = entry?.lastUpdated ?? null;
-    const base = { values: saved, lastUpdated };
-    return { values: saved, base, pending: undefined, lateResult: undefined };
+    const values = arrived ? formValuesOf(definition, arrived.written) : saved;
+    const base = { values, lastUpdated: arrived?.lastUpdated ?? entry?.lastUpdated ?? null };
+    return { values, base, pending: undefined, lateResult: undefined };
   }
-  const { pendingGeneration: pending, newEntry } = draft;
+  const { pendingGeneration: pending, newEntry, base, sent } = draft;
+  const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // The entry was sent and has arrived, although the page was left before the reply.
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
     values: formValuesOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
-    base: { values: saved, lastUpdated: draft.baseLastUpdated },
+    base: {
+      values: base ? formValuesOf(definition, base) : saved,
+      lastUpdated: draft.baseLastUpdated,
+    },
+    isBaseLost: !base && isSavedSince,
+    ...(sent ? { sent: formValuesOf(definition, sent) } : {}),
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
     lateResult: undefined,
   };
@@ -75,4 +118,29 @@ const worthAskingMs = 60 * 60 * 1_000;
 /** @returns true while a pending generation may have an end that the person has not seen. */
 function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
   return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
+}
+
+/** @returns what to store as a draft; null where there is nothing to keep. */
+export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
+  const { values, base, sent, pending, lateResult, isBaseLost } = formState;
+  const remembered = pending ?? lateResult;
+  if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
+  const { newEntry } = values;
+  return {
+    ...writtenOf(values),
+    ...(newEntry ? { newEntry } : {}),
+    baseLastUpdated: base.lastUpdated,
+    ...(isBaseLost ? {} : { base: writtenOf(base.values) }),
+    ...(sent ? { sent: writtenOf(sent) } : {}),
+    ...(remembered ? { pendingGeneration: remembered } : {}),
+  };
+}
+
+export function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
+  return {
+    answers: { ...answers },
+    comments,
+    proposedAnswers: [...proposedAnswers],
+    defaultedAnswers: [...defaultedAnswers],
+  };
 }

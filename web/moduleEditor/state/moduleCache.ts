@@ -10,8 +10,14 @@ export interface ModuleCache {
   readonly now: () => ModuleEntry | undefined;
   /** Reads the module from the server. @throws ApiFailure */
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
-  /** Updates the cached project with what was just saved. */
-  readonly set: (change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>) => void;
+  /**
+   * Updates the cached project with what was just saved.
+   * @param isQuiet one of many saves: the lists are read again where they are next shown, not at once.
+   */
+  readonly set: (
+    change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>,
+    isQuiet?: boolean,
+  ) => void;
 }
 
 /** @returns the module in the cache of this page. */
@@ -28,11 +34,12 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       const project = await client.fetchQuery({ ...query, staleTime: 0, retry: false });
       return project.modules_data[module];
     },
-    set(change) {
+    set(change, isQuiet = false) {
       // A reply that is on its way is older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
-      void client.invalidateQueries({ queryKey: projectsKey });
+      const refetchType = isQuiet ? 'none' : 'active';
+      void client.invalidateQueries({ queryKey: projectsKey, refetchType });
     },
   };
 }

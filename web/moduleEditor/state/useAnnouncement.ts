@@ -1,16 +1,20 @@
 import { isText, type ModuleKind } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleGeneration } from './useModuleGeneration.ts';
+import type { Saving } from './useSave.ts';
 
 /**
- * The announcements for screen readers, kept few: a write-up begins, a write-up is done, answers are saved.
- * @param savedTimes how often answers were saved on this page.
+ * The announcements for screen readers, kept few: a write-up begins, a write-up is done, answers are saved by the
+ * button, the server cannot be reached.
+ * @param savedTimes how often answers were saved by the button on this page.
  */
 export function useAnnouncement(
   kind: ModuleKind,
   { state, lastEnd }: Pick<ModuleGeneration, 'state' | 'lastEnd'>,
   savedTimes: number,
+  autosave: Saving['autosave'],
 ): string {
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
@@ -31,5 +35,11 @@ export function useAnnouncement(
     // The same text twice is only read out again if it differs in between.
     say(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
   }, [savedTimes, moduleScreen]);
+  const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
+  useEffect(() => {
+    const { connectionLost } = moduleScreen;
+    // Once it is back, the line beside Save says so to those who look for it.
+    say((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
+  }, [isCutOff, moduleScreen]);
   return said;
 }

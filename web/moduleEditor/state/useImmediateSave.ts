@@ -3,6 +3,7 @@ import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntr
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import type { Line } from '../../lib/line.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
@@ -24,6 +25,8 @@ interface ImmediateSaveInput {
   readonly projectId: string;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
+  /** Two changes at once would each be based on a version without the other. */
+  readonly line: Line;
   readonly onSaved: () => void;
 }
 
@@ -34,11 +37,10 @@ export type ImmediateSave = ReturnType<typeof useImmediateSave>;
  * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.
  */
 export function useImmediateSave(input: ImmediateSaveInput) {
-  const { definition, projectId, cache } = input;
+  const { definition, projectId, cache, line } = input;
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ change: ImmediateChange; failure: unknown }>();
   const [conflict, setConflict] = useState<ImmediateChange>();
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   // A message may trigger a change long after it was rendered: always use the latest input.
   const latest = useRef(input);
   useEffect(() => {
@@ -74,12 +76,9 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     }
   }
 
-  /** Two changes at once would each be based on a version without the other. */
   function enqueue(change: ImmediateChange, send: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
-    const turn = line.current.then(() => attempt(change, send));
-    line.current = turn.finally(() => setWaiting((count) => count - 1));
-    return turn;
+    return line(() => attempt(change, send)).finally(() => setWaiting((count) => count - 1));
   }
 
   const onNewest = (change: ImmediateChange) =>

@@ -3,6 +3,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import type { Line } from '../../lib/line.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A result that arrived after the module had changed: it replaced nothing, and the person chooses. */
@@ -15,12 +16,16 @@ export interface LateResult {
   readonly drop: () => void;
 }
 
+interface LateResultInput {
+  readonly cache: ModuleCache;
+  readonly line: Line;
+  readonly onChosen: () => void;
+}
+
 /** @returns this module's late result, and what can be done with it. */
 export function useLateResult(
-  projectId: string,
-  module: string,
-  cache: ModuleCache,
-  onChosen: () => void,
+  { projectId, module }: { readonly projectId: string; readonly module: string },
+  { cache, line, onChosen }: LateResultInput,
 ): LateResult {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
@@ -44,11 +49,15 @@ export function useLateResult(
     setTaking(true);
     setFailure(undefined);
     try {
-      const { lastUpdated } = await call(contract.saveModule, {
-        params: { id: projectId, module },
-        body: { data: content, baseLastUpdated: reply.lastUpdated },
+      await line(async () => {
+        // The saved version that the page shows beside it: an autosave may have made one since.
+        const base = cache.now()?.lastUpdated ?? reply.lastUpdated;
+        const { lastUpdated } = await call(contract.saveModule, {
+          params: { id: projectId, module },
+          body: { data: content, baseLastUpdated: base },
+        });
+        cache.set({ ...content, lastUpdated });
       });
-      cache.set({ ...content, lastUpdated });
       setReply(undefined);
       onChosen();
     } catch (thrown) {

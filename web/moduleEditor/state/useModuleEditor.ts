@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { createLine } from '../../lib/line.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { bringUp } from '../../ui/reveal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -45,20 +46,31 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   );
   const form = useModuleForm(definition, place, entry);
   const cache = useModuleCache(projectId, definition.key);
-  const saving = useSave({ definition, projectId, form, cache, onSaved });
-  const immediateSave = useImmediateSave({ definition, projectId, form, cache, onSaved });
+  const access = accessOf(me);
+  const mayWrite = decideWriting(definition, access);
+  const [line] = useState(createLine);
+  const saving = useSave({
+    definition,
+    place,
+    form,
+    cache,
+    line,
+    mayWrite: mayWrite.allowed,
+    onSaved,
+  });
+  const immediateSave = useImmediateSave({ definition, projectId, form, cache, line, onSaved });
   const generation = useModuleGeneration({
     definition,
     place,
     language,
     form,
     cache,
+    line,
     upToDate: saving.upToDate,
+    hold: saving.hold,
   });
-  const announcement = useAnnouncement(definition.kind, generation, savedTimes);
+  const announcement = useAnnouncement(definition.kind, generation, savedTimes, saving.autosave);
 
-  const access = accessOf(me);
-  const mayWrite = decideWriting(definition, access);
   const decision = useGenerationDecision(form, definition, entry);
 
   /** Shows a field that is too long instead of acting. */

@@ -2,23 +2,26 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { arrivedSince } from '../../drafts/arrived.ts';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
-import { type DraftKeeper, type Unsaved, useAutosave } from '../../drafts/useAutosave.ts';
-import { createStore, type Store, useStoreValue } from '../../lib/store.ts';
+import { type DraftKeeper, useKeptDraft } from '../../drafts/useKeptDraft.ts';
+import { createStore, useStoreValue, type WritableStore } from '../../lib/store.ts';
 import {
   type Base,
   type FormState,
   initialFormState,
+  isBehind,
   isEdited,
   isUnsaved,
-  withSaved,
+  reconciled,
+  unsavedOf,
 } from './formState.ts';
-import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
+import { type FormValues, formValuesOf, withoutNewEntry } from './formValues.ts';
 
 export interface ModuleForm {
   /** The form. It changes with every key: read parts of it with `useStoreValue`. */
-  readonly formState: Store<FormState>;
+  readonly formState: WritableStore<FormState>;
   readonly write: (change: (before: FormValues) => FormValues) => void;
   /** The form differs from the version it is based on. */
   readonly isUnsaved: boolean;
@@ -39,7 +42,7 @@ export interface ModuleForm {
 
 /**
  * The form of one module of one project: initially the draft where there is one, else what is saved. A newer saved
- * version replaces it only where nothing is unsaved.
+ * version is merged into it, unless both changed the same field.
  *
  * It is kept in a store outside React: on a long page, a key renders only the parts that change with more than the
  * text.
@@ -50,16 +53,18 @@ export function useModuleForm(
   entry: ModuleEntry | undefined,
 ): ModuleForm {
   const isHydrated = useHydrated();
+  const firstState = () =>
+    initialFormState(definition, readDraft(place), entry, arrivedSince(place, entry?.lastUpdated));
   const [formState] = useState(() =>
-    createStore(initialFormState(definition, isHydrated ? readDraft(place) : undefined, entry)),
+    createStore(isHydrated ? firstState() : initialFormState(definition, undefined, entry)),
   );
   // The server rendered what is saved. The draft comes before anything else can happen on the page.
   const awaitsDraft = useRef(!isHydrated);
   useLayoutEffect(() => {
     if (!awaitsDraft.current) return;
     awaitsDraft.current = false;
-    formState.set(initialFormState(definition, readDraft(place), entry));
-  }, [formState, definition, place, entry]);
+    formState.set(firstState());
+  });
   const change = useCallback(
     (part: Partial<FormState>) => formState.set({ ...formState.read(), ...part }),
     [formState],
@@ -70,25 +75,30 @@ export function useModuleForm(
   );
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) =>
-      change({ base: { values: withoutNewEntry(values), lastUpdated } }),
+      change({
+        base: { values: withoutNewEntry(values), lastUpdated },
+        sent: undefined,
+        isBaseLost: false,
+      }),
     [change],
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);
   const movement = useStoreValue(formState, (now) => {
-    const isNewer = entry !== undefined && (now.base.lastUpdated ?? '') < entry.lastUpdated;
-    if (!isNewer || now.pending !== undefined) return 'none';
-    return isEdited(now) && !isSame(withoutNewEntry(now.values), saved) ? 'away' : 'ahead';
+    if (!entry || !isBehind(now, entry) || now.pending !== undefined) return 'none';
+    return reconciled(now, saved, entry.lastUpdated) ? 'ahead' : 'away';
   });
   useEffect(() => {
-    if (movement === 'ahead' && entry) formState.set(withSaved(formState.read(), saved, entry));
+    if (movement !== 'ahead' || !entry) return;
+    const next = reconciled(formState.read(), saved, entry.lastUpdated);
+    if (next) formState.set(next);
   }, [movement, entry, saved, formState]);
 
   const unsaved = useMemo(
     () => ({ read: () => unsavedOf(formState.read()), subscribe: formState.subscribe }),
     [formState],
   );
-  const draft = useAutosave(place, unsaved);
+  const draft = useKeptDraft(place, unsaved);
 
   return {
     formState,
@@ -105,19 +115,5 @@ export function useModuleForm(
     },
     setLateResult: (lateResult) => change({ lateResult }),
     rebase,
-  };
-}
-
-/** @returns what to store as a draft; null where there is nothing to keep. */
-function unsavedOf(formState: FormState): Unsaved | null {
-  const { values, base, pending, lateResult } = formState;
-  const remembered = pending ?? lateResult;
-  if (!isUnsaved(formState) && !remembered) return null;
-  return {
-    ...values,
-    proposedAnswers: [...values.proposedAnswers],
-    defaultedAnswers: [...values.defaultedAnswers],
-    baseLastUpdated: base.lastUpdated,
-    ...(remembered ? { pendingGeneration: remembered } : {}),
   };
 }

@@ -7,6 +7,7 @@ import type { PendingGeneration } from '../../drafts/draft.ts';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import type { Line } from '../../lib/line.ts';
 import { isServerUnreachable, waitForServer } from '../../lib/serverReachable.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
@@ -39,6 +40,9 @@ interface GenerationInput {
   readonly cache: ModuleCache;
   /** Gives the version to generate from; asked before a generation begins, since that saves the answers. */
   readonly upToDate: () => Promise<Base | undefined>;
+  readonly line: Line;
+  /** Keeps autosaves away until the function that it returns is called. */
+  readonly hold: () => () => void;
 }
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
@@ -50,8 +54,9 @@ export function useModuleGeneration(input: GenerationInput) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const lateResult = useLateResult(projectId, definition.key, cache, () =>
-    form.setLateResult(undefined),
+  const lateResult = useLateResult(
+    { projectId, module: definition.key },
+    { cache, line: input.line, onChosen: () => form.setLateResult(undefined) },
   );
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
@@ -113,6 +118,7 @@ export function useModuleGeneration(input: GenerationInput) {
     setRefused(undefined);
     lateResult.drop();
     generation.dismiss();
+    const letOn = input.hold();
     try {
       const from = await input.upToDate();
       if (!from) return;
@@ -129,6 +135,7 @@ export function useModuleGeneration(input: GenerationInput) {
     } catch (failure) {
       setRefused(failure);
     } finally {
+      letOn();
       setAsking(false);
     }
   }

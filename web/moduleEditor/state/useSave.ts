@@ -1,70 +1,76 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { ApiFailure, call } from '../../lib/apiClient.ts';
-import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
+import { noteArrived } from '../../drafts/arrived.ts';
+import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
+import { registerOpenForm } from '../../drafts/openForms.ts';
+import type { Line } from '../../lib/line.ts';
+import { isServerUnreachable } from '../../lib/serverReachable.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import type { Autosaver } from './autosaver.ts';
 import { focusField, tooLongField } from './fieldIds.ts';
-import { type Base, isEdited } from './formState.ts';
-import { dataOf, differences, type FormValues, formValuesOf } from './formValues.ts';
+import type { Conflict } from './formSaver.ts';
+import { type Base, mergeWith, writtenOf } from './formState.ts';
+import { type Choice, type FormValues, mergedOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
+import { createModuleSaving } from './moduleSaving.ts';
 import type { ModuleForm } from './useModuleForm.ts';
-
-/** A newer version was saved in between; nothing was replaced. */
-export interface Conflict {
-  readonly theirs: FormValues;
-  readonly lastUpdated: string | null;
-}
 
 interface SavingInput {
   readonly definition: ModuleDefinition;
-  readonly projectId: string;
+  readonly place: DraftPlace;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
+  /** Everything that changes the module on the server waits here for its turn. */
+  readonly line: Line;
+  readonly mayWrite: boolean;
+  /** Called when the person saved by the button. */
   readonly onSaved: () => void;
 }
 
-/** Saving the form, and resolving a conflict with a newer saved version. */
-export function useSave({ definition, projectId, form, cache, onSaved }: SavingInput) {
+export type Saving = ReturnType<typeof useSave>;
+
+/** Saving the form, by itself after a pause and by the button, and resolving a conflict with a newer saved version. */
+export function useSave(input: SavingInput) {
+  const { definition, form, cache, line, onSaved } = input;
+  const { formState } = form;
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
   const { moduleScreen } = useCopy();
   const toast = useToast();
+  const latest = useRef({ mayWrite: input.mayWrite, isOpen: true });
+  useEffect(() => {
+    latest.current.mayWrite = input.mayWrite;
+  });
+  const [{ autosaver, saveNow, newest: readNewest, hold }] = useState(() =>
+    createModuleSaving({
+      definition,
+      projectId: input.place.projectId,
+      formState,
+      cache,
+      line,
+      mayWrite: () => latest.current.mayWrite,
+      onPushed: () => {
+        const { values, lastUpdated } = formState.read().base;
+        if (lastUpdated !== null)
+          noteArrived(input.place, { written: writtenOf(values), lastUpdated });
+        // The form erases its draft while it is on the page.
+        if (!latest.current.isOpen) eraseArrived(input.place, values);
+      },
+      onArrived: () => setFailure(undefined),
+      onRefused: setFailure,
+    }),
+  );
+  useAutosaving(input, autosaver, latest);
 
   /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
-    const entry = await cache.readAgain();
-    const lastUpdated = entry?.lastUpdated ?? null;
-    // The person may type while the reply is on its way: use the form as it is when it arrives.
-    const formState = form.formState.read();
-    const { values, base } = formState;
-    // The page may have updated its form while this was read.
-    if (lastUpdated === base.lastUpdated) return { values, lastUpdated };
-    const theirs = formValuesOf(definition, entry);
-    if (isEdited(formState) && differences(definition, values, theirs).length > 0) {
-      setConflict({ theirs, lastUpdated });
-      return undefined;
-    }
-    form.rebase({ values: theirs, lastUpdated });
-    take(theirs);
-    return { values: theirs, lastUpdated };
-  }
-
-  /** Replaces the form with the saved version; an entry that is not added yet stays. */
-  const take = (theirs: FormValues) =>
-    form.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
-
-  async function set(base: string | null, sent: FormValues): Promise<void> {
-    const data = dataOf(sent, form.formState.read().base.values);
-    const { lastUpdated } = await call(contract.saveModule, {
-      params: { id: projectId, module: definition.key },
-      body: { data: { ...data }, baseLastUpdated: base },
-    });
-    form.rebase({ values: sent, lastUpdated });
-    cache.set({ ...data, lastUpdated });
-    onSaved();
+    const newest = await readNewest();
+    if (!('theirs' in newest)) return newest;
+    setConflict(newest);
+    return undefined;
   }
 
   async function attempt(send: () => Promise<void>): Promise<void> {
@@ -74,57 +80,59 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
       await send();
     } catch (thrown) {
       setFailure(thrown);
+      autosaver.failed(thrown);
     } finally {
       setSaving(false);
     }
   }
 
-  const save = (
-    base: string | null = form.formState.read().base.lastUpdated,
-    sent: FormValues = form.formState.read().values,
-  ) =>
+  const save = () =>
     attempt(async () => {
-      try {
-        await set(base, sent);
-      } catch (thrown) {
-        if (!(thrown instanceof ApiFailure) || thrown.code !== 'save_conflict') throw thrown;
-        // The earlier attempt may have arrived although its reply did not.
-        if (await upToDate()) onSaved();
+      const pushed = await saveNow();
+      if (pushed !== 'saved') {
+        setConflict(pushed);
+        return;
       }
+      autosaver.arrived();
+      onSaved();
     });
 
-  const waitsForServer = useRetryWhenOnline(failure, () => void save());
+  /** Puts what was chosen in the form first, so that it remains if the save fails or a field is too long. */
+  const resolve = (chosen: FormValues) => {
+    if (!conflict) return;
+    const { theirs, lastUpdated } = conflict;
+    setConflict(undefined);
+    form.rebase({ values: theirs, lastUpdated });
+    form.write(() => chosen);
+  };
 
   return {
     isSaving,
     failure,
-    /** It failed because the server could not be reached, and is retried once it can. */
-    waitsForServer,
+    /** The last save failed because the server could not be reached, and is retried by itself. */
+    waitsForServer: isServerUnreachable(failure),
+    /** What the autosave is doing. */
+    autosave: autosaver.state,
+    /** Something cannot be sent as it is, so that discarding it is a way out. */
+    canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),
     conflict,
-    save: () => save(),
+    save,
     upToDate,
-    compare: () => attempt(async () => void (await upToDate())),
-    /**
-     * Saves the merged version. It is put in the form first, so that it remains if the save fails or a field is too
-     * long.
-     */
+    hold,
+    compare: () => void attempt(async () => void (await upToDate())),
     saveMerged: (merged: FormValues) => {
-      if (!conflict) return;
-      const { theirs, lastUpdated } = conflict;
-      setConflict(undefined);
-      form.rebase({ values: theirs, lastUpdated });
-      form.write(() => merged);
+      resolve(merged);
       const tooLong = tooLongField(merged);
-      if (tooLong === undefined) void save(lastUpdated, merged);
+      if (tooLong === undefined) void save();
       else focusField(tooLong);
     },
-    /** Discards the form for the saved version, with an undo for as long as the message stays. */
+    /** Takes the saved version in the fields of the conflict, with an undo for as long as the message stays. */
     takeTheirs: () => {
       if (!conflict) return;
-      const { values: mine } = form.formState.read();
-      form.rebase({ values: conflict.theirs, lastUpdated: conflict.lastUpdated });
-      take(conflict.theirs);
-      setConflict(undefined);
+      const { values: mine } = formState.read();
+      const { merged, conflicts } = mergeWith(formState.read(), conflict.theirs);
+      const choices = Object.fromEntries(conflicts.map((field) => [field, 'theirs' as Choice]));
+      resolve(mergedOf(definition, merged, conflict.theirs, choices));
       setFailure(undefined);
       toast({
         text: moduleScreen.conflict.tookTheirs,
@@ -134,4 +142,39 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
     goOn: () => setConflict(undefined),
     dismiss: () => setFailure(undefined),
   };
+}
+
+const stuck: ReadonlySet<string> = new Set(['retrying', 'held', 'refused', 'signedOut']);
+
+/** Lets the autosave follow the form, the network and the page; what waits is sent when the page is hidden or left. */
+function useAutosaving(
+  { place, form: { formState } }: SavingInput,
+  autosaver: Autosaver,
+  latest: { readonly current: { isOpen: boolean } },
+): void {
+  useEffect(() => {
+    const { current } = latest;
+    current.isOpen = true;
+    const leave = () => void autosaver.flush(true);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+      else autosaver.retry();
+    };
+    const unfollow = formState.subscribe(autosaver.changed);
+    const close = registerOpenForm(place, () => autosaver.flush());
+    window.addEventListener('online', autosaver.retry);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', onVisibility);
+    autosaver.start();
+    return () => {
+      window.removeEventListener('online', autosaver.retry);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', onVisibility);
+      close();
+      unfollow();
+      current.isOpen = false;
+      leave();
+      autosaver.stop();
+    };
+  }, [autosaver, formState, place, latest]);
 }

@@ -57,6 +57,8 @@ export type FakeServer = ReturnType<typeof fakeServer>;
 
 /** Answers the calls of the screen from one stored module, following the server's rules. */
 export function fakeServer(key = 'idea') {
+  // What an earlier test saved is not on this one.
+  sessionStorage.clear();
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const server = {
     key,

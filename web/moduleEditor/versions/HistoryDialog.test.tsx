@@ -99,7 +99,7 @@ describe('the earlier versions of a module', () => {
     await within(dialog).findByText('Matane');
     await press('Rétablir cette version', dialog);
     // The page says so, and shows both side by side before anything is saved over it.
-    expect(await screen.findAllByText(/La version enregistrée a changé depuis/)).toBeTruthy();
+    expect(await screen.findAllByText(/La même réponse a été changée ailleurs/)).toBeTruthy();
     expect(field().value).toBe('Percé');
     await press('Enregistrer');
     const conflict = await screen.findByRole('dialog', { name: /a été modifié ailleurs/ });

@@ -236,7 +236,7 @@ describe('the module screen', () => {
     await showModule();
     await screen.findByText('What is your business idea?');
     expect(field('location').value).toBe('Rimouski');
-    expect(screen.getByText(/^Draft kept at/)).toBeTruthy();
+    expect(screen.getByText(/^Saving|^Not saved yet/)).toBeTruthy();
   });
 
   it('is closed to a suspended account, and says so', async () => {

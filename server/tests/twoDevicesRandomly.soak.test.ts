@@ -1,5 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
-import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '@elan/testing/person';
+import {
+  type Answered,
+  ideaAnswers,
+  onAnotherDevice,
+  type Person,
+  replyOf,
+  signedUpPerson,
+} from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/savedWordsOracle';
 import { startTestServer, type TestServer } from '@elan/testing/server';
@@ -19,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`what was acknowledged is kept, what was refused changed nothing`, async () => {
+it('what was acknowledged of two devices is kept, what was refused changed nothing', async () => {
   let texts = 0;
   // Each text is one that no other is.
   server.provider.answers((reply) => {
@@ -35,9 +42,11 @@ it(`what was acknowledged is kept, what was refused changed nothing`, async () =
     analysis: savedWordsOracle(person, projectPath, 'analysis'),
   };
 
-  /** A tab, with what it believes to be the newest of each module. */
-  function tab(name: string) {
+  /** A device, with what it believes to be the newest of each module. */
+  function device(name: string, person: Person) {
     const seen: Record<Module, string | null> = { idea: null, analysis: null };
+    /** The comments as this device last read or wrote them, which it types on in. */
+    const text: Record<Module, string> = { idea: '', analysis: '' };
     /** @returns whether the server said yes; if not, it said that the module had changed. */
     const took = (words: string, at: SavedWordsOracle, { status, body }: Answered): boolean => {
       if (status === 200) at.acknowledge(words);
@@ -48,13 +57,17 @@ it(`what was acknowledged is kept, what was refused changed nothing`, async () =
       return status === 200;
     };
     const acts = {
-      async save(module: Module, words: string): Promise<void> {
-        const data = { comments: words, answers: answersOf[module] };
+      /** @param isTyped the words follow those that are there; else they replace all of them. */
+      async save(module: Module, words: string, isTyped: boolean): Promise<void> {
+        const isRoom = text[module].length < 3_000;
+        const comments = isTyped && isRoom ? `${text[module]}${words}` : words;
+        const data = { comments, answers: answersOf[module] };
         const { path } = kept[module];
         const body = { data, baseLastUpdated: seen[module] };
         const answered = await person.call('PUT', path, body);
         if (took(words, kept[module], answered)) {
           seen[module] = replyOf(contract.saveModule, answered).lastUpdated;
+          text[module] = comments;
         }
       },
       async generate(module: Module, words: string, pick: Pick): Promise<void> {
@@ -64,7 +77,9 @@ it(`what was acknowledged is kept, what was refused changed nothing`, async () =
         if (!took(words, kept[module], answered)) return;
         const { result, lastUpdated } = replyOf(contract.generateModule, answered);
         kept[module].acknowledge(result.aiResponse ?? 'no text');
-        if (!result.superseded) seen[module] = lastUpdated;
+        if (result.superseded) return;
+        seen[module] = lastUpdated;
+        text[module] = words;
       },
       async restore(module: Module): Promise<void> {
         const { path, versionIds } = kept[module];
@@ -75,7 +90,9 @@ it(`what was acknowledged is kept, what was refused changed nothing`, async () =
         if (answered.status === 200) {
           // It has no words of its own, and takes a place among the versions all the same.
           kept[module].acknowledge('');
-          seen[module] = replyOf(contract.restoreVersion, answered).entry.lastUpdated;
+          const { entry } = replyOf(contract.restoreVersion, answered);
+          seen[module] = entry.lastUpdated;
+          text[module] = entry.comments ?? '';
           return;
         }
         // It was stale, or the version made room for a newer one since it was listed.
@@ -85,19 +102,25 @@ it(`what was acknowledged is kept, what was refused changed nothing`, async () =
     return {
       async act(pick: Pick, round: number): Promise<void> {
         const module = modules[pick(0, 1)] ?? 'idea';
-        if (pick(0, 2) > 0) seen[module] = (await stored())[module]?.lastUpdated ?? null;
-        const words = `[${name}, tour ${round}]`;
+        if (pick(0, 2) > 0) {
+          const entry = (await stored())[module];
+          seen[module] = entry?.lastUpdated ?? null;
+          text[module] = entry?.comments ?? '';
+        }
+        // A sentence: removing one makes a version, also within a sitting.
+        const words = `[${name}, tour ${round}]`.repeat(12);
         const act = pick(0, 9);
-        if (act < 6) await acts.save(module, words);
+        if (act < 6) await acts.save(module, words, act < 4);
         else if (act < 9) await acts.generate(module, words, pick);
         else await acts.restore(module);
       },
     };
   }
 
-  const tabs = [tab('A'), tab('B')];
+  const laptop = await onAnotherDevice(server, person);
+  const devices = [device('A', person), device('B', laptop)];
   const oneRound: Round = async (pick, round) => {
-    await Promise.all(tabs.map((one) => one.act(pick, round)));
+    await Promise.all(devices.map((one) => one.act(pick, round)));
     const now = await stored();
     for (const module of modules) await kept[module].expectAccounted(now[module]);
   };

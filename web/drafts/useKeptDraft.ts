@@ -10,6 +10,7 @@ import {
   eraseDraft,
   isOnlyInMemory,
   readDraft,
+  timeAfter,
   writeDraft,
 } from './draftStorage.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
@@ -18,8 +19,8 @@ import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** The minute in which the draft was last stored; undefined while there is none. */
-  readonly keptAt: string | undefined;
+  /** The draft is stored; false while there is none. */
+  readonly isKept: boolean;
   /** The browser refused: its storage is full or blocked. */
   readonly refused: boolean;
   /** Another tab stores a draft of the same module. */
@@ -29,7 +30,7 @@ export interface DraftKeeper {
 }
 
 const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
-  keptAt: undefined,
+  isKept: false,
   refused: false,
   otherTab: false,
 };
@@ -39,10 +40,10 @@ const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
  * left or hidden. Where the browser refuses, it asks before the page is left. With null the draft is erased, unless
  * another tab has stored its own there. `place` must stay the same; another module needs another instance.
  */
-export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
+export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
   const found = () => ({
-    keptAt: minuteOf(keeper.keptAt),
+    isKept: keeper.isKept,
     refused: isOnlyInMemory(place),
     otherTab: false,
   });
@@ -56,13 +57,12 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
   });
   const keep = useCallback(
     (now: Unsaved) => {
-      const kept = keeper.keep(now);
-      const keptAt = kept ? minuteOf(keeper.keptAt) : undefined;
+      const isKept = keeper.keep(now);
       // The draft is stored every second during typing: the page renders again only where the state changes.
       setState((before) =>
-        before.keptAt === keptAt && before.refused === !kept
+        before.isKept === isKept && before.refused === !isKept
           ? before
-          : { ...before, keptAt, refused: !kept },
+          : { ...before, isKept, refused: !isKept },
       );
     },
     [keeper],
@@ -115,41 +115,35 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
 /** Remembers what this tab last stored, to avoid repeating it and to leave another tab's draft alone. */
 function createKeeper(place: DraftPlace) {
   const found = readDraft(place);
-  let savedAt = found?.savedAt;
+  let isKept = found !== undefined;
   /** The time of the last attempt, even where the browser refused. */
-  let lastAt = savedAt;
+  let lastAt = found?.savedAt;
   let held = found && contentOf(found);
   return {
     key: draftKey(place),
-    get keptAt() {
-      return savedAt;
+    get isKept() {
+      return isKept;
     },
     holds: (unsaved: Unsaved) => held === contentOf(unsaved),
     keep(unsaved: Unsaved): boolean {
-      const now = new Date().toISOString();
-      const kept = writeDraft(place, { ...unsaved, savedAt: now });
+      const now = timeAfter(lastAt);
+      isKept = writeDraft(place, { ...unsaved, savedAt: now });
       lastAt = now;
-      savedAt = kept ? now : undefined;
-      held = kept ? contentOf(unsaved) : undefined;
-      return kept;
+      held = isKept ? contentOf(unsaved) : undefined;
+      return isKept;
     },
     erase() {
       const there = readDraft(place);
       if (there === undefined || there.savedAt === lastAt) eraseDraft(place);
-      savedAt = undefined;
+      isKept = false;
       held = undefined;
     },
   };
 }
 
-/** @returns the minute of a timestamp: pages show no seconds. */
-function minuteOf(iso: string | undefined): string | undefined {
-  return iso === undefined ? undefined : new Date(new Date(iso).setSeconds(0, 0)).toISOString();
-}
-
 function contentOf(unsaved: Unsaved): string {
   const { answers, comments, newEntry, baseLastUpdated, pendingGeneration } = unsaved;
-  const { proposedAnswers, defaultedAnswers } = unsaved;
+  const { proposedAnswers, defaultedAnswers, sent } = unsaved;
   return JSON.stringify([
     Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
     comments,
@@ -157,6 +151,7 @@ function contentOf(unsaved: Unsaved): string {
     defaultedAnswers ?? [],
     newEntry ? [newEntry.title, newEntry.content, newEntry.mood] : null,
     baseLastUpdated,
+    sent ?? null,
     pendingGeneration?.key ?? null,
   ]);
 }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from './hydrated.ts';
+import { fieldOf, openModule } from './moduleScreen.ts';
+import { names } from './names.ts';
+import { signedUpPerson, signOut } from './person.ts';
+import { createProject } from './project.ts';
+import { storedModule } from './savedModules.ts';
+import { expect, test } from './test.ts';
+
+// A save whose reply was lost is sent again, and the server says that it has arrived.
+test.use({ expectedTroubles: /net::ERR_|Failed to fetch|409 \(Conflict\)/ });
+
+const name = 'Four du quai de Rimouski';
+const typed = 'Une boulangerie ouverte la nuit, près de l’hôpital.';
+const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** The addresses that the service worker keeps, and the texts of those that are pages. */
+async function keptFiles(page: Page) {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (request) => ({
+            path: new URL(request.url).pathname,
+            text: (await (await cache.match(request))?.text()) ?? '',
+          })),
+        );
+      }),
+    );
+    return kept.flat();
+  });
+}
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** What the page's database of its own copy holds. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('elan-offline');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    if (!database.objectStoreNames.contains('copies')) return '';
+    const reading = database.transaction('copies').objectStore('copies').getAll();
+    return new Promise<string>((resolve) => {
+      reading.onsuccess = () => {
+        database.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    });
+  });
+
+test('a module can be read and written offline through reloads, and everything is sent afterwards', async ({
+  page,
+  context,
+}) => {
+  const person = await signedUpPerson(page);
+  await page.goto('/dashboard');
+  await createProject(page, person, name);
+  await openModule(page, 'idea', 'fr');
+  await fieldOf(page, 'businessIdea').fill(typed);
+  await expect(state(page, /^Enregistré/)).toBeVisible();
+  await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(5);
+  await expect.poll(() => copies(page)).toContain(typed);
+
+  await test.step('nothing of a person is in the caches, and nothing of the API', async () => {
+    for (const { path, text } of await keptFiles(page)) {
+      expect(path).toMatch(/^\/(?:assets\/|offline$)/);
+      const own = [typed, person.email, name].filter((words) => text.includes(words));
+      expect(own, path).toEqual([]);
+    }
+  });
+
+  await test.step('offline, a reload shows the module, and typing goes on', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
+    await expect(state(page, /^Enregistré .*hors ligne/)).toBeVisible();
+    await fieldOf(page, 'location').fill('Rimouski');
+    await expect(state(page, /^Hors ligne.: gardé sur cet appareil/)).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/health').then(
+          () => 'answered',
+          () => 'no',
+        ),
+      ),
+    ).toBe('no');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(fieldOf(page, 'location')).toHaveValue('Rimouski');
+    await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
+  });
+
+  await test.step('online again, what was written is sent by itself', async () => {
+    await context.setOffline(false);
+    await expect(state(page, /^Enregistré/)).toBeVisible();
+    await expect
+      .poll(async () => (await storedModule(page, 'idea')).answers)
+      .toMatchObject({ businessIdea: typed, location: 'Rimouski' });
+  });
+
+  await test.step('a sign-out asks nothing, and leaves nothing on the device', async () => {
+    await signOut(page, person);
+    await expect(page).toHaveURL('/auth');
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await copies(page)).toBe('[]');
+  });
+
+  await test.step('the next sign-in on the same page keeps the files again', async () => {
+    const word = names.fr;
+    await page.getByLabel(word.email, { exact: true }).fill(person.email);
+    await page.getByLabel(word.password, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: word.signIn, exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(5);
+  });
+});
+
+test('signed out, no page installs a service worker', async ({ page }) => {
+  for (const path of ['/', '/en', '/auth', '/pricing', '/terms']) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await workers(page), path).toBe(0);
+  }
+});

@@ -1,0 +1,39 @@
+import { type DraftPlace, draftKey } from './draftStorage.ts';
+
+/** The forms on the page, by the key of their draft, with what sends the unsaved part of each. */
+const open = new Map<string, () => Promise<void>>();
+
+/** How long a sign-out waits for a slow network before it asks, in milliseconds. */
+const patienceMs = 5_000;
+
+/**
+ * Registers a form that saves by itself. Other tabs see by a lock that it is open.
+ * @param settle sends what is unsaved; resolves once that has arrived or failed.
+ * @returns a function that removes it.
+ */
+export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>): () => void {
+  const key = draftKey(place);
+  open.set(key, settle);
+  const closed = Promise.withResolvers<void>();
+  // Missing on pages over plain http, where other tabs leave all drafts alone.
+  navigator.locks?.request(key, { mode: 'shared' }, () => closed.promise).catch(() => {});
+  return () => {
+    closed.resolve();
+    if (open.get(key) === settle) open.delete(key);
+  };
+}
+
+/** @returns those of the drafts whose form is open in no tab; none where the browser cannot tell. */
+export async function whereClosed(places: readonly DraftPlace[]): Promise<readonly DraftPlace[]> {
+  const locks = await navigator.locks?.query();
+  if (!locks) return [];
+  const held = new Set(locks.held?.map(({ name }) => name));
+  return places.filter((place) => !held.has(draftKey(place)) && !open.has(draftKey(place)));
+}
+
+/** Sends what is unsaved in the forms on the page; resolves after five seconds at the latest. */
+export async function settleOpenForms(): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  const settled = Promise.allSettled([...open.values()].map((settle) => settle()));
+  await Promise.race([settled, patience]);
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { createAutosaver } from './autosaver.ts';
+import type { Pushed } from './formSaver.ts';
+
+let isUnsent: boolean;
+let isHeld: boolean;
+/** What the next attempts end with; by default each arrives. */
+let ends: (Pushed | Error)[];
+let attempts: number[];
+let refusals: unknown[];
+
+function autosaverOf() {
+  return createAutosaver({
+    isUnsent: () => isUnsent,
+    isHeld: () => isHeld,
+    push: async () => {
+      attempts.push(Date.now());
+      const end = ends.shift() ?? 'saved';
+      if (end instanceof Error) throw end;
+      if (end === 'saved') isUnsent = false;
+      return end;
+    },
+    onArrived: () => {},
+    onRefused: (failure) => refusals.push(failure),
+  });
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const away = new ApiFailure('network');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(0);
+  [isUnsent, isHeld, ends, attempts, refusals] = [true, false, [], [], []];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the autosave', () => {
+  it('sends after a pause of 1.5 s in typing, once', async () => {
+    const autosaver = autosaverOf();
+    for (let key = 0; key < 10; key += 1) {
+      autosaver.changed();
+      await pass(1_000);
+    }
+    expect(attempts).toEqual([]);
+    expect(autosaver.state.read()).toBe('waiting');
+    await pass(500);
+    expect(attempts).toEqual([10_500]);
+    expect(autosaver.state.read()).toBe('idle');
+    await pass(60_000);
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('sends nothing where nothing is left to send', async () => {
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    isUnsent = false;
+    autosaver.changed();
+    await pass(60_000);
+    expect(attempts).toEqual([]);
+    expect(autosaver.state.read()).toBe('idle');
+  });
+
+  it('tries again with longer and longer waits, whatever is typed in between', async () => {
+    ends = Array.from({ length: 8 }, () => away);
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    await pass(1_500);
+    for (let second = 0; second < 250; second += 1) {
+      await pass(1_000);
+      autosaver.changed();
+    }
+    const [first = 0, ...more] = attempts;
+    expect([first, ...more.map((at, index) => at - (attempts[index] ?? 0))]).toEqual([
+      1_500, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
+    ]);
+    expect(autosaver.state.read()).toBe('idle');
+  });
+
+  it('tries again at once when the connection is back, and waits as long as the server asks', async () => {
+    ends = [away, new ApiFailure('rate_limited', { status: 429, retryAfter: 30 })];
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    await pass(2_000);
+    expect(autosaver.state.read()).toBe('retrying');
+    autosaver.retry();
+    await pass(29_999);
+    expect(attempts).toEqual([1_500, 2_000]);
+    await pass(1);
+    expect(attempts).toEqual([1_500, 2_000, 32_000]);
+  });
+
+  it.each(['suspended', 'premium_required', 'storage_full'] as const)(
+    'says once that it is refused (%s), and leaves the next attempt to the person',
+    async (code) => {
+      ends = [new ApiFailure(code, { status: 403 })];
+      const autosaver = autosaverOf();
+      for (let key = 0; key < 10; key += 1) {
+        autosaver.changed();
+        await pass(2_000);
+      }
+      expect(attempts).toHaveLength(1);
+      expect(refusals).toHaveLength(1);
+      autosaver.arrived();
+      isUnsent = true;
+      autosaver.changed();
+      await pass(1_500);
+      expect(attempts).toHaveLength(2);
+    },
+  );
+
+  it('stops where the session is over', async () => {
+    ends = [new ApiFailure('unauthenticated', { status: 401 })];
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    await pass(120_000);
+    autosaver.changed();
+    await autosaver.flush(true);
+    expect(attempts).toHaveLength(1);
+    expect(autosaver.state.read()).toBe('signedOut');
+  });
+
+  it('stays away while something else comes first', async () => {
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    isHeld = true;
+    await pass(60_000);
+    autosaver.changed();
+    await pass(60_000);
+    expect(attempts).toEqual([]);
+    expect(autosaver.state.read()).toBe('held');
+    isHeld = false;
+    autosaver.changed();
+    await pass(1_500);
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('sends at once when the page is left, and only one attempt at a time', async () => {
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    await Promise.all([autosaver.flush(true), autosaver.flush()]);
+    expect(attempts).toEqual([0]);
+  });
+});

@@ -1,0 +1,118 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { ApiFailure, type CallOptions, call } from '../../lib/apiClient.ts';
+import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
+import type { WritableStore } from '../../lib/store.ts';
+import {
+  type Base,
+  type FormState,
+  isBehind,
+  isUnsent,
+  reconciled,
+  withArrived,
+} from './formState.ts';
+import { dataOf, type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
+import type { ModuleCache } from './moduleCache.ts';
+
+/** A newer version was saved in between, with another text in the same field; nothing was replaced. */
+export interface Conflict {
+  readonly theirs: FormValues;
+  readonly lastUpdated: string | null;
+}
+
+/** What became of the form: it is on the server, or a newer version is in the way. */
+export type Pushed = 'saved' | Conflict;
+
+interface FormSaverInput {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+  readonly formState: WritableStore<FormState>;
+  readonly cache: ModuleCache;
+}
+
+/**
+ * Sends a module's form to the server. An attempt whose reply was lost is repeated as it was before anything newer
+ * is sent, so that it is known whether it arrived. A version that was saved in between is merged into the form.
+ */
+export function createFormSaver({ definition, projectId, formState, cache }: FormSaverInput) {
+  /** Merges a version into the form. @returns the conflict where that is not possible. */
+  function reconcile(entry: ModuleEntry | undefined): Conflict | undefined {
+    const now = formState.read();
+    const lastUpdated = entry?.lastUpdated ?? null;
+    // The page may have updated its form while this was read.
+    if (lastUpdated === now.base.lastUpdated) return undefined;
+    const theirs = formValuesOf(definition, entry);
+    const next = reconciled(now, theirs, lastUpdated);
+    if (!next) return { theirs, lastUpdated };
+    formState.set(next);
+    return undefined;
+  }
+
+  async function send(values: FormValues, options: CallOptions, isQuiet: boolean): Promise<void> {
+    const { base } = formState.read();
+    const data = dataOf(values, base.values);
+    formState.set({ ...formState.read(), sent: values });
+    const { lastUpdated } = await call(
+      contract.saveModule,
+      {
+        params: { id: projectId, module: definition.key },
+        body: { data: { ...data }, baseLastUpdated: base.lastUpdated },
+      },
+      options,
+    );
+    formState.set(withArrived(formState.read(), values, lastUpdated));
+    cache.set({ ...data, lastUpdated }, isQuiet);
+  }
+
+  const forget = () => formState.set({ ...formState.read(), sent: undefined });
+
+  return {
+    /**
+     * Sends the form until all of it is saved.
+     * @param isForced sends it even where it holds nothing new.
+     * @throws ApiFailure
+     */
+    async push(options: CallOptions = {}, isForced = false): Promise<Pushed> {
+      let isDue = isForced;
+      for (;;) {
+        const known = cache.now();
+        if (known && isBehind(formState.read(), known)) {
+          const conflict = reconcile(known);
+          if (conflict) return conflict;
+        }
+        const { values, sent } = formState.read();
+        if (!isDue && !isUnsent(formState.read())) return 'saved';
+        const sending = sent ?? withoutNewEntry(values);
+        isDue = false;
+        try {
+          await send(sending, options, !isForced);
+        } catch (failure) {
+          if (isOutcomeUnknown(failure)) throw failure;
+          const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
+          if (!isConflict) {
+            forget();
+            throw failure;
+          }
+          const conflict = reconcile(await cache.readAgain());
+          if (conflict) return conflict;
+          // It had not arrived, and is sent again from the newest version.
+          forget();
+          continue;
+        }
+        // Typed while the reply was on its way: that waits for its own pause.
+        if (isSame(sending, withoutNewEntry(values))) return 'saved';
+      }
+    },
+    /**
+     * Reads the module again, to begin something from its newest version.
+     * @throws ApiFailure
+     */
+    async newest(): Promise<Base | Conflict> {
+      const conflict = reconcile(await cache.readAgain());
+      if (conflict) return conflict;
+      const { values, base } = formState.read();
+      return { values, lastUpdated: base.lastUpdated };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { CallOptions } from '../../lib/apiClient.ts';
+import type { Line } from '../../lib/line.ts';
+import type { WritableStore } from '../../lib/store.ts';
+import { createAutosaver } from './autosaver.ts';
+import { tooLongField } from './fieldIds.ts';
+import { createFormSaver, type Pushed } from './formSaver.ts';
+import { type FormState, isBehind, isUnsent, mergeWith } from './formState.ts';
+import { formValuesOf } from './formValues.ts';
+import type { ModuleCache } from './moduleCache.ts';
+
+interface ModuleSavingInput {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+  readonly formState: WritableStore<FormState>;
+  readonly cache: ModuleCache;
+  /** Everything that changes the module on the server waits here for its turn. */
+  readonly line: Line;
+  readonly mayWrite: () => boolean;
+  /** What was sent is on the server, or a conflict is known. */
+  readonly onPushed: () => void;
+  readonly onArrived: () => void;
+  readonly onRefused: (failure: unknown) => void;
+}
+
+/** The saving of one module's form, without its page: what sends it, and what sends it by itself. */
+export function createModuleSaving(input: ModuleSavingInput) {
+  const { definition, projectId, formState, cache, line, mayWrite } = input;
+  const saver = createFormSaver({ definition, projectId, formState, cache });
+  let holds = 0;
+
+  /** Another version is saved, with another text in the same field: the person has not chosen yet. */
+  function isAway(now: FormState): boolean {
+    const known = cache.now();
+    if (!known || !isBehind(now, known)) return false;
+    return mergeWith(now, formValuesOf(definition, known)).conflicts.length > 0;
+  }
+
+  const push = (options: CallOptions, isForced = false): Promise<Pushed> =>
+    line(async () => {
+      const pushed = await saver.push(options, isForced);
+      input.onPushed();
+      return pushed;
+    });
+
+  const autosaver = createAutosaver({
+    isUnsent: () => isUnsent(formState.read()),
+    isHeld: () => {
+      const now = formState.read();
+      const isAsked = holds > 0 || now.pending !== undefined;
+      return isAsked || !mayWrite() || tooLongField(now.values) !== undefined || isAway(now);
+    },
+    push: (isLeaving) => push({ keepalive: isLeaving, staysSignedOut: true }),
+    onArrived: input.onArrived,
+    onRefused: input.onRefused,
+  });
+
+  return {
+    autosaver,
+    /** Saves now, whatever the autosave waits for. @throws ApiFailure */
+    saveNow: () => push({}, true),
+    /** Reads the module again, to begin something from its newest version. @throws ApiFailure */
+    newest: () => line(saver.newest),
+    /** Keeps autosaves away from what begins, such as a generation. @returns a function that lets them on. */
+    hold: () => {
+      holds += 1;
+      return () => {
+        holds -= 1;
+        autosaver.changed();
+      };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  connectDevices,
+  type Device,
+  device,
+  moduleServer,
+  type Network,
+} from '../testing/twoDevices.ts';
+import { withAnswer } from './formValues.ts';
+
+const rounds = 100;
+const fields = ['businessIdea', 'location', 'comments'] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Adds a word to the end of a field, as typing does. */
+function type(one: Device, field: (typeof fields)[number], word: string): void {
+  one.write((values) =>
+    field === 'comments'
+      ? { ...values, comments: `${values.comments} ${word}` }
+      : withAnswer(values, field, `${values.answers[field] ?? ''} ${word}`),
+  );
+}
+
+const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('type' as const), field: fc.constantFrom(...fields) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.constantFrom(300, 2_000, 9_000, 700_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('connect' as const),
+      how: fc.constantFrom<Network>('fast', 'slow', 'deaf', 'offline'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('save' as const),
+      choice: fc.constantFrom('mine' as const, 'both' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const) }) },
+);
+const history = fc.array(fc.tuple(fc.constantFrom('phone', 'laptop'), act), {
+  minLength: 20,
+  maxLength: 60,
+});
+
+it('every word typed on two devices is in the module or in a version of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (acts) => {
+      const server = moduleServer();
+      const devices = { phone: device('phone', server), laptop: device('laptop', server) };
+      connectDevices(devices);
+      const typed: string[] = [];
+      for (const [name, one] of acts) {
+        const at = devices[name as keyof typeof devices];
+        if (one.kind === 'type') {
+          typed.push(`[${name} ${typed.length}]`);
+          type(at, one.field, typed.at(-1) ?? '');
+        } else if (one.kind === 'connect') at.connect(one.how);
+        else if (one.kind === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
+        else {
+          const done = one.kind === 'save' ? at.save(one.choice) : at.reopen();
+          await vi.advanceTimersByTimeAsync(20_000);
+          await done;
+        }
+      }
+      // In the end both are connected, and a person resolves what is left.
+      for (const one of Object.values(devices)) {
+        one.connect('fast');
+        await vi.advanceTimersByTimeAsync(70_000);
+        for (let attempt = 0; attempt < 4 && !one.isDone(); attempt += 1) {
+          const done = one.save('both');
+          await vi.advanceTimersByTimeAsync(70_000);
+          await done;
+        }
+        expect(one.isDone()).toBe(true);
+      }
+      const all = JSON.stringify([server.now() ?? {}, ...server.versions]);
+      expect(typed.filter((word) => !all.includes(word))).toEqual([]);
+    }),
+    { numRuns: rounds },
+  );
+});

@@ -1,0 +1,152 @@
+import {
+  changeOf,
+  type ModuleContent,
+  type ModuleEntry,
+  savedDataSchema,
+} from '@elan/domain/project/moduleEntry';
+import { type Sitting, versionOfSave } from '@elan/domain/project/versions';
+import { findModule } from '@elan/modules/catalogue';
+import { vi } from 'vitest';
+import { draftSchema } from '../../drafts/draft.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { createLine } from '../../lib/line.ts';
+import { createStore } from '../../lib/store.ts';
+import { type FormState, initialFormState, mergeWith, unsavedOf } from '../state/formState.ts';
+import { type Choice, type FormValues, mergedOf } from '../state/formValues.ts';
+import { createModuleSaving } from '../state/moduleSaving.ts';
+
+const definition = (() => {
+  const found = findModule('idea');
+  if (!found) throw new Error('no such module');
+  return found;
+})();
+
+/** Stores one module, by the rules of the server. */
+export function moduleServer() {
+  let stored: { data: ModuleContent; sitting: Sitting | null; at: string } | undefined;
+  const versions: ModuleContent[] = [];
+  return {
+    versions,
+    now: (): ModuleEntry | undefined => stored && { ...stored.data, lastUpdated: stored.at },
+    /** @returns the new `lastUpdated`; undefined where the module had changed. */
+    put(by: string, body: { data: unknown; baseLastUpdated: string | null }): string | undefined {
+      if ((stored?.at ?? null) !== body.baseLastUpdated) return undefined;
+      const change = changeOf(savedDataSchema(definition).parse(body.data));
+      const now = new Date();
+      const before = stored && { ...stored, cause: 'saved' as const };
+      const { lost, sitting } = versionOfSave(before, change, { by, now });
+      if (lost) versions.push(lost);
+      const next = Math.max(now.getTime(), Date.parse(stored?.at ?? '') + 1 || 0);
+      stored = { data: { ...stored?.data, ...change }, sitting, at: new Date(next).toISOString() };
+      return stored.at;
+    },
+  };
+}
+type ModuleServer = ReturnType<typeof moduleServer>;
+
+/** How a device reaches the server; `deaf` loses the replies. */
+export type Network = 'fast' | 'slow' | 'deaf' | 'offline';
+const delays = { fast: 40, slow: 2_500, deaf: 40, offline: 0 } as const;
+
+export type Device = ReturnType<typeof device>;
+
+/** A browser with the form of the module, without its page. Its name stands for its project in addresses. */
+export function device(name: string, server: ModuleServer) {
+  let network: Network = 'fast';
+  let known: ModuleEntry | undefined;
+  let draft: string | undefined;
+  let page = open();
+
+  async function through<Result>(ask: () => Result): Promise<Result> {
+    const how = network;
+    if (how === 'offline') throw new ApiFailure('network');
+    await new Promise((resolve) => setTimeout(resolve, delays[how]));
+    const reply = ask();
+    await new Promise((resolve) => setTimeout(resolve, delays[how]));
+    if (how === 'deaf') throw new ApiFailure('network');
+    return reply;
+  }
+
+  function open() {
+    const kept = draft === undefined ? undefined : draftSchema.parse(JSON.parse(draft));
+    const formState = createStore<FormState>(initialFormState(definition, kept, known));
+    const saving = createModuleSaving({
+      definition,
+      projectId: name,
+      formState,
+      line: createLine(),
+      mayWrite: () => true,
+      cache: {
+        now: () => known,
+        readAgain: async () => {
+          known = await through(server.now);
+          return known;
+        },
+        set: (change) => {
+          known = { ...known, ...change };
+        },
+      },
+      onPushed: () => {},
+      onArrived: () => {},
+      onRefused: (failure) => {
+        throw failure;
+      },
+    });
+    formState.subscribe(() => {
+      const unsaved = unsavedOf(formState.read());
+      draft = unsaved
+        ? JSON.stringify({ ...unsaved, savedAt: new Date().toISOString() })
+        : undefined;
+      saving.autosaver.changed();
+    });
+    saving.autosaver.changed();
+    return { formState, saving };
+  }
+
+  return {
+    /** Answers a save of this device. */
+    put: (body: Parameters<ModuleServer['put']>[1]) => through(() => server.put(name, body)),
+    connect(how: Network): void {
+      network = how;
+      if (how !== 'offline') page.saving.autosaver.retry();
+    },
+    write(change: (values: FormValues) => FormValues): void {
+      const now = page.formState.read();
+      page.formState.set({ ...now, values: change(now.values) });
+    },
+    values: () => page.formState.read().values,
+    isDone: () => page.saving.autosaver.state.read() === 'idle',
+    /** The page is closed, or its browser killed, and opened again; offline with what it last read. */
+    async reopen(): Promise<void> {
+      page.saving.autosaver.stop();
+      known = await through(server.now).catch(() => known);
+      page = open();
+    },
+    /** Saves by the button, and chooses in a conflict. */
+    async save(choice: Choice): Promise<void> {
+      const { formState, saving } = page;
+      try {
+        const pushed = await saving.saveNow();
+        if (pushed === 'saved') return saving.autosaver.arrived();
+        const { merged, conflicts } = mergeWith(formState.read(), pushed.theirs);
+        const choices = Object.fromEntries(conflicts.map((field) => [field, choice]));
+        const values = mergedOf(definition, merged, pushed.theirs, choices);
+        const base = { values: pushed.theirs, lastUpdated: pushed.lastUpdated };
+        formState.set({ ...formState.read(), values, base, sent: undefined, isBaseLost: false });
+      } catch (failure) {
+        saving.autosaver.failed(failure);
+      }
+    },
+  };
+}
+
+/** Has `fetch` answer the saves of these devices, by their names. */
+export function connectDevices(devices: Readonly<Record<string, Device>>): void {
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    const [, name = ''] = path.match(/^\/api\/projects\/([^/]+)\/modules\/idea$/) ?? [];
+    const lastUpdated = await devices[name]?.put(JSON.parse(body));
+    return lastUpdated === undefined
+      ? Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 })
+      : Response.json({ lastUpdated });
+  });
+}

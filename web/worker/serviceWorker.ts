@@ -1,0 +1,82 @@
+/**
+ * The service worker of signed-in pages. It keeps what every visitor is sent alike: the built files, and a page without
+ * anybody's data, which the browser fills offline from its own copy (`web/offline/deviceCopy.ts`). Pages come from the
+ * network first, and calls of the API never pass through here (docs/decisions/0055-pages-open-offline.md).
+ */
+
+/** Written by the build (`web/build/listOfflineFiles.ts`). */
+declare const __OFFLINE__: {
+  readonly version: string;
+  /** The page that stands in for any page offline. */
+  readonly page: string;
+  readonly files: readonly string[];
+};
+
+interface WaitingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface InstallingEvent extends WaitingEvent {
+  readonly addRoutes?: (rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: 'network';
+  }) => Promise<void>;
+}
+
+interface FetchingEvent extends WaitingEvent {
+  readonly request: Request;
+  readonly respondWith: (reply: Promise<Response>) => void;
+}
+
+const { version, page, files } = __OFFLINE__;
+const prefix = 'elan-';
+const cacheName = `${prefix}${version}`;
+
+/** Adds what is missing: a sign-out empties the cache of a worker that the next sign-in finds again. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll([page, ...files].filter((file) => !kept.has(file)));
+}
+
+async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const isOld = (name: string) => name.startsWith(prefix) && name !== cacheName;
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+}
+
+function kept(request: Request | string): Promise<Response | undefined> {
+  return caches.match(request, { cacheName, ignoreVary: true });
+}
+
+async function pageFrom(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const offline = await kept(page);
+    if (offline) return offline;
+    throw failure;
+  }
+}
+
+async function fileFrom(request: Request): Promise<Response> {
+  return (await kept(request)) ?? fetch(request);
+}
+
+addEventListener('install', (event) => {
+  const { waitUntil, addRoutes } = event as InstallingEvent;
+  waitUntil.call(event, fill());
+  // Where the browser can, calls of the API do not even start this worker.
+  const apart = { condition: { urlPattern: '/(api|sandbox)/*' }, source: 'network' } as const;
+  addRoutes?.call(event, apart).catch(() => {});
+});
+addEventListener('activate', (event) => (event as WaitingEvent).waitUntil(removeOldCaches()));
+addEventListener('message', (event) => (event as unknown as WaitingEvent).waitUntil(fill()));
+addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as FetchingEvent;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (/^\/(?:api|sandbox)(?:\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') respondWith.call(event, pageFrom(request));
+  else if (files.includes(pathname)) respondWith.call(event, fileFrom(request));
+});
