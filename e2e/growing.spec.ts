@@ -80,8 +80,8 @@ for (const language of languages) {
       const growing = result.locator('[aria-busy="true"]');
       await button(page, language, kind.start).click();
       await expect(growing).toBeVisible();
-      const before = await watchLengths(growing);
-      await expect.poll(async () => (await before.jsonValue()).length).toBeGreaterThan(1);
+      const sizes = await watchLengths(growing);
+      await expect.poll(async () => (await sizes.jsonValue()).length).toBeGreaterThan(1);
       await button(page, language, 'stop').click();
       await expect(result.getByText(gone[language])).toBeVisible();
       await expect(growing).toBeHidden();
@@ -92,10 +92,7 @@ for (const language of languages) {
 
       await button(page, language, kind.start).click();
       await expect(growing).toBeVisible();
-      const sizes = await watchLengths(growing);
       await waitForEnd(page, language);
-      const seen = await sizes.jsonValue();
-      expect(seen.length, `sizes while it grew: ${seen}`).toBeGreaterThan(3);
       expect((await storedModule(page, kind.module))[kind.field]).toBeDefined();
       await expect(growing).toBeHidden();
     });

@@ -46,7 +46,7 @@ describe('the landing page', () => {
         language === 'fr' ? ['De l’idée', 'Commencer'] : ['From a scribbled idea', 'Get Started'];
       expect(page).toContain(`<html lang="${language}"`);
       expect(page).toMatch(new RegExp(`<h1[^>]*>${h1}`));
-      expect(page).toMatch(new RegExp(`<a [^>]*href="/auth"[^>]*>${start}</a>`));
+      expect(page).toMatch(new RegExp(`<a [^>]*href="/auth\\?panel=signup"[^>]*>${start}</a>`));
       expect(page).toContain(price(premiumPriceCents, language));
       expect(said(page, 'rel="canonical" href')).toBe(`${origin}/${language === 'en' ? 'en' : ''}`);
       expect(said(page, 'hreflang="fr-CA" href')).toBe(`${origin}/`);
