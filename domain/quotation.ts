@@ -1,4 +1,4 @@
-import { isBlank } from './text.ts';
+import { isBlank, withoutTrailing } from './text.ts';
 
 /** The longest quotation on a page, in UTF-16 code units: about two lines of a phone. */
 const longestQuotation = 90;
@@ -14,7 +14,7 @@ export function quotation(written: string | undefined): string | undefined {
     .map(withoutMark)
     .find((candidate) => !isBlank(candidate));
   if (line === undefined) return undefined;
-  const words = line.replaceAll(/[«“„]\s*|"(?=\p{L})/gu, '‘').replaceAll(/\s*[»”]|"/gu, '’');
+  const words = line.replaceAll(/[«“„]\s*|"(?=\p{L})/gu, '‘').replaceAll(/(?<!\s)\s*[»”]|"/gu, '’');
   if (words.length <= longestQuotation) return words.replace(/(?<=\p{L})[.;:,]$/u, '');
   const room = words.slice(0, longestQuotation);
   // Not after a short word, which may be an abbreviation.
@@ -22,7 +22,7 @@ export function quotation(written: string | undefined): string | undefined {
   if (sentence !== undefined) return sentence.replace(/\.$/, '');
   const lastSpace = room.lastIndexOf(' ');
   const cut = lastSpace > longestQuotation / 2 ? room.slice(0, lastSpace) : room.toWellFormed();
-  return `${cut.replace(/[\s,;:.–—-]+$/u, '')}\u00a0…`;
+  return `${withoutTrailing(cut, /[\s,;:.–—-]/u)}\u00a0…`;
 }
 
 /** @returns a line without the mark of a list or a heading before it. */

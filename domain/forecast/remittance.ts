@@ -44,10 +44,14 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
   let first = 0;
   let year = yearOf(plan.start);
   let reducedThisYear = 0;
+  let unknownThisYear = known;
   for (let last = 0; last <= lastMonth; last += 1) {
     const month = plan.start + last;
     if (!endsQuarter(month)) continue;
-    if (yearOf(month) !== year) reducedThisYear = 0;
+    if (yearOf(month) !== year) {
+      reducedThisYear = 0;
+      unknownThisYear = known;
+    }
     year = yearOf(month);
     const sum = (values: readonly number[]) =>
       values.slice(first, last + 1).reduce((all, one) => all + one, 0);
@@ -57,20 +61,25 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
       sum(months.sales),
     ];
     let quick: Quarter['quick'];
+    let unknownReduction = known;
     if (isQuick) {
       const { reduction } = inForce(constants.quickMethod, `${monthName(month)}-01`).value;
       const limit = tax === 'gst' ? reduction.gstUpTo : reduction.qstUpTo;
       const reduced = Math.min(sales, limit - reducedThisYear);
       reducedThisYear += reduced;
       const less = percent(reduction.rate);
-      const due = times(sales, rate) - times(reduced, less);
+      const taken = times(reduced, less);
+      const due = times(sales, rate) - taken;
+      // Earlier sales of the year leave less to reduce.
+      if (taken !== 0) unknownReduction = unknownThisYear;
+      unknownThisYear |= reasonsIn(months.unknownCollected, first, last);
       quick = { due, sales, reduced, growsWithSales: rate.n * less.d >= less.n * rate.d };
     }
     const net = (quick?.due ?? collected) - credits;
     const quarter = { tax, first, last, collected, credits, quick, net };
     done.push(quarter);
     postSettlement(ledger, quarter);
-    markQuarter(ledger, quarter, months);
+    markQuarter(ledger, quarter, months, unknownReduction);
     first = last + 1;
   }
   // A quarter that the plan's end cuts off stays owing.
@@ -96,21 +105,22 @@ function markQuarter(
   ledger: Ledger,
   { tax, first, last, net, quick }: Quarter,
   months: SalesTaxes['months'][SalesTax],
+  unknownReduction: Unknown,
 ): void {
   const collected = reasonsIn(months.unknownCollected, first, last);
   const credits = reasonsIn(months.unknownCredits, first, last);
-  const unknown = collected | credits;
+  const unknown = collected | credits | unknownReduction;
   if (unknown === known) return;
-  if (quick) ledger.mark('otherIncome', last, collected);
-  // What is collected only adds to what is owed, a credit only takes from it.
-  const mayOwe = collected !== known || net > 0;
+  if (quick) ledger.mark('otherIncome', last, collected | unknownReduction);
+  // What is collected and a smaller reduction only add to what is owed, a credit only takes from it.
+  const mayOwe = (collected | unknownReduction) !== known || net > 0;
   const mayFall = collected !== known && quick?.growsWithSales === false;
   const mayGet = credits !== known || net < 0 || mayFall;
   if (mayOwe) ledger.mark('salesTaxPaid', last + 1, unknown);
   if (mayGet) ledger.mark('salesTaxPaid', last + 2, unknown);
-  for (let m = first; m <= last; m += 1) {
-    ledger.mark(tax, m, unknownIn(months, m), mayGet ? last + 2 : last + 1);
-  }
+  const settled = mayGet ? last + 2 : last + 1;
+  for (let m = first; m <= last; m += 1) ledger.mark(tax, m, unknownIn(months, m), settled);
+  ledger.mark(tax, last, unknownReduction, settled);
 }
 
 function unknownIn(months: SalesTaxes['months'][SalesTax], m: number): Unknown {

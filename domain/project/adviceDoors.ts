@@ -35,7 +35,7 @@ const shortestQuotation = 4;
 /** @returns a module with every name that a text may call it by: both titles, in both languages, without what is in parentheses. */
 export function namedModule({ key, title, shortTitle }: ModuleDefinition): NamedModule {
   const full = [title.fr, title.en, shortTitle.fr, shortTitle.en];
-  const bare = full.map((name) => name.replace(/\s*\([^)]*\)$/u, ''));
+  const bare = full.map((name) => name.replace(/(?<!\s)\s*\([^)]*\)$/u, ''));
   return { key, names: [...new Set([...full, ...bare])] };
 }
 
