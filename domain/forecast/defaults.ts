@@ -182,7 +182,7 @@ function unitsPlan(
     };
   }
   const anchors = Object.entries(units?.anchors ?? {})
-    .map(([month, sold]) => ({ month: Number(month), units: sold }))
+    .flatMap(([month, sold]) => (sold === null ? [] : [{ month: Number(month), units: sold }]))
     .sort((a, b) => a.month - b.month);
   return { mode: 'ramp', anchors, unknown: anchors.length > 0 ? 0n : missing.add(path) };
 }

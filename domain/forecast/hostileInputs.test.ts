@@ -49,6 +49,7 @@ describe('a form', () => {
     ['more', offer({ units: { mode: 'ramp', anchors: { 36: 1_000_001 } } }), false],
     ['half a unit', offer({ units: { mode: 'ramp', anchors: { 1: 0.5 } } }), false],
     ['an anchor in month 37', offer({ units: { mode: 'ramp', anchors: { 37: 1 } } }), false],
+    ['an empty anchor', offer({ units: { mode: 'ramp', anchors: { 1: null, 5: 9 } } }), true],
     ['no anchor', offer({ units: { mode: 'ramp', anchors: {} } }), true],
     ['two years', offer({ units: { mode: 'year', years: [1, 2] } }), false],
     ['another mode', offer({ units: { mode: 'guess' } }), false],

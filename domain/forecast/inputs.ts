@@ -53,12 +53,12 @@ const hundredths = (most: number) =>
     z.maximum(most),
     z.refine((value) => Math.round(value * 100) / 100 === value, 'must have two decimals at most'),
   );
-const calendarMonths = missable(z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(12)));
+const calendarMonths = missable(z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(100)));
 const taxable = missable(z.enum(['taxable', 'none']));
 
 const anchors = z.record(
   z.string().check(z.regex(/^([1-9]|[12]\d|3[0-6])$/)),
-  whole(0, largestUnits),
+  z.nullable(whole(0, largestUnits)),
 );
 const units = z.union([
   z.strictObject({ mode: z.literal('ramp'), anchors: missable(anchors) }),
@@ -91,7 +91,7 @@ const offer = z
     z.refine(({ price, cost, units: sold }) => {
       const most = Math.max(
         0,
-        ...(sold?.mode === 'ramp' ? Object.values(sold.anchors ?? {}) : []),
+        ...(sold?.mode === 'ramp' ? Object.values(sold.anchors ?? {}).map((sum) => sum ?? 0) : []),
         ...(sold?.mode === 'year' ? (sold.years ?? []).map((year) => year ?? 0) : []),
       );
       return Math.max(price ?? 0, cost ?? 0) * most <= largestSales;
