@@ -90,11 +90,13 @@ for (const language of languages) {
     await projectOf(page, 'Pain de nuit');
     await openProject(page, person, 'Pain de nuit');
     await openModule(page, 'idea', language);
+    await page.route('**/modules/idea', (route) => route.abort());
     await fieldOf(page, 'location').fill('Rimouski');
     const other = await otherDevice(browser, person);
     await page.goto('/account');
     await button(page, word.everywhere).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await page.unroute('**/modules/idea');
     await button(page, word.saveAndLeave).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByText(word.signedOut)).toBeVisible();

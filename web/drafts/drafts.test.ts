@@ -90,6 +90,8 @@ describe('drafts', () => {
     writeDraft({ ...place, module: 'idea' }, { ...draft, baseLastUpdated: draft.savedAt });
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+      if (request.method !== 'PUT')
+        return Response.json({ modules_data: { idea: { answers: { vision: 'Partir' } } } });
       bodies.push([url, request.method, JSON.parse(String(request.body))]);
       return url.endsWith('/idea')
         ? Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 })
@@ -105,6 +107,50 @@ describe('drafts', () => {
       'PUT',
       { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
     ]);
+  });
+
+  describe('based on a version before the saved one', () => {
+    const lastUpdated = '2026-11-21T08:00:00.000Z';
+    const none = { proposedAnswers: [], defaultedAnswers: [] };
+    const base = { answers: { vision: 'Être là' }, comments: '', ...none };
+    const written = { ...draft, base, ...none };
+
+    /** A server with one module, which takes only what is based on it. @returns what was sent to it. */
+    function moduleServer(saved: object) {
+      const bodies: { baseLastUpdated: string | null }[] = [];
+      vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+        if (request.method !== 'PUT')
+          return Response.json({ modules_data: { 'business-plan': { ...saved, lastUpdated } } });
+        const body = JSON.parse(String(request.body));
+        bodies.push(body);
+        return body.baseLastUpdated === lastUpdated
+          ? Response.json({ lastUpdated })
+          : Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+      });
+      return bodies;
+    }
+
+    it.each([
+      ['holds the same, since the reply was lost', written.answers, written.answers],
+      ['has another field', { ...base.answers, goal: '60' }, { ...written.answers, goal: '60' }],
+    ])('are merged where it %s', async (_why, answers, merged) => {
+      const bodies = moduleServer({ answers, comments: '' });
+      writeDraft(place, written);
+      await saveDrafts('u1');
+      expect(bodies.at(-1)).toEqual({
+        data: { answers: merged, comments: '', ...none },
+        baseLastUpdated: lastUpdated,
+      });
+      expect(listDrafts('u1')).toEqual([]);
+    });
+
+    it('remain where it has another text in the same field', async () => {
+      const bodies = moduleServer({ answers: { vision: 'Partir' }, comments: '' });
+      writeDraft(place, written);
+      await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+      expect(bodies).toHaveLength(1);
+      expect(readDraft(place)).toEqual(written);
+    });
   });
 
   const journal = { ...place, module: 'journal' };

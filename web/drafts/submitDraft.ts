@@ -1,5 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { type EntryDraft, isEntryWritten, newEntry, withEntry } from '@elan/domain/project/journal';
+import { mergeWritten, type Written } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { ApiFailure, call } from '../lib/apiClient.ts';
@@ -12,18 +13,36 @@ interface Place {
 }
 
 /**
- * Saves a draft against the version that it was based on, and adds its journal entry if there is one.
- * @throws ApiFailure where something else was saved in between
+ * Saves a draft, merged with what was saved since its version, and adds its journal entry if there is one.
+ * @throws ApiFailure where the same field was changed in between
  * @throws Error where an entry is incomplete, which a journal refuses
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
   if (!text || (isBlank(text.title) && isBlank(text.content))) {
-    await put(place, writtenIn(draft), draft.baseLastUpdated);
+    await saveWritten(place, draft);
     return;
   }
   if (!isEntryWritten(text)) throw new Error('an entry needs a title and a content');
   await saveWithEntry(place, draft, text);
+}
+
+/** Finds its own text where the page was left before the reply to a save that arrived. */
+async function saveWritten(place: Place, draft: Draft): Promise<void> {
+  try {
+    await put(place, writtenIn(draft), draft.baseLastUpdated);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.code !== 'save_conflict') throw failure;
+    const saved = await readModule(place);
+    const ancestors = [draft.base, draft.sent].filter((version) => version !== undefined);
+    const { merged, conflicts } = mergeWritten(
+      ancestors.map(asWritten),
+      asWritten(draft),
+      asWritten(saved),
+    );
+    if (conflicts.length > 0) throw failure;
+    await put(place, writtenIn(merged), saved?.lastUpdated ?? null);
+  }
 }
 
 /**
@@ -31,8 +50,7 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
  * draft never adds it twice. Other fields are sent only where the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
-  const project = await call(contract.getProject, { params: { id: place.projectId } });
-  const saved = project.modules_data[place.module];
+  const saved = await readModule(place);
   const base = saved?.lastUpdated ?? null;
   const isCommented = draft.comments !== (saved?.comments ?? '');
   if (isCommented && base !== draft.baseLastUpdated) {
@@ -44,14 +62,28 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Prom
   await put(place, { ...(isCommented ? writtenIn(draft) : {}), entries }, base);
 }
 
-function writtenIn(draft: Draft): Partial<ModuleEntry> {
-  const { answers, comments, proposedAnswers, defaultedAnswers } = draft;
+/** What a draft, a saved module or a merge has of what a person writes. */
+type PartlyWritten = { readonly [Name in keyof Written]?: Written[Name] | undefined };
+
+/** What a draft or a merge sends; marks that it does not tell of stay as they are saved. */
+function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
+  const { answers, comments, proposedAnswers, defaultedAnswers } = written;
   return {
-    answers,
+    answers: { ...answers },
     comments,
-    ...(proposedAnswers?.length ? { proposedAnswers } : {}),
-    ...(defaultedAnswers?.length ? { defaultedAnswers } : {}),
+    ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
+    ...(defaultedAnswers ? { defaultedAnswers: [...defaultedAnswers] } : {}),
   };
+}
+
+function asWritten(from: PartlyWritten | undefined): Written {
+  const { answers = {}, comments = '', proposedAnswers = [], defaultedAnswers = [] } = from ?? {};
+  return { answers, comments, proposedAnswers, defaultedAnswers };
+}
+
+async function readModule({ projectId, module }: Place): Promise<ModuleEntry | undefined> {
+  const project = await call(contract.getProject, { params: { id: projectId } });
+  return project.modules_data[module];
 }
 
 async function put(place: Place, data: Partial<ModuleEntry>, baseLastUpdated: string | null) {
