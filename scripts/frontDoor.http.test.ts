@@ -58,6 +58,13 @@ describe('the landing page', () => {
     },
   );
 
+  it('leads back to the same panel in the language asked for, and repeats no other query', async () => {
+    const leads = async (path: string) => (await get(path)).headers.get('location');
+    expect(await leads('/auth?panel=signup&language=en')).toBe('/auth?panel=signup');
+    expect(await leads('/auth?language=en&type=recovery&access_token=a')).toBe('/auth');
+    expect(await textOf('/auth?panel=signup')).toContain('name="panel" value="signup"');
+  });
+
   it('remembers the language of a visited URL for the next pages', async () => {
     const reply = await get('/en', { cookie: 'elan_language=fr' });
     expect(reply.headers.getSetCookie().join()).toMatch(

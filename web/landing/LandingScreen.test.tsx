@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DeploymentSource } from '../session/deployment.ts';
@@ -7,11 +13,18 @@ import { LandingScreen } from './LandingScreen.tsx';
 // @vitest-environment happy-dom
 afterEach(cleanup);
 
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/'] }),
+});
+
 it('also has its behaviour in the app, and again after a change of language', () => {
   renderScreen(
-    <DeploymentSource value={() => undefined}>
-      <LandingScreen />
-    </DeploymentSource>,
+    <RouterContextProvider router={router}>
+      <DeploymentSource value={() => undefined}>
+        <LandingScreen />
+      </DeploymentSource>
+    </RouterContextProvider>,
   );
   const shown = () => document.querySelector('[data-slide][data-active] h3')?.textContent;
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -1,4 +1,6 @@
 import { languageField } from '@elan/domain/language';
+import { isPublicQuery } from '@elan/domain/pages';
+import { useLocation } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,9 +12,16 @@ import { Button } from '../ui/Button.tsx';
 export function LanguageToggle({ onChoose }: { onChoose?: (language: 'fr' | 'en') => void }) {
   const { language, choose } = useLanguage();
   const { common } = useCopy();
+  const { pathname, search } = useLocation();
+  const kept = Object.entries(search).filter(([name, value]) =>
+    isPublicQuery(pathname, `${name}=${value}`),
+  );
   const other = language === 'fr' ? 'en' : 'fr';
   return (
     <form>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       <Button
         type="submit"
         name={languageField}

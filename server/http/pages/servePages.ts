@@ -9,7 +9,7 @@ import {
   wantedCookie,
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
-import { defaultLanguage, landingPath, languages } from '@elan/domain/language';
+import { defaultLanguage, landingPath, languageField, languages } from '@elan/domain/language';
 import {
   isLanding,
   isPage,
@@ -121,7 +121,7 @@ export async function servePages(
     const asked = askedLanguage(request);
     if (asked) {
       keepLanguage(reply, asked, origin);
-      return leadTo(reply, isLanding(place) ? landingPath[asked] : path);
+      return leadTo(reply, isLanding(place) ? landingPath[asked] : path + publicPart(path, query));
     }
     if (isLanding(path) && isSignedIn) return leadTo(reply, home);
     const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
@@ -186,6 +186,15 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
   const policy = reply.getHeader(name);
   if (typeof policy !== 'string' || sources.length === 0) return;
   reply.header(name, allowInlineScripts(policy, sources));
+}
+
+/** @returns a query without the language asked for, where a public page has such a one; else nothing. */
+function publicPart(path: string, query: string): string {
+  const rest = query
+    .split('&')
+    .filter((part) => !part.startsWith(`${languageField}=`))
+    .join('&');
+  return rest !== '' && isPublicQuery(path, rest) ? `?${rest}` : '';
 }
 
 /** A redirect that depends on cookies is not cached. */

@@ -6,6 +6,7 @@ export const pricing: typeof fr = {
   headline: 'One plan, everything included',
   lead: 'Start for free. Move to Premium when your idea deserves a complete plan.',
   leadToOwner: 'You have access to everything. Here is what that includes.',
+  leadToPayer: 'Your subscription is waiting for a payment. Everything comes back once it is made.',
   planName: 'Premium',
   planDescription: 'From the idea to a complete business plan, with AI at every step.',
   perMonth: (price) => `${price}/month`,

@@ -11,6 +11,7 @@ export const pricing = {
   headline: 'Un seul forfait, tout compris',
   lead: 'Commencez gratuitement. Passez à Premium quand votre idée mérite un plan complet.',
   leadToOwner: 'Vous avez accès à tout. Voici ce que cela comprend.',
+  leadToPayer: 'Votre abonnement attend un paiement. Tout revient dès qu’il est réglé.',
   planName: 'Premium',
   planDescription: 'De l’idée au plan d’affaires complet, avec l’IA à chaque étape.',
   perMonth: (price: string) => `${price}/mois`,

@@ -214,12 +214,13 @@ describe('the pricing page', () => {
     ['free', freePerson, 'Commencez gratuitement. Passez à Premium'],
     ['premium', premiumPerson, 'Vous avez accès à tout.'],
     ['founder', founder, 'Vous avez accès à tout.'],
+    ['past due', freePerson, 'Votre abonnement attend un paiement.'],
   ])('does not advertise what a person already has: %s', async (plan, me, lead) => {
-    fakeApi({ [subscription]: plan === 'free' ? null : activeRow });
+    const rows: Readonly<Record<string, object>> = { premium: activeRow, 'past due': pastDueRow };
+    fakeApi({ [subscription]: rows[plan] ?? null });
     await show(me);
-    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toContain(
-      lead,
-    );
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading.nextElementSibling?.textContent).toContain(lead));
   });
 
   describe('after a lock of a paid module', () => {

@@ -6,8 +6,8 @@ import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PricingPageProps {
-  /** Whether this person already has everything, so that nothing is sold to them. */
-  readonly isOwned?: boolean;
+  /** Below the headline; by default the invitation to a person who may buy. */
+  readonly lead?: string | undefined;
   /** About the module that the person asked for. */
   readonly wanted?: ReactNode;
   /** The plan card for this person. */
@@ -15,7 +15,7 @@ interface PricingPageProps {
 }
 
 /** The paid plan beside the free one, with the reasons to choose it. */
-export function PricingPage({ isOwned = false, wanted, children }: PricingPageProps) {
+export function PricingPage({ lead, wanted, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();
   const isCancelled = useSearch({ strict: false }).checkout === 'cancelled';
@@ -23,9 +23,7 @@ export function PricingPage({ isOwned = false, wanted, children }: PricingPagePr
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={pricing.title} />
       <h1 className="text-3xl">{pricing.headline}</h1>
-      <p className="mt-2 max-w-[70ch] text-lg text-muted">
-        {isOwned ? pricing.leadToOwner : pricing.lead}
-      </p>
+      <p className="mt-2 max-w-[70ch] text-lg text-muted">{lead ?? pricing.lead}</p>
       {isCancelled ? (
         <div role="status" className="mt-6">
           <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>

@@ -1,4 +1,5 @@
 import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
+import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
@@ -29,12 +30,21 @@ export function SignedInPricing() {
 
 /** The pricing page of a signed-in person: what they may buy, have bought, or need not buy. */
 export function PricingOfPerson() {
-  const { isFounder, hasPremiumAccess } = useMe();
+  const { isFounder } = useMe();
   return (
-    <PricingPage isOwned={hasPremiumAccess} wanted={<Wanted />}>
+    <PricingPage lead={useLead()} wanted={<Wanted />}>
       {isFounder ? <FounderPlan /> : <Offer />}
     </PricingPage>
   );
+}
+
+/** @returns the line for a person to whom nothing is sold: they have everything, or owe a payment for it. */
+function useLead(): string | undefined {
+  const { pricing } = useCopy();
+  const { hasPremiumAccess } = useMe();
+  const { data: row } = useSubscription();
+  if (hasPremiumAccess) return pricing.leadToOwner;
+  return row && isBound(row) ? pricing.leadToPayer : undefined;
 }
 
 /** The paid module that the person asked for: what it would give them, or, once they have it, the way there. */
