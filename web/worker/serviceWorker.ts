@@ -1,7 +1,7 @@
 /**
  * The service worker of signed-in pages. It keeps what every visitor is sent alike: the built files, and a page without
  * anybody's data, which the browser fills offline from its own copy (`web/offline/deviceCopy.ts`). Pages come from the
- * network first, and calls of the API never pass through here (docs/decisions/0055-pages-open-offline.md).
+ * network first, and calls of the API never pass through here (docs/decisions/0056-pages-open-offline.md).
  */
 
 /** Written by the build (`web/build/listOfflineFiles.ts`). */
