@@ -17,7 +17,7 @@ export function UsageChip() {
   if (me.isFounder) {
     return (
       <div className={chip}>
-        <p>{shell.usageUnlimited}</p>
+        <p className="max-sm:sr-only">{shell.usageUnlimited}</p>
         <Badge className="inline-flex items-center gap-1">
           <Crown aria-hidden size={13} className="text-accent" />
           {shell.plan.founder}

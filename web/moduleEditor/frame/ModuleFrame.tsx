@@ -100,13 +100,15 @@ const NextModule = memo(function NextModule({
   if (!next) return null;
   // Not above fields.
   const place =
-    after.kind === 'writeUp' ? `${stuckToBottom} group-has-data-opened/module:static` : '';
+    after.kind === 'writeUp'
+      ? `${stuckToBottom} group-has-data-opened/module:static max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:px-4`
+      : '';
   return (
     <p className={`pointer-events-none mt-6 flex justify-end py-2 print:hidden ${place}`}>
       <LinkButton
         to="/module/$key"
         params={{ key: next.key }}
-        className="pointer-events-auto max-sm:px-3 max-sm:text-sm"
+        className="pointer-events-auto max-sm:grow max-sm:px-3 max-sm:text-sm"
         onClick={(event) => {
           // Another tab or window is the browser's affair.
           if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return;
