@@ -48,8 +48,8 @@ export async function saveModule(
   const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
-    const where = await touchProject(tx, account.id, projectId, now);
-    if (where !== 'live') throw new Failure('not_found');
+    const state = await touchProject(tx, account.id, projectId, now);
+    if (state !== 'live') throw new Failure('not_found');
     const place = { userId: account.id, projectId, module: definition.key };
     const before = await readModule(tx, place);
     const data = withMarks(saved, before?.data);
@@ -98,8 +98,7 @@ export function parseAnswers(definition: ModuleDefinition, answers: unknown): An
 function parseSavedData(definition: ModuleDefinition, data: unknown, now: Date): SavedData {
   const saved = parse(savedDataSchema(definition), data, 'data');
   if (saved.forecast && !mayOpen(saved.forecast.inputs, isoDayInToronto(now))) {
-    const path = ['data', 'forecast', 'inputs', 'opening'].join('..');
-    throw new Failure('malformed', { detail: `${path}: too far from today` });
+    throw new Failure('malformed', { detail: 'data.forecast.inputs.opening: too far from today' });
   }
   return saved;
 }
@@ -108,6 +107,6 @@ function parse<Output>(schema: ZodMiniType<Output>, value: unknown, name: string
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const path = [name, ...(issue?.path ?? [])].join('..');
+  const path = [name, ...(issue?.path ?? [])].join('.');
   throw new Failure('malformed', { detail: `${path}: ${issue?.message ?? 'invalid'}` });
 }
