@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { CallOptions } from '../../lib/apiClient.ts';
-import type { Line } from '../../lib/line.ts';
+import type { Queue } from '../../lib/queue.ts';
 import type { WritableStore } from '../../lib/store.ts';
 import { createAutosaver } from './autosaver.ts';
 import { tooLongField } from './fieldIds.ts';
@@ -14,8 +14,8 @@ interface ModuleSavingInput {
   readonly projectId: string;
   readonly formState: WritableStore<FormState>;
   readonly cache: ModuleCache;
-  /** Everything that changes the module on the server waits here for its turn. */
-  readonly line: Line;
+  /** Whatever changes the module on the server goes through it, one request at a time. */
+  readonly queue: Queue;
   readonly mayWrite: () => boolean;
   /** What was sent is on the server, or a conflict is known. */
   readonly onPushed: () => void;
@@ -25,7 +25,7 @@ interface ModuleSavingInput {
 
 /** The saving of one module's form, without its page: what sends it, and what sends it by itself. */
 export function createModuleSaving(input: ModuleSavingInput) {
-  const { definition, projectId, formState, cache, line, mayWrite } = input;
+  const { definition, projectId, formState, cache, queue, mayWrite } = input;
   const saver = createFormSaver({ definition, projectId, formState, cache });
   let holds = 0;
 
@@ -37,7 +37,7 @@ export function createModuleSaving(input: ModuleSavingInput) {
   }
 
   const push = (options: CallOptions, isForced = false): Promise<Pushed> =>
-    line(async () => {
+    queue(async () => {
       const pushed = await saver.push(options, isForced);
       input.onPushed();
       return pushed;
@@ -60,7 +60,7 @@ export function createModuleSaving(input: ModuleSavingInput) {
     /** Saves now, whatever the autosave waits for. @throws ApiFailure */
     saveNow: () => push({}, true),
     /** Reads the module again, to begin something from its newest version. @throws ApiFailure */
-    newest: () => line(saver.newest),
+    newest: () => queue(saver.newest),
     /** Keeps autosaves away from what begins, such as a generation. @returns a function that lets them on. */
     hold: () => {
       holds += 1;

@@ -3,7 +3,7 @@ import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntr
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
-import type { Line } from '../../lib/line.ts';
+import type { Queue } from '../../lib/queue.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
@@ -26,7 +26,7 @@ interface ImmediateSaveInput {
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
   /** Two changes at once would each be based on a version without the other. */
-  readonly line: Line;
+  readonly queue: Queue;
   readonly onSaved: () => void;
 }
 
@@ -37,7 +37,7 @@ export type ImmediateSave = ReturnType<typeof useImmediateSave>;
  * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.
  */
 export function useImmediateSave(input: ImmediateSaveInput) {
-  const { definition, projectId, cache, line } = input;
+  const { definition, projectId, cache, queue } = input;
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ change: ImmediateChange; failure: unknown }>();
   const [conflict, setConflict] = useState<ImmediateChange>();
@@ -78,7 +78,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
 
   function enqueue(change: ImmediateChange, send: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
-    return line(() => attempt(change, send)).finally(() => setWaiting((count) => count - 1));
+    return queue(() => attempt(change, send)).finally(() => setWaiting((count) => count - 1));
   }
 
   const onNewest = (change: ImmediateChange) =>

@@ -3,7 +3,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
-import type { Line } from '../../lib/line.ts';
+import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A result that arrived after the module had changed: it replaced nothing, and the person chooses. */
@@ -18,14 +18,14 @@ export interface LateResult {
 
 interface LateResultInput {
   readonly cache: ModuleCache;
-  readonly line: Line;
+  readonly queue: Queue;
   readonly onChosen: () => void;
 }
 
 /** @returns this module's late result, and what can be done with it. */
 export function useLateResult(
   { projectId, module }: { readonly projectId: string; readonly module: string },
-  { cache, line, onChosen }: LateResultInput,
+  { cache, queue, onChosen }: LateResultInput,
 ): LateResult {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
@@ -49,7 +49,7 @@ export function useLateResult(
     setTaking(true);
     setFailure(undefined);
     try {
-      await line(async () => {
+      await queue(async () => {
         // The saved version that the page shows beside it: an autosave may have made one since.
         const base = cache.now()?.lastUpdated ?? reply.lastUpdated;
         const { lastUpdated } = await call(contract.saveModule, {

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { createLine } from '../../lib/line.ts';
+import { createQueue } from '../../lib/queue.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { bringUp } from '../../ui/reveal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -48,24 +48,24 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const cache = useModuleCache(projectId, definition.key);
   const access = accessOf(me);
   const mayWrite = decideWriting(definition, access);
-  const [line] = useState(createLine);
+  const [queue] = useState(createQueue);
   const saving = useSave({
     definition,
     place,
     form,
     cache,
-    line,
+    queue,
     mayWrite: mayWrite.allowed,
     onSaved,
   });
-  const immediateSave = useImmediateSave({ definition, projectId, form, cache, line, onSaved });
+  const immediateSave = useImmediateSave({ definition, projectId, form, cache, queue, onSaved });
   const generation = useModuleGeneration({
     definition,
     place,
     language,
     form,
     cache,
-    line,
+    queue,
     upToDate: saving.upToDate,
     hold: saving.hold,
   });

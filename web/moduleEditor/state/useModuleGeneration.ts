@@ -7,7 +7,7 @@ import type { PendingGeneration } from '../../drafts/draft.ts';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
-import type { Line } from '../../lib/line.ts';
+import type { Queue } from '../../lib/queue.ts';
 import { isServerUnreachable, waitForServer } from '../../lib/serverReachable.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
@@ -40,7 +40,7 @@ interface GenerationInput {
   readonly cache: ModuleCache;
   /** Gives the version to generate from; asked before a generation begins, since that saves the answers. */
   readonly upToDate: () => Promise<Base | undefined>;
-  readonly line: Line;
+  readonly queue: Queue;
   /** Keeps autosaves away until the function that it returns is called. */
   readonly hold: () => () => void;
 }
@@ -56,7 +56,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const [refused, setRefused] = useState<unknown>();
   const lateResult = useLateResult(
     { projectId, module: definition.key },
-    { cache, line: input.line, onChosen: () => form.setLateResult(undefined) },
+    { cache, queue: input.queue, onChosen: () => form.setLateResult(undefined) },
   );
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { noteArrived } from '../../drafts/arrived.ts';
 import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
 import { registerOpenForm } from '../../drafts/openForms.ts';
-import type { Line } from '../../lib/line.ts';
+import type { Queue } from '../../lib/queue.ts';
 import { isServerUnreachable } from '../../lib/serverReachable.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -22,8 +22,8 @@ interface SavingInput {
   readonly place: DraftPlace;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Everything that changes the module on the server waits here for its turn. */
-  readonly line: Line;
+  /** Whatever changes the module on the server goes through it, one request at a time. */
+  readonly queue: Queue;
   readonly mayWrite: boolean;
   /** Called when the person saved by the button. */
   readonly onSaved: () => void;
@@ -33,7 +33,7 @@ export type Saving = ReturnType<typeof useSave>;
 
 /** Saving the form, by itself after a pause and by the button, and resolving a conflict with a newer saved version. */
 export function useSave(input: SavingInput) {
-  const { definition, form, cache, line, onSaved } = input;
+  const { definition, form, cache, queue, onSaved } = input;
   const { formState } = form;
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -50,7 +50,7 @@ export function useSave(input: SavingInput) {
       projectId: input.place.projectId,
       formState,
       cache,
-      line,
+      queue,
       mayWrite: () => latest.current.mayWrite,
       onPushed: () => {
         const { values, lastUpdated } = formState.read().base;

@@ -9,7 +9,7 @@ import { findModule } from '@elan/modules/catalogue';
 import { vi } from 'vitest';
 import { draftSchema } from '../../drafts/draft.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
-import { createLine } from '../../lib/line.ts';
+import { createQueue } from '../../lib/queue.ts';
 import { createStore } from '../../lib/store.ts';
 import { type FormState, initialFormState, mergeWith, unsavedOf } from '../state/formState.ts';
 import { type Choice, type FormValues, mergedOf } from '../state/formValues.ts';
@@ -74,7 +74,7 @@ export function device(name: string, server: ModuleServer) {
       definition,
       projectId: name,
       formState,
-      line: createLine(),
+      queue: createQueue(),
       mayWrite: () => true,
       cache: {
         now: () => known,
