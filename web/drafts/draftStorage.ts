@@ -34,7 +34,7 @@ export function keepText(key: string, content: string, at: string): boolean {
   return keepHere(key, content);
 }
 
-/** The same without the copy in IndexedDB. */
+/** Stores a text as `keepText` does, without the copy in IndexedDB. */
 export function keepHere(key: string, content: string): boolean {
   try {
     localStorage.setItem(key, content);
@@ -75,7 +75,7 @@ export function timeAfter(before: string | undefined): string {
   return new Date(then >= now ? then + 1 : now).toISOString();
 }
 
-/** The same without the copy in IndexedDB. */
+/** Erases a text as `eraseText` does, without the copy in IndexedDB. */
 export function eraseHere(key: string): void {
   inMemory.delete(key);
   try {

@@ -20,11 +20,11 @@ interface DraftNoticesProps {
  */
 export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
-  const { draft, hasMoved, isUnsaved } = form;
+  const { draft, hasConflict, isUnsaved } = form;
   const { draftRefused, otherTab, moved, sessionOver } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
   useToastOnce(isRefused, { tone: 'danger', text: draftRefused.title });
-  useToastOnce(hasMoved, { text: moved.title });
+  useToastOnce(hasConflict, { text: moved.title });
   const isSignedOut = useStoreValue(autosave, (now) => now === 'signedOut');
   return (
     <>
@@ -43,7 +43,7 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
           {draftRefused.text}
         </Notice>
       ) : null}
-      {hasMoved ? (
+      {hasConflict ? (
         <Notice
           tone="warn"
           title={moved.title}
@@ -52,7 +52,7 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
           {moved.text}
         </Notice>
       ) : null}
-      {draft.otherTab && !hasMoved ? (
+      {draft.otherTab && !hasConflict ? (
         <Notice tone="warn" title={otherTab.title} announce>
           {otherTab.text}
         </Notice>

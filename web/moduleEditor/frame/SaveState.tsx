@@ -25,7 +25,7 @@ function useSaveStateText(form: ModuleEditor['form'], saving: ModuleEditor['savi
   if (form.isUnsaved) {
     if (form.draft.refused) return moduleScreen.unsaved;
     if (!isOnline) return moduleScreen.offline;
-    if (form.hasMoved) return moduleScreen.awaitsChoice;
+    if (form.hasConflict) return moduleScreen.awaitsChoice;
     const isOnItsWay = autosave === 'waiting' || autosave === 'sending';
     return isOnItsWay ? moduleScreen.saving : moduleScreen.keptHere;
   }

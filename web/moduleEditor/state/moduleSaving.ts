@@ -29,8 +29,8 @@ export function createModuleSaving(input: ModuleSavingInput) {
   const saver = createFormSaver({ definition, projectId, formState, cache });
   let holds = 0;
 
-  /** Another version is saved, with another text in the same field: the person has not chosen yet. */
-  function isAway(now: FormState): boolean {
+  /** A newer version is known, with another text in a field that was changed here: the person has not chosen yet. */
+  function hasConflict(now: FormState): boolean {
     const known = cache.now();
     if (!known || !isBehind(now, known)) return false;
     return mergeWith(now, formValuesOf(definition, known)).conflicts.length > 0;
@@ -47,8 +47,10 @@ export function createModuleSaving(input: ModuleSavingInput) {
     isUnsent: () => isUnsent(formState.read()),
     isHeld: () => {
       const now = formState.read();
-      const isAsked = holds > 0 || now.pending !== undefined;
-      return isAsked || !mayWrite() || tooLongField(now.values) !== undefined || isAway(now);
+      const comesSecond = holds > 0 || now.pending !== undefined;
+      return (
+        comesSecond || !mayWrite() || tooLongField(now.values) !== undefined || hasConflict(now)
+      );
     },
     push: (isLeaving) => push({ keepalive: isLeaving, staysSignedOut: true }),
     onArrived: input.onArrived,
@@ -61,7 +63,7 @@ export function createModuleSaving(input: ModuleSavingInput) {
     saveNow: () => push({}, true),
     /** Reads the module again, to begin something from its newest version. @throws ApiFailure */
     newest: () => queue(saver.newest),
-    /** Keeps autosaves away from what begins, such as a generation. @returns a function that lets them on. */
+    /** Pauses the autosave while something else begins, such as a generation. @returns a function that resumes it. */
     hold: () => {
       holds += 1;
       return () => {

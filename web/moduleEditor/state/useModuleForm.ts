@@ -29,8 +29,8 @@ export interface ModuleForm {
   readonly isEdited: boolean;
   /** When the version that the form is based on was saved; null where nothing was. */
   readonly savedAt: string | null;
-  /** A newer version was saved elsewhere, with different content. */
-  readonly hasMoved: boolean;
+  /** A newer version was saved elsewhere, with another text in a field that was changed here. */
+  readonly hasConflict: boolean;
   readonly draft: DraftKeeper;
   /** Remembers a generation whose end was not seen yet, immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
@@ -84,15 +84,16 @@ export function useModuleForm(
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);
-  const movement = useStoreValue(formState, (now) => {
+  /** What a version that was saved elsewhere is to the form. */
+  const newer = useStoreValue(formState, (now) => {
     if (!entry || !isBehind(now, entry) || now.pending !== undefined) return 'none';
-    return reconciled(now, saved, entry.lastUpdated) ? 'ahead' : 'away';
+    return reconciled(now, saved, entry.lastUpdated) ? 'mergeable' : 'conflicting';
   });
   useEffect(() => {
-    if (movement !== 'ahead' || !entry) return;
+    if (newer !== 'mergeable' || !entry) return;
     const next = reconciled(formState.read(), saved, entry.lastUpdated);
     if (next) formState.set(next);
-  }, [movement, entry, saved, formState]);
+  }, [newer, entry, saved, formState]);
 
   const unsaved = useMemo(
     () => ({ read: () => unsavedOf(formState.read()), subscribe: formState.subscribe }),
@@ -106,7 +107,7 @@ export function useModuleForm(
     isUnsaved: useStoreValue(formState, isUnsaved),
     isEdited: useStoreValue(formState, isEdited),
     savedAt: useStoreValue(formState, (now) => now.base.lastUpdated),
-    hasMoved: movement === 'away',
+    hasConflict: newer === 'conflicting',
     draft,
     setPending: (pending) => {
       change({ pending });

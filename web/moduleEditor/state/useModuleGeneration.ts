@@ -41,7 +41,7 @@ interface GenerationInput {
   /** Gives the version to generate from; asked before a generation begins, since that saves the answers. */
   readonly upToDate: () => Promise<Base | undefined>;
   readonly queue: Queue;
-  /** Keeps autosaves away until the function that it returns is called. */
+  /** Pauses the autosave until the function that it returns is called. */
   readonly hold: () => () => void;
 }
 
@@ -118,7 +118,7 @@ export function useModuleGeneration(input: GenerationInput) {
     setRefused(undefined);
     lateResult.drop();
     generation.dismiss();
-    const letOn = input.hold();
+    const resumeSaving = input.hold();
     try {
       const from = await input.upToDate();
       if (!from) return;
@@ -135,7 +135,7 @@ export function useModuleGeneration(input: GenerationInput) {
     } catch (failure) {
       setRefused(failure);
     } finally {
-      letOn();
+      resumeSaving();
       setAsking(false);
     }
   }
