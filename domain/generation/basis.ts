@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import type { Answers } from '../questionnaire/answers.ts';
+import { fnv1a } from '../hash.ts';
+import type { Written } from '../project/mergeAnswers.ts';
 import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
 
 /** What the person had written when a result was generated. */
-export interface Written {
-  readonly answers: Answers;
-  readonly comments: string;
-}
+export type Source = Pick<Written, 'answers' | 'comments'>;
 
-/** Short marks of what a result was generated from: they tell a change, and hold no words. */
+/** Hashes of what a result was generated from: they tell a change, and hold no words. */
 export const basisSchema = z.strictObject({
   /** By question id. */
   answers: z.record(z.string(), z.string()),
@@ -24,10 +22,14 @@ export interface Changes {
   readonly comments: boolean;
 }
 
-/** @returns the marks of what a result was generated from. */
-export function basisOf({ answers, comments }: Written, result: string): Basis {
-  const marks = Object.entries(answers).map(([id, answer]) => [id, markOf(answer)]);
-  return { answers: Object.fromEntries(marks), comments: markOf(comments), result: markOf(result) };
+/** @returns the hashes of what a result was generated from. */
+export function basisOf({ answers, comments }: Source, result: string): Basis {
+  const hashes = Object.entries(answers).map(([id, answer]) => [id, hashOf(answer)]);
+  return {
+    answers: Object.fromEntries(hashes),
+    comments: hashOf(comments),
+    result: hashOf(result),
+  };
 }
 
 /**
@@ -37,24 +39,17 @@ export function basisOf({ answers, comments }: Written, result: string): Basis {
 export function changesSince(
   definition: ModuleDefinition,
   basis: Basis,
-  now: Written,
+  now: Source,
   result: string,
 ): Changes | undefined {
-  if (basis.result !== markOf(result)) return undefined;
+  if (basis.result !== hashOf(result)) return undefined;
   const questions = definition.questions.filter(
-    ({ id }) => markOf(now.answers[id] ?? '') !== (basis.answers[id] ?? markOf('')),
+    ({ id }) => hashOf(now.answers[id] ?? '') !== (basis.answers[id] ?? hashOf('')),
   );
-  return { questions, comments: markOf(now.comments) !== basis.comments };
+  return { questions, comments: hashOf(now.comments) !== basis.comments };
 }
 
-/**
- * FNV-1a, 32 bits, over the text without surrounding space. Enough to tell an edit; not a secret.
- * Source of the constants: http://www.isthe.com/chongo/tech/comp/fnv/
- */
-function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text.trim()) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+/** The hash of a text without surrounding space, in base 36. */
+function hashOf(text: string): string {
+  return fnv1a(text.trim()).toString(36);
 }

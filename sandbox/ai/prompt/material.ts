@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fnv1a } from '@elan/domain/hash';
 import type { Language } from '@elan/domain/language';
 import { natures } from '@elan/domain/project/nature';
 import { natureRemark } from '@elan/modules/environmental/natureRemark';
@@ -27,7 +28,7 @@ export interface Material {
   /** The names that an answer lists, each with what the answer tells of it. */
   named(id: string, most?: number): readonly Named[];
   /** A number from 0 up that depends on the topic, the project and the turn. */
-  draw(topic: string): number;
+  numberFor(topic: string): number;
 }
 
 /**
@@ -49,7 +50,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
   const seed = JSON.stringify([projectName, description, answers, comments, entries, turn]);
   // Hashed hundreds of times, so it has to be short.
   const digest = createHash('sha256').update(seed).digest('base64');
-  const draw = (topic: string) => hash(`${topic}\n${digest}`);
+  const numberFor = (topic: string) => numberOf(`${topic}\n${digest}`);
   const trade = tradeOf([raw('businessIdea'), projectName, description].join(' '));
   const earning = earningOf(raw('businessModel'));
   const outsideQuebec = isOutsideQuebec(
@@ -72,7 +73,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
     listed: (id, most) => listed(known(id), most, quote),
     thoughts: (id, most) => thoughtsIn(known(id), most, quote),
     named: (id, most) => namedIn(known(id), most, quote),
-    draw,
+    numberFor,
   };
 }
 
@@ -99,11 +100,8 @@ function choicesIn({ moduleKey, answers }: ReadPrompt): readonly string[] {
 const unknown =
   /^\s*(?:je (?:ne )?(?:le )?sais pas(?: encore| trop)?|aucune idée|à voir|pas encore (?:définie?|décidée?)|i (?:do not|don[’']t) know(?: yet)?|no idea(?: yet)?|not sure(?: yet)?|not yet defined|undecided|\?+)[\s.!]*$/iu;
 
-/** FNV-1a, non-negative: spreads texts over the ways to say a thing. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (value ^ (value >>> 15)) >>> 1;
+/** Spreads texts over the ways to say a thing. */
+function numberOf(text: string): number {
+  const hash = fnv1a(text);
+  return (hash ^ (hash >>> 15)) >>> 1;
 }

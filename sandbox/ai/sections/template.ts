@@ -145,7 +145,7 @@ function valueFor(
 ): string | undefined {
   if (inside.startsWith('~')) {
     const ways = inside.slice(1).split('~');
-    return ways[(m.draw(inside) + at) % ways.length];
+    return ways[(m.numberFor(inside) + at) % ways.length];
   }
   const [, names = '', otherwise] = /^([^,]+?)(?:, (.*))?$/.exec(inside) ?? [];
   if (names.startsWith('*')) return item[names.split('.')[1] ?? ''] ?? otherwise;

@@ -29,7 +29,7 @@ export function ideas(m: Material) {
   const wanted = optionNamed('brainstorm', 'preferredSector', m.raw('preferredSector'));
   const isNear = (seed: Seed) =>
     seed.sector === wanted || ['skills', 'interests'].some((id) => wordsOn(seed, id, m).length > 0);
-  const chosen = choose(m, wanted, 12 + (m.draw('count') % 4)).toSorted(
+  const chosen = choose(m, wanted, 12 + (m.numberFor('count') % 4)).toSorted(
     (a, b) => Number(isNear(b)) - Number(isNear(a)),
   );
   return {
@@ -69,7 +69,7 @@ function choose(m: Material, wanted: string | undefined, count: number): readonl
     return (
       (sector === wanted ? 6 : 0) +
       2 * (touched(loved) + touched(known)) +
-      (m.draw(title) % 100) / 50
+      (m.numberFor(title) % 100) / 50
     );
   };
   const seeds = Object.entries(textsOf(ideaBank, m.language)).map(([name, text = '']): Seed => {
@@ -110,7 +110,7 @@ function sayIn(m: Material, rank: number): Say {
   const texts = textsOf(ideaWords, m.language);
   return (name, words = '') => {
     const ways = Object.keys(texts).filter((one) => one === name || one.startsWith(`${name}.`));
-    const text = texts[ways[(rank + m.draw('way')) % ways.length] ?? ''] ?? '';
+    const text = texts[ways[(rank + m.numberFor('way')) % ways.length] ?? ''] ?? '';
     return text.replace('{words}', () => quoted(words, m.language));
   };
 }

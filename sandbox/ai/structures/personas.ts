@@ -25,7 +25,7 @@ export function personas(m: Material) {
   const circle = found === 'parents' && (told?.[0] ?? 0) > 45 ? 'people' : found;
   const { ages, incomes } = lives[circle];
   const isOfWomen = /^[^,.;]*\b(?:femmes?|meres?|women|mothers?)\b/.test(bare(market));
-  const people = isOfWomen ? women : (names[m.draw('names') % names.length] ?? women);
+  const people = isOfWomen ? women : (names[m.numberFor('names') % names.length] ?? women);
   const words = textsOf(personaWords, language);
   const texts = saidOf(m);
   const items = (line = '') =>

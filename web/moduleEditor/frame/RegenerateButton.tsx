@@ -10,8 +10,8 @@ import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
+import { readBasis, resultText } from '../state/storedBasis.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { readBasis, resultText } from '../state/writtenFrom.ts';
 
 export type RegenerateEditor = Pick<
   ModuleEditor,

@@ -13,9 +13,9 @@ import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
 import { dataOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
+import { rememberBasis } from './storedBasis.ts';
 import { useLateResult } from './useLateResult.ts';
 import type { ModuleForm } from './useModuleForm.ts';
-import { rememberBasis } from './writtenFrom.ts';
 
 function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';

@@ -1,3 +1,4 @@
+import { fnv1a } from '@elan/domain/hash';
 import { type GeneratedIdea, mostCompared } from '@elan/domain/project/ideas';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../lib/browserStorage.ts';
@@ -39,10 +40,7 @@ export function useShortList(projectId: string, ideas: readonly GeneratedIdea[])
   };
 }
 
-/** The FNV-1a hash of an idea's title, 32 bits: enough to tell fifty ideas apart. */
+/** The hash of an idea's title: enough to tell fifty ideas apart. */
 function numberOf({ title }: GeneratedIdea): string {
-  let hash = 0x811c9dc5;
-  for (const character of title)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return fnv1a(title).toString(36);
 }

@@ -1,4 +1,4 @@
-import { type Basis, basisOf, basisSchema, type Written } from '@elan/domain/generation/basis';
+import { type Basis, basisOf, basisSchema, type Source } from '@elan/domain/generation/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
 import { readStored, writeStored } from '../../lib/browserStorage.ts';
@@ -14,8 +14,8 @@ export function resultText(content: ModuleContent | undefined): string {
   return aiResponse ?? aiAnalysis ?? JSON.stringify(generatedIdeas ?? personas ?? score ?? null);
 }
 
-/** Remembers in this browser what a result was generated from, as marks without words. */
-export function rememberBasis(place: DraftPlace, from: Written, content: ModuleContent): void {
+/** Remembers in this browser what a result was generated from, as hashes without words. */
+export function rememberBasis(place: DraftPlace, from: Source, content: ModuleContent): void {
   writeStored(keyOf(place), JSON.stringify(basisOf(from, resultText(content))));
 }
 
