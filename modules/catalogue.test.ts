@@ -1,6 +1,6 @@
 import { languages } from '@elan/domain/language';
 import { comparable } from '@elan/domain/links/moduleMentions';
-import { modulesOfArea, namedModule } from '@elan/domain/project/adviceDoors';
+import { modulesOfArea, namedModule } from '@elan/domain/project/adviceTarget';
 import { previewOf, previewSources } from '@elan/domain/project/modulePreview';
 import { groupsOf } from '@elan/domain/questionnaire/groups';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';

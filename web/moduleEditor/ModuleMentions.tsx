@@ -1,5 +1,5 @@
 import { findModuleMentions } from '@elan/domain/links/moduleMentions';
-import { type Door, namedModule } from '@elan/domain/project/adviceDoors';
+import { type AdviceTarget, namedModule } from '@elan/domain/project/adviceTarget';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,25 +15,25 @@ interface ModuleMentionsProps {
   /** The page that shows it, which needs no link to itself. */
   readonly except?: string;
   /** Where the first mention of its module leads: to the question that the text is about. */
-  readonly door?: Door | undefined;
+  readonly target?: AdviceTarget | undefined;
 }
 
 /** A text whose modules, named in quotation marks, are links; what is stored does not change. */
-export function ModuleMentions({ text, except, door }: ModuleMentionsProps): ReactNode {
+export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
   const pieces = findModuleMentions(text, modules);
   if (pieces.every(({ module }) => module === undefined || module === except)) return text;
   return pieces.map((piece, index) =>
     piece.module === undefined || piece.module === except ? (
       piece.text
     ) : (
-      <DoorLink
+      <TargetLink
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
         key={index}
-        door={door?.module === piece.module ? door : { module: piece.module }}
+        target={target?.module === piece.module ? target : { module: piece.module }}
         className={textLink}
       >
         {piece.text}
-      </DoorLink>
+      </TargetLink>
     ),
   );
 }
@@ -43,19 +43,19 @@ export function mentions(text: string, module: string): boolean {
   return findModuleMentions(text, modules).some((piece) => piece.module === module);
 }
 
-interface DoorLinkProps {
-  readonly door: Door;
+interface TargetLinkProps {
+  readonly target: AdviceTarget;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a module, and to the question there. */
-export function DoorLink({ door, className, children }: DoorLinkProps) {
+export function TargetLink({ target, className, children }: TargetLinkProps) {
   return (
     <Link
       to="/module/$key"
-      params={{ key: door.module }}
-      hash={door.question === undefined ? '' : questionFieldId(door.question)}
+      params={{ key: target.module }}
+      hash={target.question === undefined ? '' : questionFieldId(target.question)}
       className={className}
     >
       {children}

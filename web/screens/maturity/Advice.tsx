@@ -1,11 +1,11 @@
-import { type Door, doorOf } from '@elan/domain/project/adviceDoors';
+import { type AdviceTarget, adviceTarget } from '@elan/domain/project/adviceTarget';
 import type { MaturityCategory } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { findModule, journey } from '@elan/modules/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { DoorLink, ModuleMentions, mentions } from '../../moduleEditor/ModuleMentions.tsx';
+import { ModuleMentions, mentions, TargetLink } from '../../moduleEditor/ModuleMentions.tsx';
 
 interface AdviceProps {
   readonly text: string;
@@ -17,34 +17,34 @@ interface AdviceProps {
 
 /** A step or a recommendation, with a link to the module and the question where it can be followed. */
 export function Advice({ text, modules, area }: AdviceProps) {
-  const door = doorOf(text, { journey, modules, ...(area ? { area } : {}) });
+  const target = adviceTarget(text, { journey, modules, ...(area ? { area } : {}) });
   return (
     <>
-      <ModuleMentions text={text} door={door} />
-      {door && !mentions(text, door.module) ? <WayThere door={door} /> : null}
+      <ModuleMentions text={text} target={target} />
+      {target && !mentions(text, target.module) ? <LinkAfterText target={target} /> : null}
     </>
   );
 }
 
-/** Names the place, after a text that does not. */
-function WayThere({ door }: { door: Door }) {
+/** The link to follow, after a text that names no module. */
+function LinkAfterText({ target }: { target: AdviceTarget }) {
   const { question } = useCopy().maturity;
   const { language } = useLanguage();
-  const definition = findModule(door.module);
+  const definition = findModule(target.module);
   if (!definition) return null;
   const title = definition.shortTitle[language];
-  const place = definition.questions.findIndex(({ id }) => id === door.question) + 1;
+  const place = definition.questions.findIndex(({ id }) => id === target.question) + 1;
   return (
     <>
       {' '}
-      <DoorLink
-        door={door}
+      <TargetLink
+        target={target}
         className="inline-block font-semibold text-action hover:underline pointer-coarse:py-3 print:hidden"
       >
         {place === 0 ? title : question(title, place)}
         {'\u00a0'}
         <ArrowRight aria-hidden size={16} className="inline" />
-      </DoorLink>
+      </TargetLink>
     </>
   );
 }

@@ -116,10 +116,10 @@ it('leads from each piece of advice to the module and the question that it is ab
   };
   await show();
   await screen.findByRole('list', { name: 'Les six volets' });
-  const door = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(door(/^Finances$/)).toBe('/module/finances#question-pricingStrategy');
-  expect(door(/^Finances, question\s1/)).toBe('/module/finances#question-initialInvestment');
-  expect(door(/^Marketing$/)).toBe('/module/marketing#question-brandName');
+  const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target(/^Finances$/)).toBe('/module/finances#question-pricingStrategy');
+  expect(target(/^Finances, question\s1/)).toBe('/module/finances#question-initialInvestment');
+  expect(target(/^Marketing$/)).toBe('/module/marketing#question-brandName');
   const steps = screen.getByText('Dormez.').closest('ol');
   expect(steps && within(steps).getAllByRole('link')).toHaveLength(1);
 });

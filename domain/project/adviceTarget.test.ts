@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 import { sampleModule } from '../testing/sampleModule.ts';
-import { doorOf, weakestQuestion } from './adviceDoors.ts';
+import { adviceTarget, weakestQuestion } from './adviceTarget.ts';
 
 const named = (key: string, fr: string, en: string): ModuleDefinition => ({
   ...sampleModule,
@@ -30,21 +30,23 @@ describe('a piece of advice', () => {
     ['Chiffrez ceci : « une longue histoire… »', { module: 'idea', question: 'story' }],
     ['Parlez à dix personnes.', undefined],
     ['Remplissez « Autre chose ».', undefined],
-  ])('leads from a step to what it names: %j', (advice, door) => {
+  ])('leads from a step to what it names: %j', (advice, target) => {
     const modules = { idea: { answers: complete, aiResponse: 'Un texte.' } };
-    expect(doorOf(advice, { journey, modules })).toEqual(door);
+    expect(adviceTarget(advice, { journey, modules })).toEqual(target);
   });
 
   it('leads to the first module of its area that is not written', () => {
     const modules = { rd: { answers: complete, aiResponse: 'Un texte.' } };
-    expect(doorOf('Essayez un produit.', { journey, modules, area: 'product' })).toEqual({
+    expect(adviceTarget('Essayez un produit.', { journey, modules, area: 'product' })).toEqual({
       module: 'environmental',
       question: 'name',
     });
   });
 
   it('leads to what it names although its area is another', () => {
-    expect(doorOf('Remplissez « Mon idée ».', { journey, modules: {}, area: 'product' })).toEqual({
+    expect(
+      adviceTarget('Remplissez « Mon idée ».', { journey, modules: {}, area: 'product' }),
+    ).toEqual({
       module: 'idea',
       question: 'name',
     });

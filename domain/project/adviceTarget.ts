@@ -11,7 +11,7 @@ import type { MaturityCategory } from './maturity.ts';
 import { hasContent, type ModuleContent } from './moduleEntry.ts';
 
 /** Where a piece of advice can be followed: a module, and the question it is about. */
-export interface Door {
+export interface AdviceTarget {
   readonly module: string;
   /** Absent where the module has no questions. */
   readonly question?: string;
@@ -19,7 +19,7 @@ export interface Door {
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/** The modules that each area of a score is read in (docs/product.md#maturity-score). */
+/** The modules from which each area of a score is judged (docs/product.md#maturity-score). */
 export const modulesOfArea: Readonly<Record<MaturityCategory, readonly string[]>> = {
   idea: ['idea'],
   market: ['analysis', 'personas'],
@@ -44,14 +44,14 @@ export function namedModule({ key, title, shortTitle }: ModuleDefinition): Named
  * question that it quotes, else at the first that is unanswered or weakest.
  * @param input.area of the score; absent for a step, which then must name a module or quote an answer.
  */
-export function doorOf(
+export function adviceTarget(
   advice: string,
   input: {
     readonly journey: readonly ModuleDefinition[];
     readonly modules: Modules;
     readonly area?: MaturityCategory;
   },
-): Door | undefined {
+): AdviceTarget | undefined {
   const { journey, modules, area } = input;
   const named = mentionedIn(advice, journey);
   const ofArea = area ? journey.filter(({ key }) => modulesOfArea[area].includes(key)) : [];
