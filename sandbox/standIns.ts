@@ -1,5 +1,5 @@
 // The two type imports below bring in what these packages add to the types of Fastify.
-import type { StandInsDoor } from '@elan/server/standIns';
+import type { StandInsEntry } from '@elan/server/standIns';
 import type {} from '@fastify/cookie';
 import type {} from '@fastify/swagger';
 import { startSandboxWriter } from './ai/startSandboxWriter.ts';
@@ -13,7 +13,7 @@ import { records } from './records.ts';
 export { keysOf, signatureOf, startSandboxWriter };
 
 /** The only export that the server uses. */
-export const standIns: StandInsDoor = {
+export const standIns: StandInsEntry = {
   ...records,
   async start(services, needs) {
     const { db, clock } = needs;

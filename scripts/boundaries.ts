@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
     never: /^(server\/(flows|jobs|generation|http|boot|main\.ts)|web|e2e|bench|evaluate|scripts)/,
   },
   {
-    because: 'the sandbox has one door',
+    because: 'the sandbox has one entry point',
     from: /^(?!sandbox\/)(?!.*\.test\.ts$)/,
     never: /^sandbox\/(?!standIns\.ts$)/,
   },

@@ -30,10 +30,10 @@ export interface StandInRecords {
 }
 
 /**
- * The one door of `sandbox/`: what `sandbox/standIns.ts` exports as `standIns`. The server imports nothing of that folder: it
+ * The only entry point of `sandbox/`: what `sandbox/standIns.ts` exports as `standIns`. The server imports nothing of that folder: it
  * loads this file when a stand-in runs (`boot/loadStandIns.ts`), and runs without the folder otherwise.
  */
-export interface StandInsDoor extends StandInRecords {
+export interface StandInsEntry extends StandInRecords {
   /** Starts the stand-ins for these services; their tables are migrated already. */
   start(services: readonly StandInService[], needs: StandInNeeds): Promise<StandIns>;
 }

@@ -11,7 +11,7 @@ import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import type { Clock } from '../lib/clock.ts';
 import { keptSecret } from '../lib/dataDir.ts';
 import type { Services } from '../services.ts';
-import type { StandIns, StandInsDoor } from '../standIns.ts';
+import type { StandIns, StandInsEntry } from '../standIns.ts';
 import { standInServices } from './loadStandIns.ts';
 
 /** Functions that close what was opened, called in reverse order. */
@@ -32,7 +32,7 @@ export async function createServices(
   options: {
     readonly database: OpenDatabase;
     /** Loaded where a stand-in runs, its tables ready. */
-    readonly standIns: StandInsDoor | undefined;
+    readonly standIns: StandInsEntry | undefined;
     readonly clock: Clock;
     readonly logError: Services['logError'];
     readonly logEvent: Services['logEvent'];

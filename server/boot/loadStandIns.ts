@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Config, refuseMissing, standInsOf } from '../config/config.ts';
-import type { StandInService, StandInsDoor } from '../standIns.ts';
+import type { StandInService, StandInsEntry } from '../standIns.ts';
 
 /** Not a literal in the import below: the server type-checks and starts without that folder. */
-const door = new URL('../../sandbox/standIns.ts', import.meta.url);
+const entry = new URL('../../sandbox/standIns.ts', import.meta.url);
 
 /** Loads the code of the stand-ins. */
-export async function loadStandIns(): Promise<StandInsDoor> {
-  const { standIns }: { readonly standIns: StandInsDoor } = await import(door.href);
+export async function loadStandIns(): Promise<StandInsEntry> {
+  const { standIns }: { readonly standIns: StandInsEntry } = await import(entry.href);
   return standIns;
 }
 
@@ -15,10 +15,10 @@ export async function loadStandIns(): Promise<StandInsDoor> {
  * Loads it if this configuration has a stand-in; undefined if every service is a real one.
  * @throws ConfigError if it is not installed.
  */
-export async function loadConfiguredStandIns(config: Config): Promise<StandInsDoor | undefined> {
+export async function loadConfiguredStandIns(config: Config): Promise<StandInsEntry | undefined> {
   const [first] = standInServices(config);
   if (first === undefined) return undefined;
-  if (!existsSync(door)) refuseMissing(first);
+  if (!existsSync(entry)) refuseMissing(first);
   return loadStandIns();
 }
 

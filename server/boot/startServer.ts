@@ -16,7 +16,7 @@ import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { isOpenedByAnother } from '../lib/dataDir.ts';
 import type { Services } from '../services.ts';
-import type { StandInsDoor } from '../standIns.ts';
+import type { StandInsEntry } from '../standIns.ts';
 import { publishPlans } from '../store/accounts.ts';
 import { migrate } from '../store/migrate.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
@@ -89,8 +89,8 @@ export async function startServer(
         'DATA_DIR belongs to another user, and others may look into it: database, secret and backups in it are closed to them',
       );
     }
-    const door = await loadConfiguredStandIns(config);
-    await prepare(database, config, logger, door);
+    const entry = await loadConfiguredStandIns(config);
+    await prepare(database, config, logger, entry);
     if (options.database === undefined && config.databaseUrl === undefined) {
       const onError = (error: unknown): void => logError(error, 'backup');
       const { db } = database;
@@ -98,7 +98,7 @@ export async function startServer(
       const backups = startBackups({
         db,
         dataDir: config.dataDir,
-        furtherTables: door?.tables,
+        furtherTables: entry?.tables,
         onError,
         everyMs,
       });
@@ -108,7 +108,7 @@ export async function startServer(
       config,
       {
         database,
-        standIns: door,
+        standIns: entry,
         clock,
         logError,
         logEvent,
@@ -179,7 +179,7 @@ async function prepare(
   database: OpenDatabase,
   config: Config,
   logger: FastifyBaseLogger,
-  standIns: StandInsDoor | undefined,
+  standIns: StandInsEntry | undefined,
 ): Promise<void> {
   if (config.databaseUrl !== undefined) {
     await requireUsable(database, () =>
