@@ -1,6 +1,6 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
 import type { Account } from '../../auth/currentAccount.ts';
-import { pageOf, readCursor } from '../../lib/pageCursor.ts';
+import { pageOf, readCursor, writeCursor } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
 import { listGenerations } from '../../store/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
@@ -16,7 +16,9 @@ export async function listUsage(
   const rows = await withRowLevelSecurity(services.db, input.account.id, (tx) =>
     listGenerations(tx, input.account.id, pageSize + 1, after),
   );
-  const { page, nextCursor } = pageOf(rows, pageSize, ({ startedAt }) => startedAt);
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ startedAt: at, id }) =>
+    writeCursor({ at, id }),
+  );
   const entries = page.map((row) => ({
     id: row.id,
     module: row.module,

@@ -1,7 +1,8 @@
 import type { DeletedProject, ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
 import { type StorageUse, storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Account } from '../../auth/currentAccount.ts';
-import { endedAt, pageEndIn } from '../../lib/listCursor.ts';
+import { listCursor, listEndIn } from '../../lib/listCursor.ts';
+import { pageOf } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
 import { readStored } from '../../store/accounts.ts';
 import * as store from '../../store/projectList.ts';
@@ -21,12 +22,12 @@ export async function listProjects(
   },
 ): Promise<{ projects: ProjectSummary[]; nextCursor: string | null }> {
   const { account, order, search, cursor } = input;
-  const page = { order, search, limit: pageSize + 1, after: pageEndIn(cursor, order) };
+  const asked = { order, search, limit: pageSize + 1, after: listEndIn(cursor, order) };
   const rows = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    store.listProjects(tx, account.id, page),
+    store.listProjects(tx, account.id, asked),
   );
-  const { shown, nextCursor } = endedAt(rows, pageSize, order);
-  return { projects: shown.map(presentSummary), nextCursor };
+  const { page, nextCursor } = pageOf(rows, pageSize, listCursor(order));
+  return { projects: page.map(presentSummary), nextCursor };
 }
 
 /** How many projects a person has, how many of them are completed, and how much they store. */
@@ -48,12 +49,12 @@ export async function listDeletedProjects(
 ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }> {
   const { account, cursor } = input;
   const order = 'deleted';
-  const page = { order, limit: pageSize + 1, after: pageEndIn(cursor, order) } as const;
+  const asked = { order, limit: pageSize + 1, after: listEndIn(cursor, order) } as const;
   const rows = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    store.listProjects(tx, account.id, page),
+    store.listProjects(tx, account.id, asked),
   );
-  const { shown, nextCursor } = endedAt(rows, pageSize, order);
-  const projects = shown.flatMap((row) =>
+  const { page, nextCursor } = pageOf(rows, pageSize, listCursor(order));
+  const projects = page.flatMap((row) =>
     row.deletedAt ? [{ ...presentSummary(row), deleted_at: row.deletedAt.toISOString() }] : [],
   );
   return { projects, nextCursor };

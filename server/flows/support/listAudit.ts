@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@elan/domain/contract/admin';
 import { Failure } from '@elan/domain/failure';
 import * as z from 'zod/mini';
+import { pageOf } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
 import * as store from '../../store/adminLog.ts';
 
@@ -16,7 +17,8 @@ export async function listAudit(
   const cursor = cursorForm.safeParse(input.cursor);
   if (!cursor.success) throw new Failure('malformed', { detail: 'cursor' });
   const rows = await store.listAudit(services.db, pageSize + 1, cursor.data);
-  const entries = rows.slice(0, pageSize).map((row) => ({
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ id }) => id);
+  const entries = page.map((row) => ({
     id: row.id,
     at: row.at,
     action: row.action,
@@ -25,6 +27,5 @@ export async function listAudit(
     account_id: row.accountId,
     account_email: row.accountEmail,
   }));
-  const last = entries.at(-1);
-  return { entries, nextCursor: rows.length > pageSize && last ? last.id : null };
+  return { entries, nextCursor };
 }
