@@ -13,7 +13,7 @@ import { rd } from './rd/rd.module.ts';
 
 /**
  * Every module of the product, in the order of the journey. Contains nothing that only the server
- * may have. A new module needs one line here and one in `prompts.ts`.
+ * may have. What a new module needs is in CONTRIBUTING.md.
  */
 export const catalogue = {
   brainstorm,

@@ -11,7 +11,7 @@ function row({ id, kind, required }: { id: string; kind: string; required: boole
 }
 
 describe('the journey', () => {
-  it('is the eleven modules of docs/product.md#modules, in its order', () => {
+  it('is the modules of docs/product.md#modules, in its order', () => {
     expect(journey.map(({ key }) => key)).toEqual(moduleKeysInOrder);
     expect(journey.filter(({ free }) => free).map(({ key }) => key)).toEqual([
       'brainstorm',

@@ -17,7 +17,7 @@ type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 const ideaKey = 'idea';
 const brainstormKey = 'brainstorm';
 
-/** @returns true where a module can be auto-filled: the seven with a write-up. */
+/** @returns true where a module can be auto-filled: those with a write-up. */
 export function hasAutoFill(definition: ModuleDefinition): boolean {
   return definition.kind === 'writeUp';
 }

@@ -38,8 +38,8 @@ export type NextStep =
 type Modules = Readonly<Record<string, ModuleState | undefined>>;
 
 /**
- * Decides where a person goes on (docs/product.md#dashboard): the first module of the journey that has nothing to show for
- * itself, among those that they may write in; only then a locked one.
+ * Decides where a person goes on (docs/product.md#dashboard): the first module of the journey without content,
+ * among those that they may write in; only then a locked one.
  * @param modules the saved ones, by key.
  */
 export function nextStep(

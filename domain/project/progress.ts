@@ -8,7 +8,7 @@ export const modulesCounted = 11;
 export const projectStatuses = ['new', 'inProgress', 'advanced', 'completed'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** @returns the rounded percentage, 0 to 100, of the eleven modules that have content (docs/product.md#progress). */
+/** @returns the rounded percentage, 0 to 100, of the counted modules that have content (docs/product.md#progress). */
 export function progressPercent(modulesWithContent: number): number {
   return Math.round((100 * modulesWithContent) / modulesCounted);
 }

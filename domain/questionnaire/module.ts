@@ -46,7 +46,7 @@ export interface Section {
 }
 
 /**
- * What a module produces: a write-up (seven modules, docs/product.md#modules), a list of ideas to choose
+ * What a module produces: a write-up (docs/product.md#modules), a list of ideas to choose
  * from, personas, a journal with the analysis of its entries, or a maturity score.
  */
 export type ModuleKind = 'writeUp' | 'ideas' | 'personas' | 'journal' | 'score';
@@ -68,7 +68,7 @@ export interface ModuleDefinition {
   /** Whether the module also keeps what a person says for the forecast (docs/forecast.md). */
   readonly forecast?: boolean;
   readonly title: Bilingual;
-  /** For narrow places, where all eleven appear together. */
+  /** For narrow places, where all modules appear together. */
   readonly shortTitle: Bilingual;
   /** One sentence under the title: what the person gains. */
   readonly summary: Bilingual;

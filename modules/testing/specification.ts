@@ -1,4 +1,4 @@
-/** The keys of the eleven modules in the order of docs/product.md#modules. */
+/** The keys of the modules in the order of docs/product.md#modules. */
 export const moduleKeysInOrder = [
   'brainstorm',
   'idea',

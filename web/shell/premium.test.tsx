@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
 import type { Project } from '@elan/domain/contract/projects';
+import { modulesCounted } from '@elan/domain/project/progress';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freeModulesCounted } from '../subscription/freeModules.ts';
 import {
   fakeApi,
   founder,
@@ -16,6 +19,7 @@ import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const subscription = 'GET /api/subscription';
+const paidModules = modulesCounted - freeModulesCounted;
 const lastUpdated = '2026-11-20T21:00:00.000Z';
 
 beforeEach(() => localStorage.clear());
@@ -38,9 +42,11 @@ describe('the list of modules', () => {
   it('marks the free modules and locks the others, which link to the price while they are empty', async () => {
     await show();
     const paths = modules().map((one) => one.getAttribute('href'));
-    expect(paths.filter((path) => path === '/pricing')).toHaveLength(7);
-    expect(screen.getAllByText('GRATUIT')).toHaveLength(3);
-    expect(screen.getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(8);
+    expect(paths.filter((path) => path === '/pricing')).toHaveLength(paidModules - 1);
+    expect(screen.getAllByText('GRATUIT')).toHaveLength(freeModulesCounted);
+    expect(screen.getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(
+      paidModules,
+    );
     const locked = link(/^Plan d’affaires.*verrouillé/);
     expect(locked.getAttribute('href')).toBe('/pricing');
     expect(locked.getAttribute('data-wanted')).toBe('business-plan');

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { modulesCounted } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { founder, freePerson, premiumPerson } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
@@ -101,7 +103,9 @@ describe('a card', () => {
     await showDashboard();
     expect(links()).toHaveLength(modulesCounted);
     expect(strip().getAllByRole('img', { name: 'terminé' })).toHaveLength(4);
-    expect(strip().getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(8);
+    expect(strip().getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(
+      modulesCounted - freeModulesCounted,
+    );
     const target = (key: string) =>
       links()[journey.findIndex((module) => module.key === key)]?.getAttribute('href');
     expect(target('analysis')).toBe('/module/analysis');

@@ -9,7 +9,7 @@ import { useMe } from '../../session/me.ts';
 import { wants } from '../../session/wantedModule.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
-/** The eleven modules of a project as small links with their state; a lock links to the price. */
+/** The modules of a project as small links with their state; a lock links to the price. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modulesCounted } from '@elan/domain/project/progress';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCookie } from '../../lib/browserStorage.ts';
@@ -46,7 +48,7 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
             /En vigueur le 22 juin 2025/,
             /16,99\s\$ par mois/,
             /ouvre 3 modules/,
-            /les 11 modules/,
+            new RegExp(`les ${modulesCounted} modules`),
             /100 générations/,
             /18 ans ou plus/,
             /en tout temps/,
@@ -59,7 +61,7 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
             /Effective June 22, 2025/,
             /\$16\.99 per month/,
             /opens 3 modules/,
-            /all 11 modules/,
+            new RegExp(`all ${modulesCounted} modules`),
             /100 AI generations/,
             /18 or older/,
             /at any time/,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { modulesCounted } from '@elan/domain/project/progress';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -44,7 +45,7 @@ describe('the module screen', () => {
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
     expect(field('businessModel').tagName).toBe('SELECT');
     expect(screen.getByLabelText('Commentaires ou précisions').getAttribute('rows')).toBe('4');
-    expect(screen.getByText('Module 2 sur 11')).toBeTruthy();
+    expect(screen.getByText(`Module 2 sur ${modulesCounted}`)).toBeTruthy();
     expect(isDisabled('Générer')).toBe(true);
     expect(screen.getByRole('progressbar', { name: 'Générations IA' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
