@@ -31,6 +31,11 @@ export const catalogue = {
 
 export type ModuleKey = keyof typeof catalogue;
 
+/** The modules that ask questions. */
+export type QuestionnaireKey = {
+  [Key in ModuleKey]: (typeof catalogue)[Key]['questions'] extends readonly [] ? never : Key;
+}[ModuleKey];
+
 /** The modules in the order of the journey. */
 export const journey: readonly ModuleDefinition[] = Object.values(catalogue);
 

@@ -2,6 +2,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { analysisExamples } from './analysis/analysis.examples.ts';
 import { brainstormExamples } from './brainstorm/brainstorm.examples.ts';
 import { businessPlanExamples } from './business-plan/business-plan.examples.ts';
+import type { QuestionnaireKey } from './catalogue.ts';
 import { environmentalExamples } from './environmental/environmental.examples.ts';
 import { financesExamples } from './finances/finances.examples.ts';
 import { ideaExamples } from './idea/idea.examples.ts';
@@ -10,7 +11,8 @@ import { rdExamples } from './rd/rd.examples.ts';
 
 /**
  * By module key, then question id. One business answers all of them, so that they show how the
- * modules follow from each other. Pages load them when a person asks for the first one.
+ * modules follow from each other. A module with questions and without examples does not compile.
+ * Pages load them when a person asks for the first one.
  */
 export const examples: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   brainstorm: brainstormExamples,
@@ -21,4 +23,4 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Bilingual
   rd: rdExamples,
   finances: financesExamples,
   environmental: environmentalExamples,
-};
+} satisfies Readonly<Record<QuestionnaireKey, object>>;
