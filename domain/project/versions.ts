@@ -44,7 +44,7 @@ export const sittingMs = 10 * 60_000;
 /** A save that takes a sentence out of a text makes a version even in a sitting; in UTF-16 code units. */
 const sentence = 100;
 
-/** Which session made the last version of a module, and when; nobody else has saved since. */
+/** Which session made the last version of a module, and when; no other session has saved since. */
 export interface Sitting {
   readonly by: string;
   readonly since: Date;

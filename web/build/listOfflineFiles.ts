@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { offlinePath } from '@elan/domain/pages';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that nobody needs offline, and the code that only they use. */
+/** Screens that are of no use offline, and the code that only they use. */
 const onlineOnly: ReadonlySet<string> = new Set([
   'landing/LandingScreen.tsx',
   'screens/auth/AuthScreen.tsx',

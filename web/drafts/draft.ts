@@ -45,7 +45,7 @@ export const draftSchema = z.strictObject({
   ),
   /** The `lastUpdated` of the version that was edited; null where nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
-  /** That version, to merge with what was saved since; absent from drafts of before. */
+  /** That version, to merge with what was saved since; absent from drafts of earlier versions of the app. */
   base: z.optional(writtenSchema),
   /** What was last sent, while it is not known whether it arrived. */
   sent: z.optional(writtenSchema),

@@ -5,7 +5,7 @@ import { withoutTrailing } from '@elan/domain/text';
 const usualLength = 150;
 
 /**
- * @returns a person's text, or its first sentence or words when it is long, ready to stand between
+ * @returns a person's text, or its first sentence or words when it is long, ready to be put between
  * quotation marks in a line of Markdown or in a table cell; their own marks cannot format it.
  */
 export function excerpt(text: string, length = usualLength): string {
@@ -45,7 +45,7 @@ function shorten(text: string, length: number): string {
   return `${withoutTrailing(words.toWellFormed(), /[\s,;:\u2013\u2014\ufffd]/)}…`;
 }
 
-/** Takes their meaning from Markdown's marks. */
+/** Escapes Markdown's special characters. */
 function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }

@@ -8,7 +8,7 @@ const nameLength = 60;
 const sentenceEnd = /(?<=(?<!\b(?:St|Ste|Mr|Mrs|Ms|Mme|Dr|M))[.!?])\s+(?=[\p{Lu}\d«“$])/u;
 
 /**
- * What stands between two things of a list. A comma before a number or a preposition goes on about
+ * What separates two items of a list. A comma before a number or a preposition goes on about
  * the same thing: « le dépanneur, à 600 m ».
  */
 const separator =

@@ -1,4 +1,4 @@
-/** Words by which a thing is loved or known, in both languages, without accents. */
+/** Words for what people like, know or work with, by theme, in both languages, without accents. */
 const signs = {
   cooking:
     /cuisin|recette|patiss|boulang|repas|gastronom|aliment|nourriture|\bcook|\bbak|recipe|food|meal|culinary|chef/,

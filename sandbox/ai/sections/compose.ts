@@ -66,7 +66,7 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   return `${withNestedQuotes(paragraphs.join('\n\n'), language)}\n`;
 }
 
-/** A short mark of what was asked, so that no two ideas, however alike, are answered by the same text. */
+/** A short hash of the request, so that no two ideas, however alike, are answered by the same text. */
 function fingerprintOf(prompt: ReadPrompt): string {
   return createHash('sha256').update(JSON.stringify(prompt)).digest('hex').slice(0, 6);
 }

@@ -77,8 +77,8 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
 }
 
 /**
- * @returns an answer of another module as a prompt holds it: an option by its label. One that only says
- * again what a third module holds answers nothing more.
+ * @returns an answer of another module as a prompt holds it: an option by its label. One that only repeats
+ * what a third module holds adds nothing.
  */
 function given({ otherModules }: ReadPrompt, source: string): string | undefined {
   const [key, id] = source.split('.');

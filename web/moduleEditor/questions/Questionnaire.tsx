@@ -25,7 +25,7 @@ type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>
   readonly isFirstVisit: boolean;
 };
 
-/** Not the current one, where a phone shows one question at a time. */
+/** Hidden: a phone shows one question at a time, and another one is the current. */
 const oneStep = 'one-by-one:not-data-current:hidden';
 
 /**
