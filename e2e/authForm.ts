@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { authWords } from './authWords.ts';
 import { names } from './names.ts';
-import { confirmByCall, newPerson, type Person, signUpByCall } from './person.ts';
+import { newPerson, type Person, registered, signUpByCall } from './person.ts';
 import { expect } from './test.ts';
 
 type Words = (typeof authWords)['fr'] & (typeof names)['fr'];
@@ -65,7 +65,7 @@ export async function registeredPerson(
   request: APIRequestContext,
   language: Language,
 ): Promise<Person> {
-  const person = await unconfirmedPerson(request, language);
-  await confirmByCall(request, person);
+  const person = newPerson(language);
+  await registered(request, person);
   return person;
 }

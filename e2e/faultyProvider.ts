@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProvider } from '@elan/testing/provider';
+import { type Provider, startProvider } from '@elan/testing/provider';
 import {
   type Answer,
   breaksOff,
@@ -46,6 +46,9 @@ function answerTo(asked: string): Answer {
   return earlier < times ? answers[fault.kind] : writes(texts.recovered);
 }
 
-const provider = await startProvider(Number(process.env.PORT));
-provider.answers((reply) => answerTo(JSON.stringify(reply.asked))(reply));
-process.once('SIGTERM', () => process.exit());
+/** Starts the provider whose failures a test asks for in the comments of a module. */
+export async function startFaultyProvider(port: number): Promise<Provider> {
+  const provider = await startProvider(port);
+  provider.answers((reply) => answerTo(JSON.stringify(reply.asked))(reply));
+  return provider;
+}

@@ -32,29 +32,11 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  webServer: [
-    server(ports.sandbox),
-    {
-      command: 'node faultyProvider.ts',
-      cwd: import.meta.dirname,
-      env: { PORT: String(ports.provider) },
-      url: `http://127.0.0.1:${ports.provider}/`,
-    },
-    server(ports.faults, {
-      AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
-      // Its provider fails on purpose, so its warnings are not shown.
-      LOG_LEVEL: 'fatal',
-    }),
-  ],
-});
-
-function server(port: number, env: Readonly<Record<string, string>> = {}) {
-  return {
+  webServer: {
     command: 'node serve.ts',
     cwd: import.meta.dirname,
-    env: { PORT: String(port), ...env },
-    url: `http://localhost:${port}/api/ready`,
+    url: `http://127.0.0.1:${ports.accounts}/`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-  };
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -9,6 +9,8 @@ export const ports = {
   faults: first + 1,
   /** That provider. */
   provider: first + 2,
+  /** Where accounts are inserted on one of the two. */
+  accounts: first + 3,
   /** The separate server of one test, by worker number, so that its port is free after a restart. */
-  own: (parallelIndex: number) => first + 3 + parallelIndex,
+  own: (parallelIndex: number) => first + 4 + parallelIndex,
 } as const;

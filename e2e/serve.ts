@@ -1,33 +1,55 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type SuitePerson, type SuiteServer, startSuiteServer } from '@elan/testing/suiteServer';
 import { adminEmails } from './adminEmails.ts';
+import { startFaultyProvider } from './faultyProvider.ts';
 import { founderEmails } from './founderEmails.ts';
+import { ports } from './ports.ts';
 
-// The server of the browser suite, with its own data, deleted when it ends. It ignores the surrounding
-// environment and any `.env` file, so every outside service has its stand-in,
-// except for the suite's own AI provider.
-const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
-const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    PORT: process.env.PORT,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // One trusted proxy, so that API sign-ups can set their IP.
-    TRUST_PROXY: '1',
-    ADMIN_EMAILS: Object.values(adminEmails).join(','),
-    FOUNDER_EMAILS: founderEmails.join(','),
-    ...(process.env.AI_BASE_URL ? { AI_BASE_URL: process.env.AI_BASE_URL } : {}),
-  },
+// The servers of the browser suite, in one process: the product with all stand-ins, the product with a provider that
+// fails on request, and that provider. Each has its own data, which is deleted when it ends.
+const common = {
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  // One trusted proxy, so that sign-ups through the API can set their IP.
+  TRUST_PROXY: '1',
+  ADMIN_EMAILS: Object.values(adminEmails).join(','),
+  FOUNDER_EMAILS: founderEmails.join(','),
+};
+const provider = await startFaultyProvider(ports.provider);
+const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
+  await Promise.all(
+    (
+      [
+        [ports.sandbox, {}],
+        // Its provider fails on purpose, so its warnings are not shown.
+        [ports.faults, { AI_BASE_URL: provider.baseUrl, LOG_LEVEL: 'fatal' }],
+      ] as const
+    ).map(async ([port, env]) => [
+      port,
+      await startSuiteServer({ ...common, PORT: String(port), ...env }),
+    ]),
+  ),
+);
+
+/** `GET /` answers once all is ready; `POST /3100` inserts the person of the body on the server at that port. */
+const accounts = createServer(async (request, response) => {
+  const server = servers[(request.url ?? '/').slice(1)];
+  if (request.method === 'GET') response.end('ready');
+  else if (server === undefined) response.writeHead(404).end();
+  else {
+    await server.insert(JSON.parse(await text(request)) as SuitePerson);
+    response.writeHead(201).end();
+  }
 });
+accounts.listen(ports.accounts, '127.0.0.1');
+
+let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.kill('SIGTERM'));
+  process.on(signal, async () => {
+    if (isEnding) return;
+    isEnding = true;
+    accounts.close();
+    await Promise.all(Object.values(servers).map((server) => server.close()));
+    process.exit(0);
+  });
 }
-server.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});

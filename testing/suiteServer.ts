@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Language } from '@elan/domain/language';
+import { startSandboxWriter } from '@elan/sandbox/standIns';
+import { embedded, openPostgres } from '@elan/server/adapters/database/database';
+import { startServer } from '@elan/server/boot/startServer';
+import { readConfig } from '@elan/server/config/config';
+import { webBuild } from '@elan/server/http/pages/builtPages';
+import { createLogger } from '@elan/server/lib/logger';
+import { PGlite } from '@electric-sql/pglite';
+import { cheapPasswords, insertAccount } from './accounts.ts';
+import { findPostgres, startOwnPostgres } from './ownPostgres.ts';
+
+/** A server as the browser suite uses it. */
+export interface SuiteServer {
+  /** Inserts a confirmed account, without mails. */
+  insert(person: SuitePerson): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Who is to have an account. */
+export interface SuitePerson {
+  readonly email: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+/** A text of some 900 words takes about a second: it is seen to grow, and nothing waits for it. */
+const pieceDelayMs = 1;
+/** How long running generations may continue at the end, in milliseconds. */
+const drainMs = 10_000;
+
+/**
+ * Starts the production server with the built pages and its own data, on a PostgreSQL where there is one. It ignores
+ * the surrounding environment, so that every outside service has its stand-in; the one for the AI writes faster than
+ * for people, and passwords are hashed at the least cost.
+ * @param env variables as the server reads them.
+ */
+export async function startSuiteServer(
+  env: Readonly<Record<string, string>>,
+): Promise<SuiteServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
+  const postgres = findPostgres() === undefined ? undefined : await startOwnPostgres();
+  const database = postgres
+    ? openPostgres(postgres.url, () => {})
+    : embedded(await PGlite.create());
+  const writer = await startSandboxWriter({ pieceDelayMs });
+  const ai = { AI_BASE_URL: writer.baseUrl, AI_API_KEY: writer.apiKey };
+  const config = readConfig({ DATA_DIR: dataDir, ...ai, ...env });
+  const server = await startServer(config, {
+    logger: createLogger(config.logLevel),
+    pages: webBuild,
+    database,
+    passwordCost: cheapPasswords,
+  });
+  return {
+    async insert({ email, password, language }) {
+      await insertAccount({ db: database.db }, email, language, password);
+    },
+    async close() {
+      await server.close(drainMs);
+      await writer.close();
+      await postgres?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
