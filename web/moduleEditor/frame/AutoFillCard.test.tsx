@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 const premium = { hasPremiumAccess: true };
-const show = (user = me.user) =>
-  showModule({ key: 'business-plan', me: { ...premium, user, aiUsage: { used: 2, limit: 100 } } });
+const show = (user = me.user, used = 2) =>
+  showModule({ key: 'business-plan', me: { ...premium, user, aiUsage: { used, limit: 100 } } });
 const card = () => screen.queryByRole('region', { name: 'Gagner du temps' });
 const field = (id: string) =>
   document.querySelector(`[data-question="${id}"]`) as HTMLInputElement | null;
@@ -42,6 +42,36 @@ describe('a dismissed auto-fill card', () => {
 });
 
 describe('an auto-fill', () => {
+  it('without an idea says what is missing first, and links to it', async () => {
+    server.others = { brainstorm: { hasIdea: true, lastUpdated: savedEntry.lastUpdated } };
+    await show();
+    const shown = await screen.findByRole('region', { name: 'Gagner du temps' });
+    expect(shown.textContent).toContain('Décrivez d’abord votre idée et votre clientèle');
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/module/idea');
+    expect(within(shown).queryByRole('button', { name: 'Remplissage automatique' })).toBeNull();
+  });
+
+  it('at the limit says so, and has no button', async () => {
+    await show(me.user, 100);
+    const shown = await screen.findByRole('region', { name: 'Gagner du temps' });
+    expect(shown.textContent).toContain('Vous avez atteint votre limite de générations IA');
+    expect(within(shown).queryByRole('button', { name: 'Remplissage automatique' })).toBeNull();
+  });
+
+  it('that fails says so, is not counted, and is ready again', async () => {
+    server.generation = ['event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n'];
+    await show();
+    await waitFor(() => expect(field('team')).not.toBeNull());
+    fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remplissage automatique' }));
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('Service temporairement indisponible');
+    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
+    expect(field('values')?.value).toBe('La patience');
+    const again = screen.getByRole('button', { name: 'Remplissage automatique' });
+    expect((again as HTMLButtonElement).disabled).toBe(false);
+  });
+
   it('that found nothing says so, keeps what was typed, and is not counted', async () => {
     server.generation = ['event: error\ndata: {"error":"x","code":"autofill_found_nothing"}\n\n'];
     await show();

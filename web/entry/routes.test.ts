@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { journey } from '@elan/modules/catalogue';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { makeRouter } from './routes.tsx';
+
+/** @returns the path to which a visitor's path leads. */
+async function landingOf(path: string, isSignedIn: boolean): Promise<string> {
+  const router = makeRouter({ hasSession: () => isSignedIn });
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { hasSession: () => isSignedIn },
+  });
+  await router.load();
+  return router.state.location.pathname;
+}
+
+const modules = journey.map(({ key }) => `/module/${key}`);
+const personal = ['/dashboard', ...modules, '/account', '/admin'];
+const open = ['/pricing', '/terms', '/privacy'];
+const forStrangers = ['/', '/en', '/auth', '/account-deleted'];
+
+describe('a stranger', () => {
+  it.each([...open, ...forStrangers, '/auth?type=recovery'])('reaches %s', async (path) => {
+    expect(await landingOf(path, false)).toBe(path.split('?')[0]);
+  });
+
+  it.each([...personal, '/nowhere', '/nulle/part'])('is led home from %s', async (path) => {
+    expect(await landingOf(path, false)).toBe('/');
+  });
+
+  it('signs in first on return from the payment page', async () => {
+    expect(await landingOf('/success', false)).toBe('/auth');
+  });
+});
+
+describe('a signed-in person', () => {
+  // The support desk's own screen leads others away.
+  it.each([...open, ...personal, '/success', '/auth?type=recovery'])('reaches %s', async (path) => {
+    expect(await landingOf(path, true)).toBe(path.split('?')[0]);
+  });
+
+  it.each([...forStrangers, '/auth?confirmed=true', '/nulle/part', '/module/inconnu'])(
+    'is led to the dashboard from %s',
+    async (path) => {
+      expect(await landingOf(path, true)).toBe('/dashboard');
+    },
+  );
+});
