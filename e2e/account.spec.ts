@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type Language, languages } from '@elan/domain/language';
+import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
 import type { Browser, Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
-import { newFounder } from './founders.ts';
+import { expectAccessible } from './axe.ts';
 import { waitForMail } from './mailbox.ts';
 import { fieldOf, openModule } from './moduleScreen.ts';
 import { names } from './names.ts';
-import { type Person, post, signedUp, signedUpPerson, signIn, signOut } from './person.ts';
+import { type Person, post, signedUpPerson, signIn } from './person.ts';
 import { openProject, projectOf } from './project.ts';
 import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
 /** Chromium's own console errors about a call refused or cut on purpose. */
-test.use({ expectedTroubles: /status of 401|net::ERR_FAILED/ });
+test.use({ expectedTroubles: /status of 401|status of 502|502 from|net::ERR_FAILED/ });
 
+const word = accountWords.fr;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The same person on another device. */
@@ -35,95 +36,94 @@ async function expectSignedOut(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** After a sign-out the page is in French. */
-async function inLanguage(page: Page, language: Language): Promise<void> {
-  if (language === 'en') await button(page, names.fr.toggle).click();
-}
+test('a new password signs out the other devices, and so does one button, which saves unsaved changes first', async ({
+  page,
+  browser,
+}) => {
+  const person = await signedUpPerson(page);
+  const changed = { ...person, password: 'levain-du-soir-8' };
+  await projectOf(page, 'Pain de nuit');
+  await openProject(page, person, 'Pain de nuit');
+  const other = await otherDevice(browser, person);
+  await page.goto('/account');
 
-for (const language of languages) {
-  const word = accountWords[language];
-
-  test(`a new password signs out the other devices and sends a mail, ${language}`, async ({
-    page,
-    browser,
-  }) => {
-    const person = await signedUpPerson(page, language);
-    const other = await otherDevice(browser, person);
-    await page.goto('/account');
-    await expect(page.getByText(word.memberSince)).toBeVisible();
+  await test.step('a new password', async () => {
     await button(page, word.changePassword).click();
     const password = page.getByLabel(word.newPassword, { exact: true });
-    const confirmation = page.getByLabel(names[language].confirmPassword, { exact: true });
+    const confirmation = page.getByLabel(names.fr.confirmPassword, { exact: true });
     await expect(password).toBeFocused();
-    for (const [first, second, refusal] of [
-      ['levain-du-soir', 'levain-du-matin', word.differ],
-      ['pain', 'pain', word.tooShort],
-    ] as const) {
-      await password.fill(first);
-      await confirmation.fill(second);
-      await button(page, word.changePassword).click();
-      await expect(page.getByRole('alert')).toHaveText(refusal);
-    }
-    await password.fill('levain-du-soir-8');
-    await confirmation.fill('levain-du-soir-8');
+    await password.fill('levain-du-soir');
+    await confirmation.fill('levain-du-matin');
+    await expectAccessible(page, 'passwords that differ');
+    await button(page, word.changePassword).click();
+    await expect(page.getByRole('alert')).toHaveText(word.differ);
+    await expectAccessible(page, 'passwords refused');
+    await password.fill(changed.password);
+    await confirmation.fill(changed.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText(word.changed)).toBeVisible();
     await expect(password).toBeHidden();
     await expect(button(page, word.changePassword)).toBeFocused();
-
     await expectSignedOut(other);
     await waitForMail(page.request, person.email, word.changedMail);
     await page.reload();
     await expect(page.getByText(word.memberSince)).toBeVisible();
-
-    await signOut(page, person);
-    await expect(page).toHaveURL(/\/auth$/);
-    await inLanguage(page, language);
-    await signIn(page, { ...person, password: 'levain-du-soir-8' });
   });
 
-  test(`signing out all devices asks about unsaved changes first, ${language}`, async ({
-    page,
-    browser,
-  }) => {
-    const person = await signedUpPerson(page, language);
-    await projectOf(page, 'Pain de nuit');
+  await test.step('all devices, with an answer that is not saved yet', async () => {
+    const third = await otherDevice(browser, changed);
     await openProject(page, person, 'Pain de nuit');
-    await openModule(page, 'idea', language);
+    await openModule(page, 'idea', 'fr');
+    // Held on the device until the person decides.
     await page.route('**/modules/idea', (route) => route.abort());
     await fieldOf(page, 'location').fill('Rimouski');
-    const other = await otherDevice(browser, person);
-    await page.goto('/account');
+    await page.getByRole('button', { name: person.email }).click();
+    await page.getByRole('menuitem', { name: word.title, exact: true }).click();
+    await expect(page.getByText(word.memberSince)).toBeVisible();
     await button(page, word.everywhere).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.unroute('**/modules/idea');
     await button(page, word.saveAndLeave).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByText(word.signedOut)).toBeVisible();
-    await expectSignedOut(other);
-
-    await inLanguage(page, language);
-    await signIn(page, person);
+    await expectSignedOut(third);
+    await signIn(page, changed);
     await openProject(page, person, 'Pain de nuit');
-    await openModule(page, 'idea', language);
+    await openModule(page, 'idea', 'fr');
     await expect(fieldOf(page, 'location')).toHaveValue('Rimouski');
   });
+});
 
-  test(`the export is one file, and a failure is shown in place, ${language}`, async ({ page }) => {
-    const person = await signedUpPerson(page, language);
-    await projectOf(page, 'Pain de nuit');
-    const { idea } = savedProject(language);
-    await putModule(page, 'idea', idea ?? {});
-    await page.goto('/account');
+test('the account is accessible in every state, and its export is one file with every word', async ({
+  page,
+}) => {
+  const person = await signedUpPerson(page);
+  await projectOf(page, 'Pain de nuit');
+  const { idea } = savedProject('fr');
+  await putModule(page, 'idea', idea ?? {});
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: word.privacy })).toBeVisible();
+  await expectAccessible(page, 'privacy policy, signed in');
+  await page.route('**/api/account', async (route) => {
+    const account = await (await route.fetch()).json();
+    const storage = { used: 45_000_000, limit: 50_000_000 };
+    await route.fulfill({ json: { ...account, storage, carriedGenerations: 2 } });
+  });
+  await page.goto('/account');
+  await expect(page.getByText(word.storageNearlyFull)).toBeVisible();
+  await expectAccessible(page, 'account, storage nearly full, generations carried over');
+  await page.unroute('**/api/account');
+
+  await test.step('the export: a failure is shown in place', async () => {
     await page.route('**/api/account/export', (route) => route.abort(), { times: 1 });
     await button(page, word.download).click();
     await expect(page.getByRole('alert')).toContainText(word.downloadFailed);
+    await expectAccessible(page, 'download failed');
     const waiting = page.waitForEvent('download');
     await page.getByRole('alert').getByRole('button').click();
     const file = await waiting;
     expect(file.suggestedFilename()).toMatch(/^elan-\d{4}-\d{2}-\d{2}\.json$/);
     await expect(page.getByText(word.downloaded)).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
     const held = JSON.parse(readFileSync(await file.path(), 'utf8'));
     expect(held.account.email).toBe(person.email);
     const text = JSON.stringify(held);
@@ -133,19 +133,32 @@ for (const language of languages) {
     expect(text).not.toContain(person.password);
   });
 
-  test(`a founder sees the badge and the export, but cannot delete the account, ${language}`, async ({
-    page,
-  }) => {
-    const founder = newFounder(language);
-    await signedUp(page, founder);
-    await page.goto('/account');
-    await expect(page.getByText(word.memberSince)).toBeVisible();
-    await expect(page.getByRole('main').getByText(word.founder, { exact: true })).toBeVisible();
-    await expect(button(page, word.download)).toBeVisible();
-    await expect(button(page, word.delete)).toBeHidden();
-    const reply = await page.request.post('/api/delete-account', {
-      data: { confirm_deletion: true },
+  await test.step('the deletion, to its failure', async () => {
+    const dialog = page.getByRole('dialog');
+    await button(page, word.delete).click();
+    await dialog.getByRole('button', { name: word.continue, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(word.wordWrong);
+    await expectAccessible(page, 'deletion, wrong word');
+    await page.getByLabel(word.typeWord).fill(confirmationWord.fr);
+    await dialog.getByRole('button', { name: word.continue, exact: true }).click();
+    await page.getByLabel(word.phrase).fill('?');
+    await expect(dialog.getByRole('alert')).toHaveText(word.phraseWrong);
+    await expectAccessible(page, 'deletion, wrong phrase');
+    await page.getByLabel(word.phrase).fill(confirmationPhrase.fr);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/delete-account', async (route) => {
+      await answered;
+      const body = { error: 'The payment service does not answer.', code: 'deletion_unfinished' };
+      await route.fulfill({ status: 502, json: body });
     });
-    expect(reply.status()).toBe(403);
+    await dialog.getByRole('button', { name: word.deleteForGood, exact: true }).click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page, 'deletion under way');
+    answer();
+    await expect(dialog.getByRole('alert')).toContainText(word.failed);
+    await expectAccessible(page, 'deletion failed');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, word.delete)).toBeFocused();
   });
-}
+});

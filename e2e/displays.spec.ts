@@ -110,22 +110,3 @@ test('a score and a write-up are readable in forced colours, in print, and at 40
     expect(await hiddenStops(page), 'wide').toEqual([]);
   });
 });
-
-test('the sign-in form allows pasting and supports password managers', async ({ page }) => {
-  await page.goto('/auth');
-  const email = page.getByLabel(word.email, { exact: true });
-  const password = page.getByLabel(word.password, { exact: true });
-  await expect(email).toHaveAttribute('autocomplete', /username|email/);
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  const isPasted = (field: Locator) =>
-    field.evaluate((element) =>
-      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
-    );
-  expect([await isPasted(email), await isPasted(password)]).toEqual([true, true]);
-  await page.getByRole('button', { name: word.toSignUp }).click();
-  for (const name of [word.password, word.confirmPassword]) {
-    const field = page.getByLabel(name, { exact: true });
-    await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    expect(await isPasted(field)).toBe(true);
-  }
-});

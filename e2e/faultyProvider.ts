@@ -23,7 +23,7 @@ const answers: Record<FaultKind, Answer> = {
   stalled: stalls(texts.beginning),
   async slow({ piece, end }) {
     piece(texts.plain);
-    await delay(6_000);
+    await delay(4_000);
     piece(texts.recovered);
     end('stop');
   },

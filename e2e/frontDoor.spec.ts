@@ -1,18 +1,5 @@
-import { holdScripts } from './heldScripts.ts';
 import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './test.ts';
-
-const strangers = [
-  '/',
-  '/en',
-  '/auth',
-  '/auth?panel=signup',
-  '/auth?confirmed=true',
-  '/pricing',
-  '/privacy',
-  '/terms',
-  '/account-deleted',
-];
 
 test('without JavaScript the pages are readable and their links and forms work, in both languages', async ({
   browser,
@@ -26,8 +13,22 @@ test('without JavaScript the pages are readable and their links and forms work, 
   for (const part of ['16,99', 'Aucun remboursement', 'estimation', 'Forces', 'Pain de nuit']) {
     await expect(page.getByText(part).filter({ visible: true }).first()).toBeVisible();
   }
+  const region = page.getByRole('region', { name: 'Carrousel des modules', exact: true });
+  await expect(region.getByRole('heading', { level: 3 })).toHaveCount(11);
+  await expect(region.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const sheets = page.locator('[id^="example-"]');
+  await expect(sheets).toHaveCount(7);
+  for (const sheet of await sheets.all()) await expect(sheet).toBeVisible();
+  await page.getByRole('link', { name: 'Persona', exact: true }).click();
+  await expect(page).toHaveURL(/#example-persona$/);
+  await expect(page.getByText('Sandrine Ouellet')).toBeInViewport();
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en$/);
+  await expect(page).toHaveURL(/\/en(?:#|$)/);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/auth\?panel=signup$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
@@ -39,48 +40,6 @@ test('without JavaScript the pages are readable and their links and forms work, 
   await page.getByRole('link', { name: 'Politique de confidentialité' }).first().click();
   await expect(page).toHaveURL(/\/privacy$/);
   await context.close();
-});
-
-test('every public page is hydrated without rendering it again or writing to the console', async ({
-  page,
-}) => {
-  const moved: { readonly path: string; readonly value: number }[] = [];
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        Object.assign(globalThis, {
-          moved: (globalThis as unknown as { moved: number }).moved + value,
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const language of ['fr', 'en']) {
-    const { origin } = new URL(test.info().project.use.baseURL ?? 'http://localhost');
-    await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
-    for (const path of strangers) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const banner = page.getByRole('complementary', { name: /^(Bac à sable|Sandbox)$/ }).first();
-      await page.locator('h1').waitFor();
-      const serverRendered = await page.locator('main').elementHandle();
-      const title = await page.title();
-      await waitForHydration(page);
-      // The same element, not an identical one.
-      expect([path, await serverRendered?.evaluate((main) => main.isConnected)]).toEqual([
-        path,
-        true,
-      ]);
-      expect([path, await page.title()]).toEqual([
-        path,
-        title === 'Élan' ? await page.title() : title,
-      ]);
-      await expect(banner).toBeVisible();
-      const value = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
-      moved.push({ path: `${language} ${path}`, value });
-    }
-  }
-  expect(moved.filter(({ value }) => value > 0.01)).toEqual([]);
 });
 
 test('the toggle switches between the two URLs, is remembered, and no other language flashes', async ({
@@ -119,23 +78,6 @@ test('the toggle switches between the two URLs, is remembered, and no other lang
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('text typed and submitted before hydration is kept', async ({ page }) => {
-  const scripts = await holdScripts(page, { andFirst: true });
-  await scripts.open('/auth');
-  const email = page.getByLabel('Adresse courriel');
-  await email.fill('tot@exemple.ca');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('pain-de-nuit-7');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-  scripts.release();
-  await waitForHydration(page);
-  await expect(page).toHaveURL('/auth');
-  await expect(email).toHaveValue('tot@exemple.ca');
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pain-de-nuit-7');
-  await page.getByRole('button', { name: /Pas encore de compte/ }).click();
-  await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
 });
 
 test('the terms open over the landing page, and return the focus', async ({ page }) => {

@@ -72,18 +72,23 @@ export const markOf = (id: number) => `Marque ${id}.`;
 
 /** The comments that request these payloads, or such a structure, from the provider. */
 export const chargeOf = {
-  payloads: (from: number, to: number) => `Charge ${from}-${to}.`,
+  payloads: (from: number, to: number, step = 1) => `Charge ${from}-${to}/${step}.`,
   structure: (name: keyof typeof hostileStructures) => `Charge ${name}.`,
   /** Three quarters of it, then silence. */
   unfinished: (name: keyof typeof hostileStructures) => `Attente ${name}.`,
 };
 
+/** @returns the payloads of such a request: of a part of the list, every so many. */
+export function payloadsOf(from: number, to: number, step = 1) {
+  return payloads.slice(from, to).filter((_, at) => at % step === 0);
+}
+
 /** @returns the hostile reply requested in the comments of a request. */
 export function hostileReplyTo(request: string): string | undefined {
-  const range = /Charge (\d+)-(\d+)\./.exec(request);
+  const range = /Charge (\d+)-(\d+)\/(\d+)\./.exec(request);
   if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    return `${together(payloads.slice(from, to))}\n\n${markOf(to)}`;
+    const [, from = 0, to = 0, step = 1] = range.map(Number);
+    return `${together(payloadsOf(from, to, step))}\n\n${markOf(to)}`;
   }
   return structureNamed(request, /Charge ([a-z]+)\./g);
 }

@@ -7,16 +7,17 @@ const smallestTarget = 24;
 
 /**
  * Proves that at 320 px nothing overflows, with normal and with the widest text spacing that a reader may set, and
- * that every control is large enough to touch. Leaves the page wide.
+ * that every control is large enough to touch. Leaves the page as wide as it was.
  */
 export async function expectNarrow(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: narrowest, height: 640 });
   // Resize observers react to the new width a moment later.
   await expect.poll(() => misfits(page), `${screen}, ${narrowest} px`).toEqual([]);
   await setTextSpacing(page, true);
   await expect.poll(() => wideParts(page), `${screen}, spread text`).toEqual([]);
   await setTextSpacing(page, false);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(before);
 }
 
 async function misfits(page: Page): Promise<string[]> {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { faultWords } from './faultWords.ts';
+import { newFounder } from './founders.ts';
 import { waitForHydration } from './hydrated.ts';
-import { fieldOf, openModule } from './moduleScreen.ts';
+import { button, fieldOf, openModule } from './moduleScreen.ts';
 import { names } from './names.ts';
-import { signedUpPerson, signOut } from './person.ts';
-import { createProject } from './project.ts';
+import { signedUp, signOut } from './person.ts';
+import { openProject, projectOf } from './project.ts';
 import { storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
@@ -12,6 +14,9 @@ test.use({ expectedTroubles: /net::ERR_|Failed to fetch|409 \(Conflict\)/ });
 
 const name = 'Four du quai de Rimouski';
 const typed = 'Une boulangerie ouverte la nuit, près de l’hôpital.';
+const word = names.fr;
+const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: faultWords.fr.network });
 const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** The addresses that the service worker keeps, and the texts of those that are pages. */
@@ -54,13 +59,13 @@ const copies = (page: Page) =>
     });
   });
 
-test('a module can be read and written offline through reloads, and everything is sent afterwards', async ({
+test('a module can be read and written offline through reloads, everything is sent afterwards, and a sign-out leaves nothing', async ({
   page,
   context,
 }) => {
-  const person = await signedUpPerson(page);
-  await page.goto('/dashboard');
-  await createProject(page, person, name);
+  const person = await signedUp(page, newFounder('fr'));
+  await projectOf(page, name);
+  await openProject(page, person, name);
   await openModule(page, 'idea', 'fr');
   await fieldOf(page, 'businessIdea').fill(typed);
   await expect(state(page, /^Enregistré/)).toBeVisible();
@@ -105,6 +110,22 @@ test('a module can be read and written offline through reloads, and everything i
       .toMatchObject({ businessIdea: typed, location: 'Rimouski' });
   });
 
+  await test.step('an entry of the journal', async () => {
+    await openModule(page, 'journal', 'fr');
+    await context.setOffline(true);
+    await labelled(page, word.entryTitle).fill('Lundi');
+    await labelled(page, word.mood).selectOption('positive');
+    await labelled(page, word.entryContent).fill('Le four est arrivé.');
+    await button(page, 'fr', 'addEntry').click();
+    await expect(alert(page)).toBeVisible();
+    await expect(labelled(page, word.entryContent)).toHaveValue('Le four est arrivé.');
+    await context.setOffline(false);
+    await expect(alert(page)).toBeHidden();
+    await expect(labelled(page, word.entryContent)).toHaveValue('');
+    const { entries } = await storedModule(page, 'journal');
+    expect(entries).toMatchObject([{ title: 'Lundi', mood: 'positive' }]);
+  });
+
   await test.step('a sign-out asks nothing, and leaves nothing on the device', async () => {
     await signOut(page, person);
     await expect(page).toHaveURL('/auth');
@@ -114,18 +135,40 @@ test('a module can be read and written offline through reloads, and everything i
   });
 
   await test.step('the next sign-in on the same page keeps the files again', async () => {
-    const word = names.fr;
     await page.getByLabel(word.email, { exact: true }).fill(person.email);
     await page.getByLabel(word.password, { exact: true }).fill(person.password);
     await page.getByRole('button', { name: word.signIn, exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(5);
   });
-});
 
-test('signed out, no page installs a service worker', async ({ page }) => {
-  for (const path of ['/', '/en', '/auth', '/pricing', '/terms']) {
-    await page.goto(path, { waitUntil: 'load' });
-    expect(await workers(page), path).toBe(0);
-  }
+  await test.step('a project’s name and description, through a reload', async () => {
+    const card = () => page.getByRole('article', { name });
+    await card().getByRole('button', { name: 'Modifier', exact: true }).click();
+    await context.setOffline(true);
+    await card().getByLabel('Description').fill('À Rimouski, dès minuit');
+    await card().getByRole('button', { name: word.save, exact: true }).click();
+    await expect(alert(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(card().getByText('À Rimouski, dès minuit')).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+
+    await page.getByRole('button', { name: word.newProject }).click();
+    const form = () => page.getByRole('region', { name: word.newProject });
+    await form().getByLabel(word.projectName).fill('Le grand tri');
+    await form().getByLabel('Description').fill('Ce que les autres jettent');
+    await page.reload();
+    await expect(form().getByLabel(word.projectName)).toHaveValue('Le grand tri');
+    await expect(form().getByLabel('Description')).toHaveValue('Ce que les autres jettent');
+  });
+
+  await test.step('signing out asks about the unsent form, and sends it', async () => {
+    await page.getByRole('button', { name: person.email }).click();
+    await page.getByRole('menuitem', { name: word.signOut, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tout n’est pas enregistré' });
+    const made = page.waitForResponse((reply) => reply.request().method() === 'POST');
+    await dialog.getByRole('button', { name: 'Enregistrer et quitter' }).click();
+    expect((await made).status()).toBe(201);
+    await expect(page).toHaveURL('/auth');
+  });
 });

@@ -1,95 +1,118 @@
-import { type Language, languages } from '@elan/domain/language';
+import type { Language } from '@elan/domain/language';
+import { answerLabel } from '@elan/domain/questionnaire/answers';
 import { catalogue } from '@elan/modules/catalogue';
 import { answers } from './answers.ts';
-import { openMailbox, pressConfirm } from './mailbox.ts';
+import { activate, choose, typeInto } from './keyboard.ts';
 import {
   answerAll,
   button,
   expectAnswers,
+  fieldOf,
   generateAndWatch,
   openModule,
   openQuestions,
   save,
+  waitForEnd,
+  writeUp,
   writeUpText,
 } from './moduleScreen.ts';
 import { names } from './names.ts';
-import { newPerson, signIn, signOut } from './person.ts';
-import { createProject } from './project.ts';
+import { newPerson, signOut } from './person.ts';
 import { expect, test } from './test.ts';
+import { walk, writtenWalk } from './walk.ts';
 
-for (const language of languages) {
-  const other: Language = language === 'fr' ? 'en' : 'fr';
-  const word = names[language];
+test('a screen reader says what the document states from sign-up to a saved module, and the keyboard alone leads on to a write-up, fr', async ({
+  page,
+}) => {
+  const word = names.fr;
+  const person = newPerson('fr');
+  expect(await walk(page, person)).toEqual(writtenWalk('fr'));
 
-  test(`the path leads from an idea to a write-up, ${language}`, async ({ page }) => {
-    const person = newPerson(language);
-
-    await test.step('sign up', async () => {
-      await page.goto('/');
-      if (language === 'en') await page.getByRole('button', { name: names.fr.toggle }).click();
-      await page.getByRole('link', { name: word.start, exact: true }).first().click();
-      await page.getByLabel(word.email, { exact: true }).fill(person.email);
-      await page.getByLabel(word.password, { exact: true }).fill(person.password);
-      await page.getByLabel(word.confirmPassword, { exact: true }).fill(person.password);
-      await expect(button(page, language, 'createAccount')).toBeDisabled();
-      await page.getByRole('checkbox', { name: word.acceptTerms, exact: true }).check();
-      await button(page, language, 'createAccount').click();
-      await expect(page.getByText(person.email)).toBeVisible();
-    });
-
-    await test.step('confirm by mail and sign in', async () => {
-      await (await openMailbox(page, person.email)).click();
-      await pressConfirm(page, language);
-      await expect(page.getByLabel(word.email, { exact: true })).toHaveValue(person.email);
-      await signIn(page, person);
-    });
-
-    await createProject(page, person, 'Pain de nuit');
-
-    const ideaText = await test.step('the idea, as it streams', async () => {
-      await openModule(page, 'idea', language);
-      await expect(button(page, language, 'generate')).toBeDisabled();
-      await answerAll(page, 'idea', language);
-      return generateAndWatch(page, language);
-    });
-    for (const { title } of catalogue.idea.sections) expect(ideaText).toContain(title[language]);
-
-    await test.step('save, reload, switch the language: nothing is lost', async () => {
-      await openQuestions(page, language);
-      await page.getByLabel(word.comments, { exact: true }).fill('Ouverture en septembre.');
-      await save(page, language);
-      await page.reload();
-      await expectAnswers(page, 'idea', answers[language].idea, language);
-      await expect.poll(() => writeUpText(page, language)).toBe(ideaText);
-      await page.getByRole('button', { name: word.toggle, exact: true }).click();
-      await expect.poll(() => writeUpText(page, other)).toBe(ideaText);
-      await expectAnswers(page, 'idea', answers[language].idea, other);
-      await expect(page.getByLabel(names[other].comments, { exact: true })).toHaveValue(
-        'Ouverture en septembre.',
-      );
-      await page.getByRole('button', { name: names[other].toggle, exact: true }).click();
-    });
-
-    await test.step('the analysis, with its SWOT matrix', async () => {
-      await openModule(page, 'analysis', language);
-      await answerAll(page, 'analysis', language);
-      await generateAndWatch(page, language);
-      const matrix = page.getByRole('region', { name: word.swot, exact: true });
-      await expect(matrix).toBeVisible();
-      for (const id of ['strengths', 'weaknesses', 'opportunities', 'threats']) {
-        const section = catalogue.analysis.sections.find((one) => one.id === id);
-        await expect(matrix).toContainText(section?.title[language] ?? id);
+  await test.step('the idea, answered and generated', async () => {
+    for (const question of catalogue.idea.questions) {
+      const answer = answers.fr.idea[question.id] ?? '';
+      const field = fieldOf(page, question.id);
+      if (question.kind === 'select')
+        await choose(page, field, answerLabel(question, answer, 'fr'));
+      else {
+        await typeInto(page, field, '');
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText(answer);
       }
-      await page.reload();
-      await expect(matrix).toBeVisible();
-    });
-
-    await test.step('sign out', async () => {
-      await signOut(page, person);
-      await expect(page.getByRole('button', { name: person.email })).toBeHidden();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await page.goto('/dashboard');
-      await expect(page).toHaveURL('/');
-    });
+    }
+    await activate(page, button(page, 'fr', 'generate'));
+    await waitForEnd(page, 'fr');
+    await expect(writeUp(page, 'fr')).toContainText(catalogue.idea.sections[0].title.fr);
   });
-}
+
+  await test.step('comments, saved', async () => {
+    await activate(page, button(page, 'fr', 'questionsAndAnswers'));
+    await typeInto(page, page.getByLabel(word.comments, { exact: true }), 'Ouverture en mai.');
+    await activate(page, button(page, 'fr', 'save'));
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  await test.step('signed out in the menu', async () => {
+    await activate(page, page.getByRole('button', { name: person.email }));
+    const item = page.getByRole('menuitem', { name: word.signOut, exact: true });
+    await expect(item).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: person.email })).toBeHidden();
+  });
+});
+
+test('the same walk, then an idea and a SWOT matrix that stream, stay, and keep their words in the other language, en', async ({
+  page,
+}) => {
+  const language: Language = 'en';
+  const other: Language = 'fr';
+  const word = names[language];
+  const person = newPerson(language);
+  expect(await walk(page, person)).toEqual(writtenWalk(language));
+
+  const ideaText = await test.step('the idea, as it streams', async () => {
+    await answerAll(page, 'idea', language);
+    return generateAndWatch(page, language);
+  });
+  for (const { title } of catalogue.idea.sections) expect(ideaText).toContain(title[language]);
+
+  await test.step('save, reload, switch the language: nothing is lost', async () => {
+    await openQuestions(page, language);
+    await page.getByLabel(word.comments, { exact: true }).fill('Opening in September.');
+    await save(page, language);
+    await page.reload();
+    await expectAnswers(page, 'idea', answers[language].idea, language);
+    await expect.poll(() => writeUpText(page, language)).toBe(ideaText);
+    await page.getByRole('button', { name: word.toggle, exact: true }).click();
+    await expect.poll(() => writeUpText(page, other)).toBe(ideaText);
+    await expectAnswers(page, 'idea', answers[language].idea, other);
+    await expect(page.getByLabel(names[other].comments, { exact: true })).toHaveValue(
+      'Opening in September.',
+    );
+    await page.getByRole('button', { name: names[other].toggle, exact: true }).click();
+  });
+
+  await test.step('the analysis, with its SWOT matrix', async () => {
+    await openModule(page, 'analysis', language);
+    await answerAll(page, 'analysis', language);
+    await generateAndWatch(page, language);
+    const matrix = page.getByRole('region', { name: word.swot, exact: true });
+    await expect(matrix).toBeVisible();
+    for (const id of ['strengths', 'weaknesses', 'opportunities', 'threats']) {
+      const section = catalogue.analysis.sections.find((one) => one.id === id);
+      await expect(matrix).toContainText(section?.title[language] ?? id);
+    }
+    await page.reload();
+    await expect(matrix).toBeVisible();
+  });
+
+  await test.step('sign out', async () => {
+    await signOut(page, person);
+    await expect(page.getByRole('button', { name: person.email })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -12,6 +12,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './chromium.ts',
   fullyParallel: true,
+  projects: [
+    { name: 'journeys', testIgnore: 'soak/**' },
+    // Long: many faults, payloads and outages. `npm run soak:browser`.
+    { name: 'soak', testMatch: 'soak/**' },
+  ],
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

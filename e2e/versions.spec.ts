@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBoth } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import {
   answerAll,
   button,
@@ -62,7 +62,7 @@ test('two tabs keep every version that was saved, generated or restored', async 
       .getByRole('radio', { name: /Garder les deux/ })
       .first()
       .check();
-    await expectAccessibleInBoth(other, 'two versions of a module');
+    await expectAccessible(other, 'two versions of a module');
     await conflict.getByRole('button', { name: 'Enregistrer ce choix', exact: true }).click();
     await expect(conflict).toBeHidden();
     await expect(other.getByText(/^Enregistré à/)).toBeVisible();
@@ -78,12 +78,12 @@ test('two tabs keep every version that was saved, generated or restored', async 
     await expect(versions(page).nth(0)).toContainText('Rédigée par l’IA');
     await expect(versions(page).nth(1)).toContainText('Enregistrée par vous');
     await expect(versions(page).nth(2)).toContainText('Rédigée par l’IA');
-    await expectAccessibleInBoth(page, 'the versions');
+    await expectAccessible(page, 'the versions');
     await versions(page).nth(2).getByRole('button').click();
     await expect(sideOf(page, 'Maintenant').getByText('Matane', { exact: true })).toBeVisible();
     const { location = '' } = first.answers ?? {};
     await expect(sideOf(page, /^Version/).getByText(location, { exact: true })).toBeVisible();
-    await expectAccessibleInBoth(page, 'a version beside what stands there now');
+    await expectAccessible(page, 'a version beside what stands there now');
     await expect(sideOf(page, 'Maintenant').getByRole('insertion').first()).toBeVisible();
     await expect(
       sideOf(page, /^Version/)

@@ -1,12 +1,12 @@
 import { type OwnPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import type { Page, Route } from '@playwright/test';
-import { faultWords } from './faultWords.ts';
-import { button, fieldOf, openModule, save } from './moduleScreen.ts';
-import { test as base } from './ownServer.ts';
-import { signedUpPerson } from './person.ts';
-import { createProject } from './project.ts';
-import { storedModule } from './savedModules.ts';
-import { expect } from './test.ts';
+import { faultWords } from '../faultWords.ts';
+import { button, fieldOf, openModule, save } from '../moduleScreen.ts';
+import { test as base } from '../ownServer.ts';
+import { signedUpPerson } from '../person.ts';
+import { createProject } from '../project.ts';
+import { storedModule } from '../savedModules.ts';
+import { expect } from '../test.ts';
 
 const test = base.extend<{ postgres: OwnPostgres }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -66,15 +66,18 @@ test('a database outage is shown in place, loses nothing, and pending changes ar
     expect(answers?.location).toBe('Matane, tout près du quai');
   });
 
-  await test.step('a save with a server error is reported, kept, and can be retried', async () => {
+  await test.step('a save with a server error is reported, kept, and sent again', async () => {
     await page.route('**/modules/idea', broken);
     await fieldOf(page, 'location').fill('Gaspé');
     await button(page, 'fr', 'save').click();
     await expect(alert(page, 'Un problème est survenu de notre côté.')).toBeVisible();
     await expect(page.getByText(/^(?:Pas encore enregistré|Enregistrement…)/)).toBeVisible();
+    const retry = alert(page, 'Un problème est survenu').getByRole('button', { name: word.retry });
+    await expect(retry).toBeVisible();
+    // The page tries again by itself, perhaps before a click.
     await page.unroute('**/modules/idea');
-    await alert(page, 'Un problème est survenu').getByRole('button', { name: word.retry }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    await expect(retry).toBeHidden();
   });
 
   await test.step('text typed during a slow save is not lost', async () => {

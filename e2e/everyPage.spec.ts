@@ -7,13 +7,18 @@ import { accountWords } from './accountWords.ts';
 import { adminEmails } from './adminEmails.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { newFounder } from './founders.ts';
+import { holdScripts } from './heldScripts.ts';
 import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
+import { watchPage } from './pageWatch.ts';
 import { newPerson, type Person, signedUp } from './person.ts';
 import { openProject, projectOf } from './project.ts';
 import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
+
+// Neither the server's time zone nor the machine's: what a page shows of it must not change when it is hydrated.
+test.use({ timezoneId: 'Asia/Tokyo' });
 
 /** The paths of all pages; `scripts/frontDoor.http.test.ts` compares them with the routes. */
 const places = [...publicPages, ...otherPages];
@@ -34,22 +39,24 @@ const both = (key: keyof (typeof accountWords)['fr']) => ({
   fr: accountWords.fr[key],
   en: accountWords.en[key],
 });
-
-const greeting = { fr: dashboardWords.fr.greeting, en: dashboardWords.en.greeting };
+const landing: Visit = {
+  by: ['stranger'],
+  heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ },
+};
 
 /** Every page with its visitors and its heading: a missing page is a type error. */
 const visits: Readonly<Record<Place, Visit>> = {
-  '/': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
-  '/en': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
+  '/': landing,
+  '/en': landing,
   '/auth': { by: ['stranger'], heading: { fr: names.fr.signIn, en: names.en.signIn } },
-  '/pricing': {
-    by: everybody,
-    heading: { fr: /^Un seul forfait/, en: /^One plan/ },
-  },
+  '/pricing': { by: everybody, heading: { fr: /^Un seul forfait/, en: /^One plan/ } },
   '/privacy': { by: everybody, heading: both('privacy') },
   '/terms': { by: everybody, heading: both('terms') },
   '/account-deleted': { by: ['stranger'], heading: both('deleted') },
-  '/dashboard': { by: members, heading: greeting },
+  '/dashboard': {
+    by: members,
+    heading: { fr: dashboardWords.fr.greeting, en: dashboardWords.en.greeting },
+  },
   '/module/': { by: members, heading: 'of the module' },
   '/success': { by: ['free'], heading: { fr: 'Votre abonnement', en: 'Your subscription' } },
   '/account': { by: ['free'], heading: both('title') },
@@ -63,17 +70,21 @@ interface Shown {
 
 /** Every URL that a visitor sees, with its heading; there is one for each module. */
 function pagesOf(role: Role, language: Language): readonly Shown[] {
+  const panels = ['/auth?panel=signup', '/auth?confirmed=true'].map((path) => ({
+    path,
+    heading: /./,
+  }));
   return places
     .filter((place) => visits[place].by.includes(role))
     .filter((place) => !isLanding(place) || place === landingPath[language])
-    .flatMap((place): Shown[] => {
+    .flatMap((place): readonly Shown[] => {
       const { heading } = visits[place];
       return heading === 'of the module'
         ? modulesOf(role).map(({ key, title }) => ({
             path: `${place}${key}`,
             heading: title[language],
           }))
-        : [{ path: place, heading: heading[language] }];
+        : [{ path: place, heading: heading[language] }, ...(place === '/auth' ? panels : [])];
     });
 }
 
@@ -83,33 +94,44 @@ function modulesOf(role: Role): readonly ModuleDefinition[] {
   return role === 'free' ? journey.filter((one) => one.free || one === firstPaid) : journey;
 }
 
-/** Opens every page of a visitor and waits until it is complete and makes no more requests. */
-async function walk(page: Page, role: Role, language: Language): Promise<void> {
-  for (const { path, heading } of pagesOf(role, language)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-}
-
-/** Signs the visitor out, leaving nothing open that would make requests. */
-async function arrive(page: Page, person: Person, email = person.email): Promise<Person> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  return signedUp(page, { ...person, email });
-}
-
 for (const language of languages) {
   // Console and requests are watched in every test (`test.ts`).
-  test(`no page writes to the console for any of its visitors, ${language}`, async ({
+  test(`every page is hydrated as it came and writes nothing to the console, for each of its visitors, ${language}`, async ({
     page,
     baseURL,
   }) => {
     const { origin } = new URL(baseURL ?? '');
     await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
-    await walk(page, 'stranger', language);
+    const seen = await watchPage(page);
+
+    /** Opens every page of a visitor and waits until it is complete and makes no more requests. */
+    async function walk(role: Role): Promise<void> {
+      for (const { path, heading } of pagesOf(role, language)) {
+        if (role === 'stranger') await openBeforeScripts(path);
+        else await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+        await waitForHydration(page);
+        await seen.settled();
+        expect(page.url()).toBe(origin + path);
+        const { isKept, moved } = await seen.state();
+        expect({ path, isKept }).toEqual({ path, isKept: true });
+        // Personal pages fill in some of what they ask for.
+        if (role === 'stranger') expect({ path, moved }).toEqual({ path, moved: 0 });
+        await page.unrouteAll();
+      }
+    }
+
+    /** Opens a page and lets its scripts come once its fonts are there, so that only hydration could move anything. */
+    async function openBeforeScripts(path: string): Promise<void> {
+      const scripts = await holdScripts(page);
+      await scripts.open(path);
+      await seen.fontsLoaded();
+      scripts.release();
+    }
+
+    await walk('stranger');
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers, 'signed out, no page installs a service worker').toHaveLength(0);
 
     const free = await arrive(page, newPerson(language));
     await page.goto('/module/idea');
@@ -118,16 +140,23 @@ for (const language of languages) {
     );
     await projectOf(page, 'Pain de nuit');
     await openProject(page, free, 'Pain de nuit');
-    await walk(page, 'free', language);
+    await walk('free');
 
     const founder = await arrive(page, newFounder(language));
     await projectOf(page, 'Pain de nuit');
     const saved = savedProject(language);
     for (const key of keys) await putModule(page, key, saved[key] ?? {});
     await openProject(page, founder, 'Pain de nuit');
-    await walk(page, 'founder', language);
+    await walk('founder');
 
-    await arrive(page, newPerson(language), adminEmails[`walking-${language}`]);
-    await walk(page, 'admin', language);
+    await arrive(page, { ...newPerson(language), email: adminEmails[`walking-${language}`] });
+    await walk('admin');
   });
+}
+
+/** Signs the visitor out, leaving nothing open that would make requests, and the next one in. */
+async function arrive(page: Page, person: Person): Promise<Person> {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: /^elan(?!_language)/ });
+  return signedUp(page, person);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '@elan/domain/language';
+import type { Language } from '@elan/domain/language';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Locator, Page } from '@playwright/test';
 import { authForm } from './authForm.ts';
@@ -9,12 +9,12 @@ import { choose, tabTo } from './keyboard.ts';
 import { confirmationLink } from './mailbox.ts';
 import { button, fieldOf } from './moduleScreen.ts';
 import { names } from './names.ts';
-import { newPerson } from './person.ts';
+import type { Person } from './person.ts';
 import { listenTo } from './screenReader.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 /** One step of the walk: the action, the focus afterwards, and the announcement. */
-type Line = readonly [keys: string, focus: string, said: string];
+export type Line = readonly [keys: string, focus: string, said: string];
 
 const documents = { fr: 'docs/accessibilite.md', en: 'docs/accessibility.md' } as const;
 
@@ -43,8 +43,8 @@ const speech = {
   },
 } as const;
 
-/** The table lines of the document that describe the walk. */
-function written(language: Language): Line[] {
+/** @returns the lines of the document that describe the walk. */
+export function writtenWalk(language: Language): Line[] {
   const text = readFileSync(join(import.meta.dirname, '..', documents[language]), 'utf8');
   const [, table = ''] = text.split('<!-- walk -->');
   const rows = table.split('\n').filter((row) => /^\| \d+ \|/.test(row));
@@ -54,20 +54,15 @@ function written(language: Language): Line[] {
   });
 }
 
-for (const language of languages) {
-  test(`a screen reader says from sign-up to a saved module what the document states, ${language}`, async ({
-    page,
-  }) => {
-    test.slow();
-    expect(await walk(page, language)).toEqual(written(language));
-  });
-}
-
-async function walk(page: Page, language: Language): Promise<Line[]> {
+/**
+ * Walks with the keyboard alone from signing up to a saved module.
+ * @returns a line for each step: the keys, what has the focus then, and what was announced.
+ */
+export async function walk(page: Page, person: Person): Promise<Line[]> {
+  const { language } = person;
   const form = authForm(page, language);
   const word = names[language];
   const says = speech[language];
-  const person = newPerson(language);
   const reader = await listenTo(page);
   const lines: Line[] = [];
   const note = async (keys: string, said?: RegExp) => {

@@ -1,9 +1,9 @@
-import { dashboardWords } from './dashboardWords.ts';
-import { names } from './names.ts';
-import { test } from './ownServer.ts';
-import { signedUpPerson, signIn } from './person.ts';
-import { projectOf } from './project.ts';
-import { expect } from './test.ts';
+import { dashboardWords } from '../dashboardWords.ts';
+import { names } from '../names.ts';
+import { test } from '../ownServer.ts';
+import { signedUpPerson, signIn } from '../person.ts';
+import { projectOf } from '../project.ts';
+import { expect } from '../test.ts';
 
 // Chromium's own console errors about a server that is down and a session that ended.
 test.use({ expectedTroubles: /net::ERR_|401/ });

@@ -1,8 +1,8 @@
 import { languages } from '@elan/domain/language';
-import { authForm, registeredPerson } from './authForm.ts';
-import { test } from './ownServer.ts';
-import { newPerson } from './person.ts';
-import { expect } from './test.ts';
+import { authForm, registeredPerson } from '../authForm.ts';
+import { test } from '../ownServer.ts';
+import { newPerson } from '../person.ts';
+import { expect } from '../test.ts';
 
 // Chromium's own console errors about a refused call and a server that is down.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });

@@ -1,0 +1,73 @@
+import { payloads, together } from '../hostilePayloads.ts';
+import { chargeOf, markOf } from '../hostileReplies.ts';
+import { saveAndShowEach } from '../hostileSaving.ts';
+import { expectNothingRan, openHostile } from '../hostileScreen.ts';
+import { drawEveryPiece, seenIn } from '../hostileWatch.ts';
+import {
+  answerAll,
+  button,
+  openModule,
+  openQuestions,
+  regenerate,
+  waitForEnd,
+  writeUp,
+} from '../moduleScreen.ts';
+import { names } from '../names.ts';
+import { ports } from '../ports.ts';
+import { putModule } from '../savedModules.ts';
+import { expect, test } from '../test.ts';
+
+// Without our content security policy, which alone would block most payloads.
+test.use({
+  baseURL: `http://localhost:${ports.faults}`,
+  bypassCSP: true,
+  // Pages that change thousands of times: a trace would cost more than the test.
+  trace: 'off',
+});
+
+const language = 'fr';
+const word = names[language];
+const halves = [0, 1].map((half) => payloads.filter(({ id }) => id % 2 === half));
+
+for (const [half, some] of halves.entries()) {
+  test(`each saved payload is shown as text only (${half + 1} of 2)`, async ({ page }) => {
+    const traps = await openHostile(page);
+    await putModule(page, 'idea', { aiResponse: 'Le premier texte.' });
+    await page.reload();
+    await openModule(page, 'idea', language);
+    await expect(writeUp(page, language)).toContainText('Le premier texte.');
+    const shown = await page.evaluate(saveAndShowEach, some);
+    expect(shown.missing).toEqual([]);
+    expect(shown.count).toBe(some.length);
+    await expectNothingRan(page, traps);
+  });
+
+  test(`no payload streamed in pieces of 1 to 7 characters is ever more than text (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await drawEveryPiece(page.context());
+    const traps = await openHostile(page);
+    await openModule(page, 'idea', language);
+    await answerAll(page, 'idea', language);
+    const middle = payloads.length / 2;
+    const ranges = [0, 1, 2].map((third) => {
+      const at = (part: number) => Math.round(half * middle + (part * middle) / 3);
+      return [at(third), at(third + 1)] as const;
+    });
+    let length = 0;
+    for (const [from, to] of ranges) {
+      const isFirst = from === ranges[0]?.[0];
+      if (!isFirst) await openQuestions(page, language);
+      await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(from, to));
+      if (isFirst) await button(page, language, 'generate').click();
+      else await regenerate(page, language);
+      await expect(page.getByText(markOf(to), { exact: true })).toBeVisible({ timeout: 100_000 });
+      await waitForEnd(page, language);
+      length += together(payloads.slice(from, to)).length;
+    }
+    await expectNothingRan(page, traps);
+    // Rendered so often that the page showed the text after every few characters.
+    expect((await seenIn(page)).rendered).toBeGreaterThan(length / 14);
+  });
+}
