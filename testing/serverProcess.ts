@@ -78,6 +78,9 @@ export interface Ended {
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
+/** Node keeps here what it compiled: a third of what a server's start computes. */
+const compileCache = join(repository, 'node_modules/.cache/node');
+
 /**
  * Runs Node in the repository and collects its output.
  * @param args the arguments of Node.
@@ -92,7 +95,7 @@ export function runFile(
 ) {
   const child = spawn(process.execPath, args, {
     cwd: repository,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
     ...user,
   });
   let output = '';

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@elan/domain/contract/contract';
+import type { FailureReply } from '@elan/domain/contract/call';
+import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
+import type { SignedIn } from '@elan/server/auth/createSession';
+import { openSession } from '@elan/server/auth/openSession';
+import { confirmEmail } from '@elan/server/flows/auth/confirmEmail';
+import { recover, requestRecovery } from '@elan/server/flows/auth/resetPassword';
+import { signIn } from '@elan/server/flows/auth/signIn';
+import { signUp } from '@elan/server/flows/auth/signUp';
+import { asFailure, failureReply } from '@elan/server/http/errorReplies';
+import { outbox } from '@elan/server/store/schema';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { insertAccount, password } from './accounts.ts';
+import type { Flows } from './flows.ts';
+import { type RecoveryTokens, tokensOf } from './mailedServer.ts';
+import { linkIn } from './mailServer.ts';
+import { tokenIn } from './person.ts';
+
+/** Checks a body as the server does before its flow. @throws Failure `malformed`. */
+export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: object) {
+  const { data, error } = z.safeParse(schema, body);
+  if (error) throw new Failure('malformed', { detail: error.issues[0]?.message ?? 'body' });
+  return data;
+}
+
+/** @returns the body with which the server answers a refusal. @throws Error if there is none. */
+export async function refusalOf(work: Promise<unknown>): Promise<FailureReply> {
+  try {
+    await work;
+  } catch (error) {
+    return failureReply(asFailure(error));
+  }
+  throw new Error('it was not refused');
+}
+
+/** How a flow ended: `done`, or the code of its refusal. */
+export async function endOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    return asFailure(error).code;
+  }
+}
+
+/** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
+export function accountFlows({ services }: Flows) {
+  const device = (ip: string) => ({ ip, userAgent: undefined, formerToken: undefined });
+  const mailsTo = (recipient: string) =>
+    services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  /** The one mail that `work` puts in the outbox. */
+  const mailBy = async (email: string, work: () => Promise<void>) => {
+    const before = new Set((await mailsTo(email)).map(({ id }) => id));
+    await work();
+    const [mail, ...more] = (await mailsTo(email)).filter(({ id }) => !before.has(id));
+    if (!mail || more.length > 0) throw new Error(`${more.length} mails more to ${email}`);
+    return mail;
+  };
+  return {
+    mailsTo,
+    async signUp(email: string, secret = password, language: Language = 'fr'): Promise<void> {
+      const body = { email, password: secret, termsAccepted: true, language };
+      await signUp(services, { ...bodyOf(contract.signUp.body, body), language });
+    },
+    /** An account that waits for its confirmation, and the token of its mail. */
+    async unconfirmed() {
+      const email = `${randomUUID()}@exemple.quebec`;
+      const mail = await mailBy(email, () => this.signUp(email));
+      return { email, token: tokenIn(linkIn(mail)) };
+    },
+    /** @returns the email of a confirmed account. */
+    confirmed: async (language: Language = 'fr') =>
+      (await insertAccount(services, undefined, language)).email,
+    confirm: (token: string, ip = '203.0.113.1') =>
+      confirmEmail(services, { token, password, ip }),
+    async signIn(email: string, secret = password, ip = '203.0.113.1'): Promise<SignedIn> {
+      const body = bodyOf(contract.signIn.body, { email, password: secret });
+      return signIn(services, { ...body, language: undefined, device: device(ip) });
+    },
+    requestRecovery: async (email: string) =>
+      requestRecovery(services, bodyOf(contract.requestRecovery.body, { email }).email),
+    async recoveryTokens(email: string): Promise<RecoveryTokens> {
+      return tokensOf(linkIn(await mailBy(email, () => this.requestRecovery(email))));
+    },
+    async recover(tokens: RecoveryTokens, secret: string): Promise<SignedIn> {
+      const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
+      return recover(services, { ...body, language: undefined, device: device('203.0.113.1') });
+    },
+    isOpen: async (token: string) => (await openSession(services, token)) !== undefined,
+  };
+}
+
+export type AccountFlows = ReturnType<typeof accountFlows>;
