@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@elan/domain/contract/contract';
 import type { FailureReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { SignedIn } from '@elan/server/auth/createSession';
@@ -46,6 +46,9 @@ export async function endOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
+/** The IP of a person who needs none of their own. */
+const elsewhere = '198.51.100.200';
+
 /** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
 export function accountFlows({ services }: Flows) {
   const device = (ip: string) => ({ ip, userAgent: undefined, formerToken: undefined });
@@ -61,22 +64,21 @@ export function accountFlows({ services }: Flows) {
   };
   return {
     mailsTo,
-    async signUp(email: string, secret = password, language: Language = 'fr'): Promise<void> {
-      const body = { email, password: secret, termsAccepted: true, language };
-      await signUp(services, { ...bodyOf(contract.signUp.body, body), language });
+    async signUp(email: string, secret = password): Promise<void> {
+      const body = { email, password: secret, termsAccepted: true };
+      await signUp(services, { ...bodyOf(contract.signUp.body, body), language: 'fr' });
     },
     /** An account that waits for its confirmation, and the token of its mail. */
-    async unconfirmed() {
+    async unconfirmed(secret = password) {
       const email = `${randomUUID()}@exemple.quebec`;
-      const mail = await mailBy(email, () => this.signUp(email));
+      const mail = await mailBy(email, () => this.signUp(email, secret));
       return { email, token: tokenIn(linkIn(mail)) };
     },
     /** @returns the email of a confirmed account. */
     confirmed: async (language: Language = 'fr') =>
       (await insertAccount(services, undefined, language)).email,
-    confirm: (token: string, ip = '203.0.113.1') =>
-      confirmEmail(services, { token, password, ip }),
-    async signIn(email: string, secret = password, ip = '203.0.113.1'): Promise<SignedIn> {
+    confirm: (token: string) => confirmEmail(services, { token, password, ip: elsewhere }),
+    async signIn(email: string, secret = password, ip = elsewhere): Promise<SignedIn> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
       return signIn(services, { ...body, language: undefined, device: device(ip) });
     },
@@ -87,7 +89,7 @@ export function accountFlows({ services }: Flows) {
     },
     async recover(tokens: RecoveryTokens, secret: string): Promise<SignedIn> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
-      return recover(services, { ...body, language: undefined, device: device('203.0.113.1') });
+      return recover(services, { ...body, language: undefined, device: device(elsewhere) });
     },
     isOpen: async (token: string) => (await openSession(services, token)) !== undefined,
   };
