@@ -37,7 +37,9 @@ export default defineConfig({
       project('domain', { include: ['{domain,modules,evaluate}/**/*.test.ts'], isolate: false }),
       project('web', {
         include: ['web/**/*.test.{ts,tsx}'],
-        setupFiles: ['web/testing/patience.ts'],
+        setupFiles: ['web/testing/freshPage.ts'],
+        // Loading the pages' code for each of a hundred files took as long as the tests.
+        isolate: false,
       }),
       project('server', {
         include: ['{server,sandbox,scripts,testing}/**/*.test.ts'],

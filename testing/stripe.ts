@@ -35,6 +35,7 @@ export async function startStripe() {
   const refusals = new Map<string, StripeRefusal>();
   const redirects = new Map<string, string>();
   const hangs = new Map<string, StripeHang>();
+  let onHang = () => {};
   const meanwhiles = new Map<string, () => Promise<void>>();
   let answersAll: ((response: ServerResponse, call: StripeCall) => void) | undefined;
   let ofAnybody: readonly object[] = [];
@@ -51,7 +52,7 @@ export async function startStripe() {
     if (location !== undefined) return response.writeHead(307, { location }).end();
     const hang = hangs.get(route);
     if (hang === 'after headers') response.writeHead(200, json).flushHeaders();
-    if (hang !== undefined) return;
+    if (hang !== undefined) return onHang();
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
     const gone = removed.exec(route)?.groups?.customer;
@@ -85,6 +86,10 @@ export async function startStripe() {
     hangs(route: string, how: StripeHang | undefined): void {
       if (how) hangs.set(route, how);
       else hangs.delete(route);
+    },
+    /** Calls this for each call that is left unanswered. */
+    whenHung(listener: () => void): void {
+      onHang = listener;
     },
     /** Runs `work` while a route is being answered: after the request, before its reply. */
     duringRoute(route: string, work: (() => Promise<void>) | undefined): void {

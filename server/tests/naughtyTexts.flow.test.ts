@@ -104,8 +104,8 @@ async function writer(person: FlowPerson) {
       }
     },
     search: async (text: string) => {
-      const query = bodyOf(contract.listProjects.query, { search: text.toWellFormed() });
-      return person.act(listProjects, { order: 'changed', cursor: undefined, ...query });
+      const { search } = bodyOf(contract.listProjects.query, { search: text });
+      return person.act(listProjects, { search, order: 'changed', cursor: undefined });
     },
     async read(): Promise<Record<FieldName, string | undefined>> {
       const { name, description, modules_data } = await at.project();
