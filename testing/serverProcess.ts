@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded } from '@elan/server/adapters/database/database';
 import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
 
 export interface ServerProcess {
@@ -118,21 +117,19 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Data folders with an empty embedded database. It is made once and copied, which is much faster. */
-export function dataFolders() {
-  const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
-  return {
-    /** To call before the first folder. */
-    make: async () => (await openEmbedded(empty)).close(),
-    /** To call after the last folder. */
-    remove: () => rmSync(empty, { recursive: true }),
-    /** @returns a folder that is removed after the test. */
-    create(): string {
-      const folder = temporaryFolder();
-      cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
-      return folder;
-    },
-  };
+/** A `DATA_DIR` that is removed after the test, with an embedded database that is migrated and empty. */
+export function migratedDataDir(): string {
+  const folder = temporaryFolder();
+  unpackDatabase(folder);
+  return folder;
+}
+
+/** Puts a migrated, empty embedded database into a `DATA_DIR`: much faster than a first start. */
+export function unpackDatabase(dataDir: string): void {
+  const folder = embeddedFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // It says that it leaves out the leading slash of each name.
+  execFileSync('tar', ['-xf', inject('migratedDump'), '-C', folder], { stdio: 'pipe' });
 }
 
 export async function startEmbedded(DATA_DIR: string): Promise<ServerProcess> {
