@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
+import { backupCommand, restoreCommand } from '@elan/server/boot/backupCommand';
+import { folderRefusal } from '@elan/server/boot/openConfiguredDatabase';
+import { readConfig } from '@elan/server/config/config';
+import { ConfigError } from '@elan/server/lib/configError';
 import { inject, onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
 
@@ -146,8 +150,22 @@ export function stop(
   return server.ended;
 }
 
-/** The scripts behind `npm run backup` and `npm run restore`. */
-export const backup = (DATA_DIR: string, ...args: string[]) =>
-  runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
-export const restore = (DATA_DIR: string, ...args: string[]) =>
-  runFile(['scripts/restore.ts', ...args], { DATA_DIR }).ended;
+/** `npm run backup` and `npm run restore` in this process, with what they print: `moving.postgres.http.test.ts` runs the scripts. */
+export const backup = (DATA_DIR: string, file?: string) => command(backupCommand, DATA_DIR, file);
+export const restore = (DATA_DIR: string, file: string) => command(restoreCommand, DATA_DIR, file);
+
+async function command(
+  run: typeof backupCommand,
+  DATA_DIR: string,
+  file: string | undefined,
+): Promise<Ended> {
+  const config = readConfig({ DATA_DIR });
+  try {
+    const said = await run(config, file, new AbortController().signal);
+    return { code: 0, output: `${said}\n`, errors: '' };
+  } catch (error) {
+    const told = folderRefusal(config, error) ?? error;
+    if (!(told instanceof ConfigError)) throw told;
+    return { code: 1, output: '', errors: `${told.message}\n` };
+  }
+}
