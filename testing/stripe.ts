@@ -29,7 +29,12 @@ export const stripeSettings = {
   STRIPE_PRICE_ID: 'price_of_the_test',
 };
 
-/** A payment provider on loopback with answers set by the test, to try refusals and unusual replies. */
+/**
+ * A payment provider on loopback that answers what the test sets, and knows no rules: for replies that the stand-in
+ * (`testing/payments.ts`) never gives, such as absurd dates, several live subscriptions, redirects, or silence in the
+ * middle of a reply. What a real sequence of calls leads to is tested on the stand-in, whose faults are put between it
+ * and the server (`testing/paymentFaultProxy.ts`).
+ */
 export async function startStripe() {
   const calls: StripeCall[] = [];
   const refusals = new Map<string, StripeRefusal>();
