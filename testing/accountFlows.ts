@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FailureReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
-import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { SignedIn } from '@elan/server/auth/createSession';
 import { openSession } from '@elan/server/auth/openSession';
@@ -9,42 +7,14 @@ import { confirmEmail } from '@elan/server/flows/auth/confirmEmail';
 import { recover, requestRecovery } from '@elan/server/flows/auth/resetPassword';
 import { signIn } from '@elan/server/flows/auth/signIn';
 import { signUp } from '@elan/server/flows/auth/signUp';
-import { asFailure, failureReply } from '@elan/server/http/errorReplies';
 import { outbox } from '@elan/server/store/schema';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { insertAccount, password } from './accounts.ts';
+import { bodyOf } from './flowEnds.ts';
 import type { Flows } from './flows.ts';
 import { type RecoveryTokens, tokensOf } from './mailedServer.ts';
 import { linkIn } from './mailServer.ts';
 import { tokenIn } from './person.ts';
-
-/** Checks a body as the server does before its flow. @throws Failure `malformed`. */
-export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: object) {
-  const { data, error } = z.safeParse(schema, body);
-  if (error) throw new Failure('malformed', { detail: error.issues[0]?.message ?? 'body' });
-  return data;
-}
-
-/** @returns the body with which the server answers a refusal. @throws Error if there is none. */
-export async function refusalOf(work: Promise<unknown>): Promise<FailureReply> {
-  try {
-    await work;
-  } catch (error) {
-    return failureReply(asFailure(error));
-  }
-  throw new Error('it was not refused');
-}
-
-/** How a flow ended: `done`, or the code of its refusal. */
-export async function endOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    return asFailure(error).code;
-  }
-}
 
 /** The IP of a person who needs none of their own. */
 const elsewhere = '198.51.100.200';

@@ -1,5 +1,5 @@
-import { endOf } from '@elan/testing/accountFlows';
 import { movableClock, movableDeadlines } from '@elan/testing/clock';
+import { endOf } from '@elan/testing/flowEnds';
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
 import {
   type StripeHang,

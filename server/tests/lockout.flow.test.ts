@@ -1,5 +1,6 @@
-import { type AccountFlows, accountFlows, refusalOf } from '@elan/testing/accountFlows';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
 import { password } from '@elan/testing/accounts';
+import { refusalOf } from '@elan/testing/flowEnds';
 import { type Flows, openFlows } from '@elan/testing/flows';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { maxEntryContentLength, maxEntryTitleLength } from '@elan/domain/project
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import { isBlank, isStorable } from '@elan/domain/text';
-import { bodyOf, refusalOf } from '@elan/testing/accountFlows';
+import { bodyOf, refusalOf } from '@elan/testing/flowEnds';
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
 import { moduleFlows } from '@elan/testing/moduleFlows';
 import { naughtyTexts } from '@elan/testing/naughtyTexts';

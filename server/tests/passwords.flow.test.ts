@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { type AccountFlows, accountFlows, bodyOf, endOf } from '@elan/testing/accountFlows';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
 import { password } from '@elan/testing/accounts';
+import { bodyOf, endOf } from '@elan/testing/flowEnds';
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '../flows/auth/changePassword.ts';

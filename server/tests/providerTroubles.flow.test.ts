@@ -1,5 +1,5 @@
-import { endOf } from '@elan/testing/accountFlows';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { endOf } from '@elan/testing/flowEnds';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import { type Answer, type AskedBody, refuses, sends, writes } from '@elan/testing/providerAnswers';

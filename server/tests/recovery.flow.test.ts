@@ -1,6 +1,7 @@
-import { type AccountFlows, accountFlows, endOf } from '@elan/testing/accountFlows';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
 import { password } from '@elan/testing/accounts';
 import { movableClock } from '@elan/testing/clock';
+import { endOf } from '@elan/testing/flowEnds';
 import { type Flows, openFlows } from '@elan/testing/flows';
 import type { RecoveryTokens } from '@elan/testing/mailedServer';
 import { sql } from 'drizzle-orm';
