@@ -11,6 +11,16 @@ const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
 const soaks = '**/*.soak.test.ts';
 
+/** What `.ci/run` runs of them: those of which a few rounds start few servers and wait for no time-out. */
+const taste = [
+  'concurrentChanges.postgres',
+  'storageHistories',
+  'subscriptionHistories',
+  'crashWhileSaving',
+  'crashWhileDeleting',
+].map((name) => `server/tests/${name}.soak.test.ts`);
+const isTaste = Number(process.env.SOAK_PERCENT ?? 100) < 10;
+
 /** Enough to show that the embedded database answers as PostgreSQL does. */
 const smoke = [
   'path',
@@ -37,7 +47,9 @@ export default defineConfig({
       project('domain', { include: ['{domain,modules,evaluate}/**/*.test.ts'], isolate: false }),
       project('web', {
         include: ['web/**/*.test.{ts,tsx}'],
-        setupFiles: ['web/testing/patience.ts'],
+        setupFiles: ['web/testing/freshPage.ts'],
+        // Loading the pages' code for each of a hundred files took as long as the tests.
+        isolate: false,
       }),
       project('server', {
         include: ['{server,sandbox,scripts,testing}/**/*.test.ts'],
@@ -47,7 +59,9 @@ export default defineConfig({
       project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),
       // Where the server kept its data in its own folder, a kill leaves more behind.
       project('soak', {
-        include: ['**/*.postgres.soak.test.ts', '**/*Histories.soak.test.ts'],
+        include: isTaste
+          ? taste.filter((file) => !/crash/.test(file))
+          : ['**/*.postgres.soak.test.ts', '**/*Histories.soak.test.ts'],
         exclude: [otherDatabase],
         ...onDatabase,
       }),
@@ -60,7 +74,7 @@ export default defineConfig({
         ...onDatabase,
       }),
       project('soak-embedded', {
-        include: [soaks],
+        include: isTaste ? taste.filter((file) => /crash/.test(file)) : [soaks],
         exclude: ['**/*.postgres.soak.test.ts'],
         ...onDatabase,
       }),

@@ -1,5 +1,6 @@
 import { systemClock } from '@elan/server/lib/clock';
 import { migrate } from '@elan/server/store/migrate';
+import { movableDeadlines } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { startPaymentFaultProxy } from './paymentFaultProxy.ts';
 import { startTestPayments } from './payments.ts';
@@ -40,11 +41,15 @@ export async function openFaultyPaymentProvider() {
 /** A server on which accounts are deleted, with such a provider. */
 export async function openAccountDeletionServer(env: Readonly<Record<string, string>> = {}) {
   const provider = await openFaultyPaymentProvider();
-  const server = await startTestServer({ ...provider.env, ...env });
+  const deadlines = movableDeadlines();
+  const limits = { paymentLimits: { deadline: deadlines.deadline } };
+  const server = await startTestServer({ ...provider.env, ...env }, limits);
   server.provider.answers(writes('Le texte.'));
   return {
     ...provider,
     server,
+    /** What the server is asking of the provider has taken too long. */
+    passDeadline: deadlines.pass,
     async close(): Promise<void> {
       await server.close();
       await provider.close();

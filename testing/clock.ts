@@ -13,6 +13,20 @@ export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } 
   };
 }
 
+/** Deadlines that pass when the test says so, whatever the clock: nothing waits for them in real time. */
+export function movableDeadlines() {
+  let running = new AbortController();
+  return {
+    /** @returns the deadline of what begins now. */
+    deadline: () => running.signal,
+    /** The deadline of everything that has begun is over. */
+    pass(): void {
+      running.abort();
+      running = new AbortController();
+    },
+  };
+}
+
 /**
  * For a test whose clock is months ahead: the account library and the database date sessions and mails by the
  * system's clock, while the cleanup jobs use the test's. Makes them expire late enough to survive the test.

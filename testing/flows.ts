@@ -42,12 +42,17 @@ export async function openFlows(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly clock?: Clock;
+    /** Of the caller, who closes it: what one test keeps beside it need not be another database. */
+    readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
   } = {},
 ): Promise<Flows> {
   const { clock = systemClock } = options;
-  const [database, provider] = await Promise.all([openTestDatabase(), startProvider()]);
+  const [database, provider] = await Promise.all([
+    options.database ?? openTestDatabase(),
+    startProvider(),
+  ]);
   const { db } = database;
   const config = readConfig({
     AI_BASE_URL: provider.baseUrl,
@@ -102,7 +107,7 @@ export async function openFlows(
     async close() {
       await services.runs.drain(0);
       await provider.close();
-      await database.close();
+      if (!options.database) await database.close();
     },
   };
 }

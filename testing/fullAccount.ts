@@ -1,8 +1,9 @@
 import type { Connection, Database } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
+import { insertAccount } from './accounts.ts';
 import { waitingSubject } from './mailServer.ts';
 import { cards, type TestPayments } from './payments.ts';
-import { ideaAnswers, type Person, password, request, signedUpByCalls } from './person.ts';
+import { ideaAnswers, onAnotherDevice, type Person, password, request } from './person.ts';
 import type { TestServer } from './server.ts';
 
 /** Words that only this person wrote. */
@@ -20,8 +21,13 @@ export const deleteOwn = (person: Pick<Person, 'call'>) =>
 
 /** A person with data in every place where a person can leave some. */
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
-  const person = await signedUpByCalls(server);
   const { db } = server.database;
+  const { id: userId, email } = await insertAccount(server.database);
+  await db.execute(sql`delete from sessions where user_id = ${userId}`);
+  const person = await onAnotherDevice(server, { email });
+  await db.execute(sql`
+    insert into sandbox_mail (id, recipient, subject, html)
+    values (gen_random_uuid(), ${person.email}, 'Confirmez votre adresse', ${person.email})`);
   const { id } = await person.createProject(wordsOf(person).project);
   const at = `/api/projects/${id}/modules/idea/generate`;
   const answers = { ...ideaAnswers, businessIdea: wordsOf(person).answer };

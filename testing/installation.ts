@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm';
 import { openTestDatabase, postgresUrl } from './database.ts';
 import { freePort } from './freePort.ts';
 import { type Provider, startProvider } from './provider.ts';
-import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+import { type ServerProcess, startServerProcess, unpackDatabase } from './serverProcess.ts';
 
 /** What outlives a server process: its data, its URL and the AI provider that it calls. */
 export interface Installation {
@@ -22,13 +22,18 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** @param env variables on top of the installation's. */
+/**
+ * @param env variables on top of the installation's.
+ * @param options.isNew its embedded database is still to be made; else it is there, and empty.
+ */
 export async function newInstallation(
   env: Readonly<Record<string, string>> = {},
+  { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-installation-'));
   const provider = await startProvider();
   const postgres = postgresUrl() === undefined ? undefined : await openTestDatabase();
+  if (!postgres && !isNew) unpackDatabase(dataDir);
   const port = await freePort();
   const inspect: Installation['inspect'] = async (look) => {
     const database = postgres ?? (await openEmbedded(dataDir));

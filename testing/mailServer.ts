@@ -156,7 +156,7 @@ function decoded(content: string, encoding: string | undefined): string {
 }
 
 /** @returns the link of a mail, as path and query. */
-export function linkIn({ text }: ReceivedMail): string {
+export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
   const link = /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
   if (link === undefined) throw new Error('a mail without a link');
   return link;

@@ -29,12 +29,18 @@ export const stripeSettings = {
   STRIPE_PRICE_ID: 'price_of_the_test',
 };
 
-/** A payment provider on loopback with answers set by the test, to try refusals and unusual replies. */
+/**
+ * A payment provider on loopback that answers what the test sets, and knows no rules: for replies that the stand-in
+ * (`testing/payments.ts`) never gives, such as absurd dates, several live subscriptions, redirects, or silence in the
+ * middle of a reply. What a real sequence of calls leads to is tested on the stand-in, whose faults are put between it
+ * and the server (`testing/paymentFaultProxy.ts`).
+ */
 export async function startStripe() {
   const calls: StripeCall[] = [];
   const refusals = new Map<string, StripeRefusal>();
   const redirects = new Map<string, string>();
   const hangs = new Map<string, StripeHang>();
+  let onHang = () => {};
   const meanwhiles = new Map<string, () => Promise<void>>();
   let answersAll: ((response: ServerResponse, call: StripeCall) => void) | undefined;
   let ofAnybody: readonly object[] = [];
@@ -51,7 +57,7 @@ export async function startStripe() {
     if (location !== undefined) return response.writeHead(307, { location }).end();
     const hang = hangs.get(route);
     if (hang === 'after headers') response.writeHead(200, json).flushHeaders();
-    if (hang !== undefined) return;
+    if (hang !== undefined) return onHang();
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
     const gone = removed.exec(route)?.groups?.customer;
@@ -85,6 +91,10 @@ export async function startStripe() {
     hangs(route: string, how: StripeHang | undefined): void {
       if (how) hangs.set(route, how);
       else hangs.delete(route);
+    },
+    /** Calls this for each call that is left unanswered. */
+    whenHung(listener: () => void): void {
+      onHang = listener;
     },
     /** Runs `work` while a route is being answered: after the request, before its reply. */
     duringRoute(route: string, work: (() => Promise<void>) | undefined): void {

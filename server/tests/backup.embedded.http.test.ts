@@ -8,21 +8,17 @@ import { gunzipSync } from 'node:zlib';
 import { password, request, signedUpPerson } from '@elan/testing/person';
 import {
   backup,
-  dataFolders,
+  migratedDataDir,
   restore,
   runFile,
   startEmbedded,
   stop,
   temporaryFolder,
 } from '@elan/testing/serverProcess';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openEmbedded } from '../adapters/database/database.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
-
-const folders = dataFolders();
-beforeAll(folders.make);
-afterAll(folders.remove);
 
 const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
 
@@ -40,7 +36,7 @@ function rollingDumpsIn(dataDir: string): string[] {
 
 describe('npm run backup', () => {
   it('gives the same result with the server running, without one, and after a kill -9', async () => {
-    const DATA_DIR = folders.create();
+    const DATA_DIR = migratedDataDir();
     const first = await startEmbedded(DATA_DIR);
     await signedUpPerson(first);
     const { output } = await backup(DATA_DIR);
@@ -85,7 +81,7 @@ describe('npm run backup', () => {
     expect(await backup(nowhere)).toEqual(refused(`DATA_DIR ${nowhere} holds no database`));
     expect(existsSync(nowhere)).toBe(false);
 
-    const DATA_DIR = folders.create();
+    const DATA_DIR = temporaryFolder();
     const database = await openEmbedded(DATA_DIR);
     expect(await backup(DATA_DIR)).toEqual(
       refused(
@@ -103,7 +99,7 @@ describe('npm run backup', () => {
 });
 
 test('a damaged folder is reported with a remedy, and the remedy works', async () => {
-  const DATA_DIR = folders.create();
+  const DATA_DIR = migratedDataDir();
   const server = await startEmbedded(DATA_DIR);
   const { email } = await signedUpPerson(server);
   expect((await stop(server)).code).toBe(0);

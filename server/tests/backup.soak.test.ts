@@ -3,24 +3,20 @@ import { openTestDatabase } from '@elan/testing/database';
 import { startSaving } from '@elan/testing/savingClient';
 import {
   backup,
-  dataFolders,
+  migratedDataDir,
   restore,
   startEmbedded,
   stop,
   temporaryFolder,
 } from '@elan/testing/serverProcess';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Database, openEmbedded } from '../adapters/database/database.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { projectModules } from '../store/schema.ts';
 
 type Saving = Awaited<ReturnType<typeof startSaving>>;
-
-const folders = dataFolders();
-beforeAll(folders.make);
-afterAll(folders.remove);
 
 async function savedIn(db: Database, { projectId }: Saving) {
   const [row] = await db
@@ -44,7 +40,7 @@ async function expectSince(db: Database, client: Saving, began: number): Promise
 
 describe('a backup under load', () => {
   it('restores every save acknowledged before it began, and only complete saves', async () => {
-    const DATA_DIR = folders.create();
+    const DATA_DIR = migratedDataDir();
     const server = await startEmbedded(DATA_DIR);
     const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server)));
     await expect

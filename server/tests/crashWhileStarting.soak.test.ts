@@ -46,11 +46,11 @@ it('loses no data when a start is killed, and restarts', async () => {
 }, 900_000);
 
 it('starts on a folder whose first starts were killed', async () => {
-  const measured = await newInstallation();
+  const measured = await newInstallation({}, { isNew: true });
   const [, usualMs] = await startTimed(measured);
   await killServerProcesses();
   await measured.close();
-  const installation = await newInstallation();
+  const installation = await newInstallation({}, { isNew: true });
   await soak(10, (pick) => startKilled(installation, pick(0, usualMs)));
   const [server] = await startTimed(installation);
   const client = await savingClient(await signedUpPerson(installation));

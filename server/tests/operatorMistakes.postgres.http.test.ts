@@ -8,6 +8,10 @@ import {
 } from '@elan/testing/serverProcess';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
+import { startServer } from '../boot/startServer.ts';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { createLogger } from '../lib/logger.ts';
 import { migrate } from '../store/migrate.ts';
 
 const made: string[] = [];
@@ -36,16 +40,26 @@ async function newDatabase(settings = ''): Promise<URL> {
   return url;
 }
 
-async function expectOneLine(url: URL, line: RegExp): Promise<void> {
-  const env = { DATABASE_URL: url.href, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
-  const server = await startServerProcess(env);
-  const { code, errors } = await server.ended;
-  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
+/** Starts a server on a database of its own. @returns it, and the messages of its log so far. */
+async function start(url: URL) {
+  const said: string[] = [];
+  const config = readConfig({ DATABASE_URL: url.href, DATA_DIR: temporaryFolder() });
+  const write = (line: string) => said.push(JSON.parse(line).msg);
+  const logger = createLogger('warn', { write });
+  const server = await startServer({ ...config, port: 0 }, { logger, pages: undefined });
+  return { server, said };
+}
+
+/** A start that is refused, with a line that the process then prints (`runServer.ts`). */
+async function expectRefused(url: URL, line: RegExp): Promise<void> {
+  const refusal = await start(url).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ConfigError);
+  expect(refusal).toMatchObject({ message: expect.stringMatching(line) });
 }
 
 it('a database that is not in UTF8 is refused in one line', async () => {
   const url = await newDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
-  await expectOneLine(url, /^DATABASE_URL takes a database in UTF8, not in SQL_ASCII: [^\n]+\n$/);
+  await expectRefused(url, /^DATABASE_URL takes a database in UTF8, not in SQL_ASCII: [^\n]+$/);
 });
 
 it('a database in use that is not in UTF8 causes a warning', async () => {
@@ -53,10 +67,9 @@ it('a database in use that is not in UTF8 causes a warning', async () => {
   const database = openAgain(url.href);
   await migrate(database);
   await database.close();
-  const server = await startServerProcess({ DATABASE_URL: url.href, DATA_DIR: temporaryFolder() });
-  await server.listening();
-  server.kill('SIGTERM');
-  expect((await server.ended).output).toContain('"msg":"DATABASE_URL: the database is not in UTF8');
+  const { server, said } = await start(url);
+  expect(said).toContainEqual(expect.stringContaining('DATABASE_URL: the database is not in UTF8'));
+  await server.close(0);
 });
 
 it('a user without the right to create is refused in one line', async () => {
@@ -65,16 +78,19 @@ it('a user without the right to create is refused in one line', async () => {
   await run(`create role ${role} login`);
   made.splice(0, 0, `drop role ${role}`);
   url.username = role;
-  await expectOneLine(
+  await expectRefused(
     url,
-    /^DATABASE_URL takes a database in which its user may create tables and roles \(42501\)\n$/,
+    /^DATABASE_URL takes a database in which its user may create tables and roles \(42501\)$/,
   );
 });
 
 it('a missing PostgreSQL and a missing database get different messages', async () => {
   const url = new URL(postgresUrl() ?? '');
   url.pathname = '/nulle_part';
-  await expectOneLine(url, /^DATABASE_URL takes [^\n]+ \(3D000\)\n$/);
+  const env = { DATABASE_URL: url.href, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
+  const { code, errors } = await (await startServerProcess(env)).ended;
+  const line = /^DATABASE_URL takes [^\n]+ \(3D000\)\n$/;
+  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
   url.port = String(await freePort());
-  await expectOneLine(url, /^DATABASE_URL takes [^\n]+ \(ECONNREFUSED\)\n$/);
+  await expectRefused(url, /^DATABASE_URL takes [^\n]+ \(ECONNREFUSED\)$/);
 });

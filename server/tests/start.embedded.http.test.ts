@@ -4,7 +4,11 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { killServerProcesses, startServerProcess } from '@elan/testing/serverProcess';
+import {
+  killServerProcesses,
+  migratedDataDir,
+  startServerProcess,
+} from '@elan/testing/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const folders: string[] = [];
@@ -61,9 +65,13 @@ describe('a start', () => {
     expect(errors).toMatch(/^DATABASE_URL is required with NODE_ENV=production[^\n]*\n$/);
   });
 
-  it('ends on SIGTERM despite a request body that never ends', async () => {
-    const server = await startServerProcess({ DATA_DIR: newFolder() });
+  it('names the running stand-ins, and ends on SIGTERM despite a request body that never ends', async () => {
+    const server = await startServerProcess({ DATA_DIR: migratedDataDir() });
     await server.listening();
+    const answered = await fetch(`${server.url}/api/deployment`);
+    expect(await answered.json()).toMatchObject({
+      standIns: ['database', 'ai', 'payments', 'mail'],
+    });
     const head = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\n';
     const at = { host: 'localhost', port: Number(new URL(server.url).port) };
     const socket = createConnection(at);
@@ -74,7 +82,11 @@ describe('a start', () => {
     kept.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(kept, 'data');
     server.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    const { code, output } = await server.ended;
+    expect(code).toBe(0);
+    expect(output).toContain(
+      '"standIns":"database, ai, payments, mail","msg":"sandbox stand-ins run"',
+    );
     socket.destroy();
     kept.destroy();
   });
@@ -102,18 +114,5 @@ describe('a start', () => {
     const { code, errors } = await server.ended;
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
-  });
-
-  it('names the running stand-ins', async () => {
-    const server = await startServerProcess({ DATA_DIR: newFolder() });
-    await server.listening();
-    const answered = await fetch(`${server.url}/api/deployment`);
-    expect(await answered.json()).toMatchObject({
-      standIns: ['database', 'ai', 'payments', 'mail'],
-    });
-    server.kill('SIGTERM');
-    expect((await server.ended).output).toContain(
-      '"standIns":"database, ai, payments, mail","msg":"sandbox stand-ins run"',
-    );
   });
 });

@@ -98,9 +98,11 @@ describe('every figure is explained down to what was said and the tables', () =>
     });
     for (const missing of inputsWithoutDefault(bakery)) {
       const half = explainer(withInput(bakery, missing, null));
-      for (const figure of figuresOf(half.forecast)) {
-        expect(half.explain(figure)?.value).toBe(valueAt(half.forecast, figure));
-      }
+      // An assertion for each of 60,000 figures would take most of the test's time.
+      const others = figuresOf(half.forecast).filter(
+        (figure) => half.explain(figure)?.value !== valueAt(half.forecast, figure),
+      );
+      expect(others).toEqual([]);
     }
   });
 });

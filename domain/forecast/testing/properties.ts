@@ -35,9 +35,11 @@ export function describeInvariants(numRuns: number): void {
         fc.property(anyForecast, (inputs) => {
           const { collect: _, supplierTerms: __, ...rest } = inputs;
           const offers = inputs.offers.map((offer) => ({ ...offer, stockMonths: 0 }));
-          for (const month of forecast({ ...rest, offers }).months) {
-            expect([month.receivables, month.payables, month.inventory]).toEqual([0, 0, 0]);
-          }
+          const left = forecast({ ...rest, offers }).months.filter(
+            ({ receivables, payables, inventory }) =>
+              receivables !== 0 || payables !== 0 || inventory !== 0,
+          );
+          expect(left).toEqual([]);
         }),
       );
     });
@@ -46,8 +48,8 @@ export function describeInvariants(numRuns: number): void {
       holds(
         fc.property(anyForecast, (inputs) => {
           const plain = figuresOf(forecast(inputs));
-          expect(figuresOf(forecast(withZeroLines(inputs)))).toEqual(plain);
-          expect(figuresOf(forecast(reversed(inputs)))).toEqual(plain);
+          expectSame(figuresOf(forecast(withZeroLines(inputs))), plain);
+          expectSame(figuresOf(forecast(reversed(inputs))), plain);
         }),
       );
     });
@@ -57,12 +59,13 @@ export function describeInvariants(numRuns: number): void {
         fc.property(anyForecast, (inputs) => {
           const sold = scenarios.map((which) => cumulatedSales(forecast(inputs, which)));
           for (const [at, months] of sold.slice(1).entries()) {
-            for (const [m, sales] of months.entries()) {
-              const less = sold[at]?.[m] ?? [];
-              for (const [which, amount] of sales.entries()) {
-                expect(less[which]).toBeLessThanOrEqual(amount);
-              }
-            }
+            const fallen = months.flatMap((sales, m) =>
+              sales.flatMap((amount, which) => {
+                const less = sold[at]?.[m]?.[which] ?? Number.NaN;
+                return less <= amount ? [] : [{ at, m, which, less, amount }];
+              }),
+            );
+            expect(fallen).toEqual([]);
           }
         }),
       );
@@ -75,7 +78,7 @@ export function describeInvariants(numRuns: number): void {
           const told = JSON.stringify(frozen);
           const first = forecast(frozen, which);
           expect(JSON.stringify(frozen)).toBe(told);
-          expect(forecast(inputs, which)).toEqual(first);
+          expectSame(forecast(inputs, which), first);
         }),
       );
     });
@@ -88,6 +91,23 @@ export function describeInvariants(numRuns: number): void {
       );
     });
   });
+}
+
+/** As `toEqual`, which takes longer on a forecast than its computation: its words are only for what differs. */
+function expectSame(found: unknown, expected: unknown): void {
+  if (!isSame(found, expected)) expect(found).toEqual(expected);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other);
+  }
+  const keys = Object.keys(one);
+  const both = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(both[0]?.[key], both[1]?.[key]))
+  );
 }
 
 /** Everything but what lists lines or tells of them in words. */

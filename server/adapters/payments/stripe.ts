@@ -25,10 +25,10 @@ const automaticTax = {
   customer_update: { address: 'auto' },
 } as const;
 
-/** A shorter deadline, for tests. */
+/** Other deadlines than the clock's, for tests. */
 export interface PaymentLimits {
-  /** How long an action may wait for the provider in all, in milliseconds. */
-  readonly actionMs?: number;
+  /** @returns the deadline of an action that begins now. */
+  readonly deadline?: () => AbortSignal;
 }
 
 /**
@@ -37,11 +37,11 @@ export interface PaymentLimits {
  */
 export function createStripePayments(
   settings: PaymentsConfig,
-  { actionMs = longestActionMs }: PaymentLimits = {},
+  { deadline = () => AbortSignal.timeout(longestActionMs) }: PaymentLimits = {},
 ): Payments {
   const { priceId, kind, webhookSecret } = settings;
   const { webhooks } = connectStripe(settings, AbortSignal.abort());
-  const beginAction = (): PaymentCalls => callsOfAction(settings, AbortSignal.timeout(actionMs));
+  const beginAction = (): PaymentCalls => callsOfAction(settings, deadline());
   const own = {
     priceId,
     kind,

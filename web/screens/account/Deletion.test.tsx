@@ -187,7 +187,8 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
       expect(field(word.phrase).value).toBe(phrase);
       expect(router.state.location.pathname).toBe('/account');
       expect(document.cookie).toContain('elan_session=1');
-      expect(localStorage.length).toBe(2);
+      // The draft, and the language once the page has kept it.
+      await waitFor(() => expect(localStorage.length).toBe(2));
       api.answers[call] = done;
       press(word.delete);
       await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));

@@ -18,7 +18,7 @@ afterEach(cleanup);
 it('has the e-mail from sign-up filled in, and sends the link as often as requested', async () => {
   const server = fakeServer({ [request]: { recoverySent: true } });
   await press('Envoyer le lien');
-  const said = screen.getByText(/^Si un compte existe pour alex@exemple\.ca/);
+  const said = await screen.findByText(/^Si un compte existe pour alex@exemple\.ca/);
   expect(said.closest('[role="status"]')).not.toBeNull();
   type('Adresse courriel', ' autre@exemple.ca');
   await press('Envoyer le lien');

@@ -1,0 +1,163 @@
+import { contract } from '@elan/domain/contract/contract';
+import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
+import { maxEntryContentLength, maxEntryTitleLength } from '@elan/domain/project/journal';
+import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
+import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
+import { isBlank, isStorable } from '@elan/domain/text';
+import { bodyOf, refusalOf } from '@elan/testing/flowEnds';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { moduleFlows } from '@elan/testing/moduleFlows';
+import { naughtyTexts } from '@elan/testing/naughtyTexts';
+import { someEntry, somePersonas } from '@elan/testing/structures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listProjects } from '../flows/projects/listProjects.ts';
+import { updateProject } from '../flows/projects/updateProject.ts';
+
+const families = Object.keys(naughtyTexts);
+const founderOf = (family: string) => `${family}@exemple.quebec`;
+
+let flows: Flows;
+beforeAll(async () => {
+  flows = await openFlows({ FOUNDER_EMAILS: families.map(founderOf).join(',') });
+});
+afterAll(() => flows.close());
+
+interface Field {
+  readonly max: number;
+  readonly mayBeBlank: boolean;
+  readonly kept?: (text: string) => string;
+}
+
+/** Every kind of field that a person writes in, and what it takes. */
+const fields = {
+  name: { max: maxProjectNameLength, mayBeBlank: false, kept: (text) => text.trim() },
+  description: {
+    max: maxDescriptionLength,
+    mayBeBlank: true,
+    kept: (text) => text.replace(/^\ufeff+/, ''),
+  },
+  answer: { max: maxAnswerLength, mayBeBlank: true },
+  comments: { max: maxCommentsLength, mayBeBlank: true },
+  entryTitle: { max: maxEntryTitleLength, mayBeBlank: false },
+  entryContent: { max: maxEntryContentLength, mayBeBlank: false },
+  persona: { max: 300, mayBeBlank: true },
+  // An option is chosen, never written; only "" means none.
+  choice: { max: 0, mayBeBlank: true },
+} as const satisfies Record<string, Field>;
+type FieldName = keyof typeof fields;
+const names = Object.keys(fields) as FieldName[];
+
+/** @returns what a field keeps of a text, or undefined where it has to refuse it. */
+function keptOf(name: FieldName, text: string): string | undefined {
+  const { max, mayBeBlank, kept = (same) => same }: Field = fields[name];
+  const fits = isStorable(text) && kept(text).length <= max && (mayBeBlank || !isBlank(text));
+  return fits ? kept(text) : undefined;
+}
+
+/** The fields that one call writes. An entry takes a text as its title or as its content, never as both. */
+const writtenTogether: readonly FieldName[][] = [
+  ['name', 'description'],
+  ['answer', 'comments'],
+  ['entryTitle'],
+  ['entryContent'],
+  ['persona'],
+  ['choice'],
+];
+
+/** A person who writes in every kind of field of a project, and reads all of it back. */
+async function writer(person: FlowPerson) {
+  const at = await moduleFlows(flows, person);
+  const { projectId: id } = at;
+  const put = (module: string, data: object) => at.save(data, undefined, module);
+  const [persona] = somePersonas(1);
+  return {
+    /** Writes a text in fields of one call. */
+    async write(names: readonly FieldName[], text: string): Promise<void> {
+      const [first] = names;
+      const given = Object.fromEntries(names.map((name) => [name, text]));
+      const { name: _, answer, comments, ...rest } = given;
+      switch (first) {
+        case 'name':
+        case 'description': {
+          const changes = bodyOf(contract.updateProject.body, given);
+          await person.act(updateProject, { id, changes });
+          return;
+        }
+        case 'answer':
+        case 'comments':
+          await put('analysis', {
+            ...(answer === undefined ? {} : { answers: { competitors: answer } }),
+            ...(comments === undefined ? {} : { comments }),
+          });
+          return;
+        case 'entryTitle':
+          await put('journal', { entries: [{ ...someEntry, title: rest.entryTitle }] });
+          return;
+        case 'entryContent':
+          await put('journal', { entries: [{ ...someEntry, content: rest.entryContent }] });
+          return;
+        case 'persona':
+          await put('personas', { personas: [{ ...persona, nom: text }] });
+          return;
+        case 'choice':
+          await put('idea', { answers: { businessModel: text } });
+      }
+    },
+    search: async (text: string) => {
+      const { search } = bodyOf(contract.listProjects.query, { search: text });
+      return person.act(listProjects, { search, order: 'changed', cursor: undefined });
+    },
+    async read(): Promise<Record<FieldName, string | undefined>> {
+      const { name, description, modules_data } = await at.project();
+      const { idea, analysis, journal, personas } = modules_data;
+      return {
+        name,
+        description,
+        answer: analysis?.answers?.competitors,
+        comments: analysis?.comments,
+        entryTitle: journal?.entries?.[0]?.title,
+        entryContent: journal?.entries?.[0]?.content,
+        persona: personas?.personas?.[0]?.nom,
+        choice: idea?.answers?.businessModel,
+      };
+    },
+  };
+}
+
+it.each(families)(
+  'in every field come back as they were, or are refused and change nothing: %s',
+  async (family) => {
+    const { write, search, read } = await writer(await newPerson(flows, founderOf(family)));
+    await write(['choice'], 'directSales');
+    let before = await read();
+    for (const [index, text] of (naughtyTexts[family] ?? []).entries()) {
+      const what = JSON.stringify(text).slice(0, 80);
+      // Both are of one entry: the one or the other, and each where the other one would refuse.
+      const isContent = index % 2 === 0 || keptOf('entryTitle', text) === undefined;
+      const other = isContent ? 'entryTitle' : 'entryContent';
+      const expected = { ...before };
+      for (const names of writtenTogether) {
+        const taken = names.filter((name) => name !== other && keptOf(name, text) !== undefined);
+        for (const name of names.filter((one) => one !== other && !taken.includes(one))) {
+          const { code, error } = await refusalOf(write([name], text));
+          expect({ code, error }, `${name}: ${what}`).toEqual({
+            code: 'malformed',
+            error: expect.stringMatching(/\w/),
+          });
+        }
+        if (taken.length === 0) continue;
+        await write(taken, text);
+        for (const name of taken) expected[name] = keptOf(name, text);
+        if (taken.includes('entryTitle')) expected.entryContent = someEntry.content;
+        if (taken.includes('entryContent')) expected.entryTitle = someEntry.title;
+      }
+      const found = await read();
+      expect(
+        names.filter((name) => found[name] !== expected[name]),
+        what,
+      ).toEqual([]);
+      if (text.length <= 200 && isStorable(text)) await search(text);
+      before = found;
+    }
+  },
+);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@elan/domain/contract/contract';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
+import { password } from '@elan/testing/accounts';
+import { bodyOf, endOf } from '@elan/testing/flowEnds';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '../flows/auth/changePassword.ts';
+
+let flows: Flows;
+let at: AccountFlows;
+beforeAll(async () => {
+  flows = await openFlows();
+  at = accountFlows(flows);
+});
+afterAll(() => flows.close());
+
+/** @returns the email of a confirmed account that signed up with that password. */
+async function accountWith(secret: string): Promise<string> {
+  const { email, token } = await at.unconfirmed(secret);
+  await at.confirm(token);
+  return email;
+}
+const opens = (email: string, secret: string) => endOf(at.signIn(email, secret));
+const change = async (person: FlowPerson, secret: string) =>
+  person.act(changePassword, bodyOf(contract.changePassword.body, { password: secret }));
+const wrong = 'invalid_credentials';
+
+describe('a password', () => {
+  it.each([
+    ['72 bytes, then one more', 'x'.repeat(72)],
+    ['72 bytes of accents', 'é'.repeat(36)],
+    ['72 bytes of emoji', '🥖'.repeat(18)],
+    ['127 characters', 'y'.repeat(127)],
+  ])('counts to its last byte: %s', async (_what, start) => {
+    const email = await accountWith(`${start}A`);
+    expect(await opens(email, start)).toBe(wrong);
+    expect(await opens(email, `${start}B`)).toBe(wrong);
+    expect(await opens(email, `${start}A`)).toBe('done');
+  });
+
+  it.each([
+    ['of accents', 'étéàÉTÉ-Québec'],
+    ['as long as it may be', 'é'.repeat(128)],
+    ['of Hangul', '안녕하세요비밀번호'],
+    ['of six signs', 'éàùîôü'],
+  ])('is the same composed and decomposed: %s', async (_what, secret) => {
+    const [composed, decomposed] = [secret.normalize('NFC'), secret.normalize('NFD')];
+    expect(composed).not.toBe(decomposed);
+    expect(await opens(await accountWith(composed), decomposed)).toBe('done');
+    expect(await opens(await accountWith(decomposed), composed)).toBe('done');
+  });
+
+  it('keeps its spaces', async () => {
+    const spaced = '  deux espaces  ';
+    const email = await accountWith(spaced);
+    for (const other of [spaced.trim(), ` ${spaced}`, spaced.replaceAll(' ', '\u00a0 ')]) {
+      expect(await opens(email, other)).toBe(wrong);
+    }
+    expect(await opens(email, spaced)).toBe('done');
+    expect(await opens(await accountWith('      '), '      ')).toBe('done');
+  });
+
+  it('may contain any character that can be stored', async () => {
+    const odd = '\'"; drop table users; -- <b>🔑</b> \u202e\u200b\t\\ %00 $x 密码';
+    expect(await opens(await accountWith(odd), odd)).toBe('done');
+  });
+
+  it.each([
+    ['decomposed and too short', 'e\u0301'.repeat(5), 'password_too_short'],
+    ['too long by one', 'x'.repeat(129), 'password_too_long'],
+    ['too long', 'x'.repeat(4_096), 'password_too_long'],
+    ['longer than any', 'x'.repeat(4_097), 'malformed'],
+    ['of a million characters', 'x'.repeat(1_000_000), 'malformed'],
+    ['with NUL', 'mot de\u0000passe', 'malformed'],
+    ['with half a sign', 'mot de passe \ud83e', 'malformed'],
+    ['empty', '', 'password_too_short'],
+  ])('is refused where it is set, and opens nothing: %s', async (_what, secret, code) => {
+    const person = await newPerson(flows);
+    const { email } = person;
+    const tokens = await at.recoveryTokens(email);
+    const ends = [
+      await endOf(at.signUp(`${randomUUID()}@exemple.quebec`, secret)),
+      await endOf(at.recover(tokens, secret)),
+      await endOf(change(person, secret)),
+    ];
+    expect(ends).toEqual([code, code, code]);
+    expect(await opens(email, secret)).toBe(code.startsWith('password') ? wrong : code);
+    expect(await opens(email, password)).toBe('done');
+  });
+});

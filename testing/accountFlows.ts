@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@elan/domain/contract/contract';
+import type { Language } from '@elan/domain/language';
+import type { SignedIn } from '@elan/server/auth/createSession';
+import { openSession } from '@elan/server/auth/openSession';
+import { confirmEmail } from '@elan/server/flows/auth/confirmEmail';
+import { recover, requestRecovery } from '@elan/server/flows/auth/resetPassword';
+import { signIn } from '@elan/server/flows/auth/signIn';
+import { signUp } from '@elan/server/flows/auth/signUp';
+import { outbox } from '@elan/server/store/schema';
+import { eq } from 'drizzle-orm';
+import { insertAccount, password } from './accounts.ts';
+import { bodyOf } from './flowEnds.ts';
+import type { Flows } from './flows.ts';
+import { type RecoveryTokens, tokensOf } from './mailedServer.ts';
+import { linkIn } from './mailServer.ts';
+import { tokenIn } from './person.ts';
+
+/** The IP of a person who needs none of their own. */
+const elsewhere = '198.51.100.200';
+
+/** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
+export function accountFlows({ services }: Flows) {
+  const device = (ip: string) => ({ ip, userAgent: undefined, formerToken: undefined });
+  const mailsTo = (recipient: string) =>
+    services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  /** The one mail that `work` puts in the outbox. */
+  const mailBy = async (email: string, work: () => Promise<void>) => {
+    const before = new Set((await mailsTo(email)).map(({ id }) => id));
+    await work();
+    const [mail, ...more] = (await mailsTo(email)).filter(({ id }) => !before.has(id));
+    if (!mail || more.length > 0) throw new Error(`${more.length} mails more to ${email}`);
+    return mail;
+  };
+  return {
+    mailsTo,
+    async signUp(email: string, secret = password): Promise<void> {
+      const body = { email, password: secret, termsAccepted: true };
+      await signUp(services, { ...bodyOf(contract.signUp.body, body), language: 'fr' });
+    },
+    /** An account that waits for its confirmation, and the token of its mail. */
+    async unconfirmed(secret = password) {
+      const email = `${randomUUID()}@exemple.quebec`;
+      const mail = await mailBy(email, () => this.signUp(email, secret));
+      return { email, token: tokenIn(linkIn(mail)) };
+    },
+    /** @returns the email of a confirmed account. */
+    confirmed: async (language: Language = 'fr') =>
+      (await insertAccount(services, undefined, language)).email,
+    confirm: (token: string) => confirmEmail(services, { token, password, ip: elsewhere }),
+    async signIn(email: string, secret = password, ip = elsewhere): Promise<SignedIn> {
+      const body = bodyOf(contract.signIn.body, { email, password: secret });
+      return signIn(services, { ...body, language: undefined, device: device(ip) });
+    },
+    requestRecovery: async (email: string) =>
+      requestRecovery(services, bodyOf(contract.requestRecovery.body, { email }).email),
+    async recoveryTokens(email: string): Promise<RecoveryTokens> {
+      return tokensOf(linkIn(await mailBy(email, () => this.requestRecovery(email))));
+    },
+    async recover(tokens: RecoveryTokens, secret: string): Promise<SignedIn> {
+      const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
+      return recover(services, { ...body, language: undefined, device: device(elsewhere) });
+    },
+    isOpen: async (token: string) => (await openSession(services, token)) !== undefined,
+  };
+}
+
+export type AccountFlows = ReturnType<typeof accountFlows>;
