@@ -48,7 +48,7 @@ export function contextFor(
 }
 
 /** @returns the value at a path of the form, as it was said; null where it was not. */
-function saidAt(inputs: ForecastInputs, path: string): unknown {
+export function saidAt(inputs: ForecastInputs, path: string): unknown {
   let place: unknown = inputs;
   for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
   return place ?? null;

@@ -144,7 +144,8 @@ describe('an outlook', () => {
     );
     const more = outlook(bakery, { ...unmoved, volume: 25 }).forecasts.expected.years[1];
     const asSaid = forecast(bakery).years[1];
-    expect(Number(more?.units.bread)).toBeCloseTo(Number(asSaid?.units.bread) * 1.25, 0);
+    const off = Number(more?.units.bread) - Number(asSaid?.units.bread) * 1.25;
+    expect(Math.abs(off)).toBeLessThan(1);
     expect(outlook(bakery, unmoved).inputs).toBe(bakery);
   });
 
