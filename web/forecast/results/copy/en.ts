@@ -49,9 +49,11 @@ export const results: ResultsCopy = {
   checks: {
     title: 'To check',
     none: 'Nothing to report: your figures hold together.',
-    severity: { blocking: 'Blocking', warning: 'To mend', note: 'Good to know' },
-    mend: 'Mend',
-    mendLabel: (text) => `Mend: ${text}`,
+    severity: { blocking: 'Blocking', warning: 'To fix', note: 'Good to know' },
+    mend: 'Fix',
+    mendLabel: (text) => `Fix: ${text}`,
+    see: 'See',
+    seeLabel: (text) => `See: ${text}`,
     remedies: 'Any of these would be enough:',
   },
   whatIf: {

@@ -53,6 +53,8 @@ export const results = {
     severity: { blocking: 'Bloquant', warning: 'À corriger', note: 'À savoir' },
     mend: 'Corriger',
     mendLabel: (text: string) => `Corriger\u00a0: ${text}`,
+    see: 'Voir',
+    seeLabel: (text: string) => `Voir\u00a0: ${text}`,
     remedies: 'Ce qui suffirait, au choix\u00a0:',
   },
   whatIf: {

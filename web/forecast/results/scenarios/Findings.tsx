@@ -69,8 +69,11 @@ function Finding({ check: { severity, mendAt }, text, remedies, onMend }: Findin
         ) : null}
       </div>
       {question === undefined ? null : (
-        <Button aria-label={texts.mendLabel(text)} onClick={() => onMend(question)}>
-          {texts.mend}
+        <Button
+          aria-label={severity === 'note' ? texts.seeLabel(text) : texts.mendLabel(text)}
+          onClick={() => onMend(question)}
+        >
+          {severity === 'note' ? texts.see : texts.mend}
         </Button>
       )}
     </li>
