@@ -46,7 +46,7 @@ function readable(text: LegalDocument, language: Language) {
 function withFigures(examples: typeof frExamples, language: Language) {
   const figures = figuresIn(language);
   const { forecast, roadmap, carbon, marketing } = examples;
-  const sheets = [forecast, roadmap, carbon, marketing].map((sheet) => sheet(figures));
+  const sheets = [forecast(figures), roadmap(figures), carbon, marketing(figures)];
   return {
     ...examples,
     forecast: '–',
