@@ -1,4 +1,6 @@
+import type { Bilingual } from '../../language.ts';
 import { lastMonth, monthCount, years } from '../calendar.ts';
+import { monthIn } from '../checks/figures.ts';
 import type { Run } from '../compute.ts';
 import type { Forecast } from '../outputs.ts';
 import { known, type Unknown } from '../unknown.ts';
@@ -103,17 +105,42 @@ export function loanYear(
   return total(schedule.filter(({ m }) => m >= first && m <= last).map((row) => row[field]));
 }
 
+/** @returns what a year of a loan is called and worth, with its rows. */
+function rowsOfYear({ run }: Context, loan: number, year: number, field: LoanFlow) {
+  const { first, last } = years[year] ?? { first: 0, last: -1 };
+  const rows = run.prepared.loans[loan]?.rows ?? [];
+  return rows.flatMap((row, at) => {
+    if (row.m < first || row.m > last) return [];
+    return [{ at, m: row.m, value: row.unknown[field] === known ? row[field] : null }];
+  });
+}
+
+function loanFlowLabel(field: LoanFlow): Bilingual {
+  return labelOf(figureLabels, field === 'interest' ? 'loanInterest' : field);
+}
+
+/** @returns what the loans are paid in a year, each as a part of a figure. */
+export function loanYearParts(context: Context, year: number, fields: readonly LoanFlow[]): Part[] {
+  return context.run.prepared.plan.loans.flatMap(({ name }, loan) =>
+    fields.map((field) => {
+      const { fr, en } = loanFlowLabel(field);
+      const label = name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+      const value = total(rowsOfYear(context, loan, year, field).map((row) => row.value));
+      return figurePart(context, `loanYears.${loan}.${year}.${field}`, value, label);
+    }),
+  );
+}
+
 /** @returns how a year of a loan came about. @param figure "loanYears.0.1.interest": the loan, the year. */
 export function explainLoanYear(context: Context, figure: string): Explanation | undefined {
   const [, loan = '', year = '', name = ''] = figure.split('.');
-  const rows = context.run.prepared.loans[Number(loan)]?.rows;
-  const { first, last } = years[Number(year)] ?? { first: 0, last: -1 };
-  if (!rows || (name !== 'interest' && name !== 'principal')) return undefined;
-  const parts = rows.flatMap((row, at) => {
-    if (row.m < first || row.m > last) return [];
-    const value = row.unknown[name] === known ? row[name] : null;
-    const label = labelOf(figureLabels, name);
-    return [figurePart(context, `loans.${loan}.schedule.${at}.${name}`, value, label)];
+  if (!context.run.prepared.loans[Number(loan)]) return undefined;
+  if (name !== 'interest' && name !== 'principal') return undefined;
+  const label = loanFlowLabel(name);
+  const parts = rowsOfYear(context, Number(loan), Number(year), name).map(({ at, m, value }) => {
+    const { fr, en } = monthIn(context.run.prepared.plan.start + m);
+    const dated = { fr: `${label.fr}, ${fr}`, en: `${label.en}, ${en}` };
+    return figurePart(context, `loans.${loan}.schedule.${at}.${name}`, value, dated);
   });
   return summed(context.prefix + figure, total(parts.map(amountOf)), 'money', parts);
 }

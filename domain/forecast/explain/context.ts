@@ -75,10 +75,14 @@ export function inputPart(
 export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
   const word = steps.findLast((step) => !/^\d+$/.test(step)) ?? path;
-  const { fr, en } = labelOf(inputLabels, word);
+  const { fr, en } = word === 'anchors' ? anchorLabel(steps.at(-1)) : labelOf(inputLabels, word);
   const name = saidAt(inputs, `${steps[0]}.${steps[1]}.name`);
   if (typeof name !== 'string' || name === '') return { fr, en };
   return { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+}
+
+function anchorLabel(month: string | undefined): Bilingual {
+  return { fr: `unités par mois au mois ${month}`, en: `units a month in month ${month}` };
 }
 
 export function figurePart(

@@ -202,14 +202,27 @@ function explainStress(
   const { assumptions } = context.run;
   const factor = ({ n, d }: { readonly n: bigint; readonly d: bigint }) => Number(n) / Number(d);
   const assumed: Part[] = [
-    rulePart({ fr: 'unités', en: 'units' }, factor(assumptions.units), 'ratio'),
-    rulePart({ fr: 'coûts directs', en: 'direct costs' }, factor(assumptions.cost), 'ratio'),
+    rulePart(
+      { fr: 'unités multipliées par', en: 'units multiplied by' },
+      factor(assumptions.units),
+      'ratio',
+    ),
+    rulePart(
+      { fr: 'coûts directs multipliés par', en: 'direct costs multiplied by' },
+      factor(assumptions.cost),
+      'ratio',
+    ),
     rulePart({ fr: 'premier mois de vente', en: 'first month of sales' }, assumptions.opensIn),
     rulePart(
       { fr: 'mois de retard des clients', en: 'months that customers are late' },
       assumptions.paysLater ? 1 : 0,
     ),
   ];
+  const { lost } = assumptions;
+  if (lost !== undefined) {
+    const { name = '' } = context.run.prepared.plan.offers[lost] ?? {};
+    assumed.push(rulePart({ fr: 'offre perdue', en: 'lost offer' }, name || lost + 1, 'text'));
+  }
   const name = field === 'dscr' ? `years.${at}.dscr` : `lowestCash.${at}`;
   const isRatio = field === 'dscr';
   const value = isRatio
@@ -222,8 +235,8 @@ function explainStress(
     value,
     unit,
     {
-      fr: '{0}, avec {1}, {2}, {3} et {4}',
-      en: '{0}, with {1}, {2}, {3} and {4}',
+      fr: `{0}, avec ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
+      en: `{0}, with ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
     },
     [figurePart(context, name, value, label, unit), ...assumed],
   );

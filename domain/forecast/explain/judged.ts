@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../language.ts';
 import { breakEvenOf } from '../breakEven.ts';
-import { lastMonth, years } from '../calendar.ts';
+import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../sourcesAndUses.ts';
 import { inYear } from '../statements.ts';
 import { type Amount, known } from '../unknown.ts';
+import { loanYearParts } from './accounts.ts';
 import { type Context, figurePart, inputPart, taxRatePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
@@ -55,7 +56,12 @@ export function explainJudgement(
     ]);
   }
   if (field === 'debtService') {
-    return summed(figure, knownValue(judged.debtService), 'money', paymentParts(context, year));
+    return summed(
+      figure,
+      knownValue(judged.debtService),
+      'money',
+      loanYearParts(context, year, ['interest', 'principal']),
+    );
   }
   if (field !== 'dscr' && field !== 'dscrAfterDrawings') return undefined;
   const ratio = judged[field];
@@ -67,28 +73,6 @@ export function explainJudgement(
     yearPart(context, year, 'drawings'),
     part('debtService'),
   ]);
-}
-
-function paymentParts(
-  context: Context,
-  year: number,
-  fields: readonly ('interest' | 'principal')[] = ['interest', 'principal'],
-): Part[] {
-  const { first, last } = years[year] ?? { first: 0, last: -1 };
-  return context.run.prepared.loans.flatMap(({ rows }, at) =>
-    rows.flatMap((row, index) =>
-      row.m < first || row.m > last
-        ? []
-        : fields.map((field) =>
-            figurePart(
-              context,
-              `loans.${at}.schedule.${index}.${field}`,
-              row.unknown[field] === known ? row[field] : null,
-              labelOf(figureLabels, field),
-            ),
-          ),
-    ),
-  );
 }
 
 /** @returns how a loan's payment or a row of its schedule came about. */
@@ -138,7 +122,7 @@ export function explainLoanFigure(
       context,
       `loans.${at}.schedule.${index}.${which}`,
       row.unknown[which] === known ? row[which] : null,
-      labelOf(figureLabels, which),
+      labelOf(figureLabels, which === 'interest' ? 'loanInterest' : which),
       'money',
       sign,
     );
@@ -193,7 +177,7 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const costs = [
     ...fixedFlows.map((one) => yearPart(context, 0, one)),
     ...(isPaid
-      ? [yearPart(context, 0, 'drawings'), ...paymentParts(context, 0, ['principal'])]
+      ? [yearPart(context, 0, 'drawings'), ...loanYearParts(context, 0, ['principal'])]
       : []),
   ];
   const units = run.prepared.plan.offers.map(({ id, name: offer }, at) => {

@@ -51,6 +51,7 @@ export const figureLabels: Readonly<Record<string, Bilingual>> = {
     en: 'debt service coverage after drawings',
   },
   payment: { fr: 'versement mensuel', en: 'monthly payment' },
+  loanInterest: { fr: 'intérêts', en: 'interest' },
   principal: { fr: 'capital remboursé', en: 'principal' },
   balance: { fr: 'solde', en: 'balance' },
   gap: { fr: 'sources moins utilisations', en: 'sources less uses' },

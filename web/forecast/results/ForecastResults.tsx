@@ -17,7 +17,7 @@ export interface ForecastResultsProps {
   /** As `forecastInputsSchema` accepts them; what is missing is unknown on the page. */
   readonly inputs: ForecastInputs;
   readonly language: Language;
-  /** Leads to a field of the form. @param path such as "offers.0.price". */
+  /** Leads to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
   readonly onGoToInput: (path: string) => void;
 }
 

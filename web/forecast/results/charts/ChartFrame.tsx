@@ -70,7 +70,6 @@ export function ChartFrame(props: ChartFrameProps) {
         </svg>
       </div>
       <div className="mt-2">{props.reading}</div>
-      <p className="text-sm text-muted print:hidden">{copy.charts.hint}</p>
       <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 items-center rounded font-semibold text-action hover:underline print:hidden">
           {copy.charts.table}

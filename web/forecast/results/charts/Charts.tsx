@@ -11,6 +11,7 @@ export function Charts() {
   return (
     <section className="space-y-4">
       <h3 className="text-xl">{copy.charts.title}</h3>
+      <p className="text-muted print:hidden">{copy.charts.hint}</p>
       <MissingInputs
         lead={copy.missingHere}
         figures={[

@@ -75,7 +75,7 @@ export const results: ResultsCopy = {
     month: 'Month',
     cursor: (title) => `${title}: month read`,
     lineCursor: (title) => `${title}: line read`,
-    hint: 'Arrow keys, finger or mouse: read another month.',
+    hint: 'To read another month: finger, mouse or arrow keys.',
     cash: 'Money in the bank, month by month',
     cashSeries: 'cash',
     cashLead: 'The marked point is the lowest.',
@@ -222,7 +222,6 @@ export const results: ResultsCopy = {
     notApplicable: 'There is no such figure in this plan.',
     missing: 'This figure is unknown. What is missing:',
     zero: 'Nothing is posted: the amount is zero.',
-    minus: 'less',
     tried: 'Values of the try that is on.',
   },
   said: {

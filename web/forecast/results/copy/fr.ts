@@ -76,7 +76,7 @@ export const results = {
     month: 'Mois',
     cursor: (title: string) => `${title}\u00a0: mois lu`,
     lineCursor: (title: string) => `${title}\u00a0: ligne lue`,
-    hint: 'Flèches du clavier, doigt ou souris\u00a0: lire un autre mois.',
+    hint: 'Pour lire un autre mois\u00a0: le doigt, la souris ou les flèches du clavier.',
     cash: 'L’argent en caisse, mois par mois',
     cashSeries: 'encaisse',
     cashLead: 'Le point marqué est le plus bas.',
@@ -228,7 +228,6 @@ export const results = {
     notApplicable: 'Ce chiffre n’existe pas dans ce plan.',
     missing: 'Ce chiffre est inconnu. Il manque\u00a0:',
     zero: 'Rien n’est inscrit\u00a0: le montant est zéro.',
-    minus: 'moins',
     tried: 'Valeurs de l’essai en cours.',
   },
   said: {

@@ -37,17 +37,14 @@ export function Parts({ explanation, onFigure, onLeave }: PartsProps) {
   );
 }
 
+/** In a sum, what the part adds to it. */
 function PartValue({ part, isSum }: { readonly part: Part; readonly isSum: boolean }) {
   const results = useResults();
+  const { value, sign } = part;
+  const isTakenOff = isSum && sign === -1 && typeof value === 'number';
   return (
     <span className="shrink-0 text-right">
-      {isSum && part.sign === -1 ? (
-        <>
-          <span className="sr-only">{results.copy.explanation.minus}</span>
-          <span aria-hidden>−{'\u00a0'}</span>
-        </>
-      ) : null}
-      {partText(results, part)}
+      {partText(results, isTakenOff ? { ...part, value: 0 - value } : part)}
     </span>
   );
 }
