@@ -72,7 +72,7 @@ export function FigureTable({
               <th
                 key={column}
                 scope="col"
-                className="px-1 py-2 text-right sm:px-3 sm:whitespace-nowrap"
+                className="px-1 py-2 text-right sm:px-3 sm:whitespace-nowrap print:whitespace-normal"
               >
                 {column}
               </th>

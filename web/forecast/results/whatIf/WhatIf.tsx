@@ -25,7 +25,7 @@ export function WhatIf({ handles, onHandles }: WhatIfProps) {
   return (
     <section
       aria-labelledby={id}
-      className="space-y-4 rounded border border-line bg-sunken p-4 print:bg-transparent"
+      className={`space-y-4 rounded border border-line bg-sunken p-4 print:bg-transparent ${isMoved(handles) ? '' : 'print:hidden'}`}
     >
       <div className="space-y-1 print:hidden">
         <h3 id={id} className="text-xl">
