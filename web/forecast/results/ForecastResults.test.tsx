@@ -192,11 +192,8 @@ describe('checks', () => {
     expect(onGoToInput).toHaveBeenCalledWith('capital');
   });
 
-  it('say so where nothing disagrees', () => {
-    show(
-      { ...shortOfCash, opening: '2026-01', capital: [{ id: 'own', amount: 900_000_00 }] },
-      'en',
-    );
-    expect(screen.queryByText('Blocking')).toBeNull();
+  it('do not call sound what is unknown', () => {
+    show({ opening: '2027-05', offers: [{ id: 'a' }] }, 'en');
+    expect(screen.getByText(/^Nothing to report for now/)).toBeTruthy();
   });
 });

@@ -53,7 +53,7 @@ export function MoneyChart() {
       reading={
         <p className="flex flex-wrap gap-x-4">
           <span>
-            <span className="font-semibold">{current.label}</span>{' '}
+            <span className="font-semibold wrap-anywhere">{current.label}</span>{' '}
             <Figure
               figure={figureOf(current)}
               value={current.amount}
@@ -124,6 +124,7 @@ function MoneyTable({
       .filter((segment) => segment.side === side)
       .map((segment) => ({
         label: segment.label,
+        isNamed: true,
         cells: [{ figure: figureOf(segment), value: segment.amount, unit: 'amount' as const }],
       })),
   ]);

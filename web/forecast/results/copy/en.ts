@@ -49,6 +49,7 @@ export const results: ResultsCopy = {
   checks: {
     title: 'To check',
     none: 'Nothing to report: your figures hold together.',
+    noneYet: 'Nothing to report for now: some figures are still unknown.',
     severity: { blocking: 'Blocking', warning: 'To fix', note: 'Good to know' },
     mend: 'Fix',
     mendLabel: (text) => `Fix: ${text}`,

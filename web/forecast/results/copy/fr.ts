@@ -50,6 +50,7 @@ export const results = {
   checks: {
     title: 'À vérifier',
     none: 'Rien à signaler\u00a0: vos chiffres se tiennent.',
+    noneYet: 'Rien à signaler pour l’instant\u00a0: des chiffres restent inconnus.',
     severity: { blocking: 'Bloquant', warning: 'À corriger', note: 'À savoir' },
     mend: 'Corriger',
     mendLabel: (text: string) => `Corriger\u00a0: ${text}`,

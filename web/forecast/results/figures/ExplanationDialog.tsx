@@ -44,7 +44,7 @@ export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogPr
       }
     >
       {opened && explanation ? (
-        <div key={path.map(({ figure }) => figure).join(' ')} className="space-y-4">
+        <div key={path.map(({ figure }) => figure).join(' ')} className="space-y-4 wrap-anywhere">
           <p
             ref={path.length > 1 ? takeFocus : undefined}
             tabIndex={-1}

@@ -78,7 +78,7 @@ export function MissingInputs(props: {
   const paths = [...new Set(props.figures.flatMap((figure) => missingFor(forecast, figure)))];
   if (paths.length === 0) return null;
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-muted wrap-anywhere">
       {props.lead}{' '}
       {paths.map((path, at) => (
         <span key={path}>

@@ -7,6 +7,8 @@ export interface FigureCell extends Pick<FigureProps, 'figure' | 'value' | 'unit
 
 export interface FigureRow {
   readonly label: string;
+  /** A person's own words, which may be one long one. */
+  readonly isNamed?: boolean;
   /** What its figures are called, where the label alone does not tell. */
   readonly title?: string;
   /** A plain line below the label. */
@@ -65,7 +67,10 @@ export function FigureTable({
         </caption>
         <thead>
           <tr className="border-b border-edge">
-            <th scope="col" className={`sticky left-0 z-10 bg-surface px-3 py-2 text-left ${side}`}>
+            <th
+              scope="col"
+              className={`sticky left-0 z-10 bg-surface py-2 pr-1 pl-2 text-left sm:pl-3 ${side}`}
+            >
               {corner}
             </th>
             {columns.map((column) => (
@@ -91,7 +96,7 @@ export function FigureTable({
                 <th
                   scope="colgroup"
                   colSpan={columns.length + 1}
-                  className="bg-sunken px-3 py-1 text-left font-semibold"
+                  className="bg-sunken py-1 pr-3 pl-2 text-left font-semibold sm:pl-3"
                 >
                   <span className="sticky left-3">{row.label}</span>
                 </th>
@@ -99,7 +104,7 @@ export function FigureTable({
                 <>
                   <th
                     scope="row"
-                    className={`sticky left-0 z-10 bg-surface py-1 pr-1 pl-3 text-left align-top ${row.kind === 'total' ? 'font-semibold' : 'font-normal'} ${side}`}
+                    className={`sticky left-0 z-10 bg-surface py-1 pr-1 pl-2 text-left align-top sm:pl-3 ${row.isNamed ? 'wrap-anywhere' : ''} ${row.kind === 'total' ? 'font-semibold' : 'font-normal'} ${side}`}
                   >
                     {row.label}
                     {row.help ? (

@@ -37,9 +37,11 @@ export function ratio(value: number, language: Language): string {
 /** @param cents of an amount. @returns what fits beside an axis: "5 k$", "$5k". */
 export function axisDollars(cents: number, language: Language): string {
   const value = cents / 100;
-  const [by, letter] = Math.abs(value) >= 1_000_000 ? [1_000_000, 'M'] : [1_000, 'k'];
-  if (Math.abs(value) < 1_000) return dollars(cents, language);
-  const text = numberFormat(language, { maximumFractionDigits: 1 }).format(Math.abs(value) / by);
+  const size = Math.abs(value);
+  if (size < 1_000) return dollars(cents, language);
+  const billions = language === 'fr' ? 'G' : 'B';
+  const [by, letter] = size >= 1e9 ? [1e9, billions] : size >= 1e6 ? [1e6, 'M'] : [1_000, 'k'];
+  const text = numberFormat(language, { maximumFractionDigits: 1 }).format(size / by);
   const sign = value < 0 ? '-' : '';
   return language === 'fr' ? `${sign}${text}\u00a0${letter}$` : `${sign}$${text}${letter}`;
 }

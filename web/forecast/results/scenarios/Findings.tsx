@@ -13,7 +13,9 @@ export function Findings() {
   const texts = copy.checks;
   const { checks, shortage } = useMemo(() => outlook.findings(), [outlook]);
   if (checks.length === 0) {
-    return (
+    return outlook.forecasts.expected.unknown.length > 0 ? (
+      <p className="text-muted">{texts.noneYet}</p>
+    ) : (
       <p className="flex gap-3">
         <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-action" />
         {texts.none}
@@ -56,7 +58,7 @@ function Finding({ check: { severity, mendAt }, text, remedies, onMend }: Findin
       <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${colours[severity]}`} />
       <div className="min-w-48 flex-1">
         <p className={`text-sm font-semibold ${colours[severity]}`}>{texts.severity[severity]}</p>
-        <p>{text}</p>
+        <p className="wrap-anywhere">{text}</p>
         {remedies.length > 0 ? (
           <>
             <p className="mt-2">{texts.remedies}</p>

@@ -76,7 +76,7 @@ function Loans({ period }: { readonly period: Period }) {
     return (
       <div key={id} className="space-y-2">
         <p>
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold wrap-anywhere">{name}</span>
           {'. '}
           {texts.payment}{' '}
           <Figure
