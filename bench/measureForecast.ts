@@ -1,11 +1,10 @@
 import { compute, prepare } from '@elan/domain/forecast/compute';
 import { planOf } from '@elan/domain/forecast/defaults';
-import { forecast } from '@elan/domain/forecast/forecast';
+import { forecast, outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import { present } from '@elan/domain/forecast/present';
-import { assumptionsOf, scenarios } from '@elan/domain/forecast/scenario';
-import { stressOf } from '@elan/domain/forecast/stress';
+import { assumptionsOf } from '@elan/domain/forecast/scenario';
 import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { print } from './report.ts';
 import { interleaved } from './rounds.ts';
@@ -23,7 +22,7 @@ export async function measureForecast(): Promise<void> {
     const figures = numbersIn(forecast(inputs));
     const ms = await interleaved(rounds, {
       one: timed(() => one(inputs)),
-      all: timed(() => allOf(inputs)),
+      all: timed(() => outlook(inputs)),
       bare: timed(() => writeNumbers(figures)),
     });
     const madeOf = `${figures} figures; writing as many numbers ${(ms.bare * 1_000).toFixed(0)} µs`;
@@ -47,16 +46,6 @@ export async function measureForecast(): Promise<void> {
 function one(inputs: ForecastInputs): unknown {
   const run = compute(prepare(planOf(inputs)), assumptionsOf.expected);
   return present(run, 'expected', []);
-}
-
-function allOf(inputs: ForecastInputs): unknown {
-  const prepared = prepare(planOf(inputs));
-  const runs = scenarios.map((scenario) => compute(prepared, assumptionsOf[scenario]));
-  const [, expected] = runs;
-  return [
-    runs.map((run, at) => present(run, scenarios[at] ?? 'expected', [])),
-    expected && stressOf(prepared, expected),
-  ];
 }
 
 /** Measures processor time: what else the machine does at that moment does not count. */

@@ -11,7 +11,7 @@ import type { Assumptions } from './scenario.ts';
 import { indexedAmounts, postSpending } from './spending.ts';
 import { postStaff, type StaffCosts, staffCosts } from './staff.ts';
 import { costsOf, type OfferCosts, postDirectCosts } from './stock.ts';
-import { type ExactUnits, exactUnits, unitsOf } from './units.ts';
+import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './units.ts';
 import type { Amount, Series } from './unknown.ts';
 
 /** What no scenario changes: computed once for a plan. */
@@ -23,10 +23,11 @@ export interface Prepared {
   readonly loans: readonly LoanSchedule[];
 }
 
-export function prepare(plan: Plan): Prepared {
+/** @param volume percent by which units change, where something is tried. */
+export function prepare(plan: Plan, volume = 0): Prepared {
   return {
     plan,
-    units: plan.offers.map((offer) => exactUnits(offer, plan.start)),
+    units: plan.offers.map((offer) => unitsChangedBy(exactUnits(offer, plan.start), volume)),
     fixedAmounts: plan.fixed.map(indexedAmounts),
     staff: staffCosts(plan),
     loans: plan.loans.map(scheduleOf),

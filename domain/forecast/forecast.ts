@@ -1,10 +1,14 @@
 import { checkFigures } from './checks/checks.ts';
+import { cashShortage } from './checks/money.ts';
 import { compute, prepare } from './compute.ts';
 import { planOf } from './defaults.ts';
+import { salesTaxAccount } from './explain/accounts.ts';
+import { type Explainer, explainer } from './explain/explain.ts';
+import { sourceLabels } from './explain/judged.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type { Forecast } from './outputs.ts';
 import { present } from './present.ts';
-import { assumptionsOf, type Scenario } from './scenario.ts';
+import { assumptionsOf, type Handles, type Scenario, triedInputs, unmoved } from './scenario.ts';
 import { stressOf } from './stress.ts';
 
 /**
@@ -18,4 +22,45 @@ export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'
   const run = scenario === 'expected' ? expected : compute(prepared, assumptionsOf[scenario]);
   const computed = present(run, scenario, stressOf(prepared, expected));
   return { ...computed, checks: checkFigures({ inputs, run, forecast: computed }) };
+}
+
+/** Everything that is read of a plan beside its statements, while something is tried or not. */
+export type Outlook = ReturnType<typeof outlook>;
+
+/**
+ * All three scenarios of a plan, computed together; what costs more than a dragged handle can wait for is computed when asked.
+ * @param handles how what is tried departs from what was said.
+ */
+export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
+  const inputs = triedInputs(said, handles);
+  const prepared = prepare(planOf(inputs), handles.volume);
+  const runs = {
+    prudent: compute(prepared, assumptionsOf.prudent),
+    expected: compute(prepared, assumptionsOf.expected),
+    ambitious: compute(prepared, assumptionsOf.ambitious),
+  };
+  const stress = stressOf(prepared, runs.expected);
+  const forecasts = {
+    prudent: present(runs.prudent, 'prudent', stress),
+    expected: present(runs.expected, 'expected', stress),
+    ambitious: present(runs.ambitious, 'ambitious', stress),
+  };
+  const explainers = new Map<Scenario, Explainer>();
+  return {
+    /** As they are tried. */
+    inputs,
+    forecasts,
+    lineNames: sourceLabels(runs.expected),
+    taxAccount: (scenario: Scenario) => salesTaxAccount(runs[scenario]),
+    /** The checks on the expected scenario, and what would be enough where its cash runs out. */
+    findings() {
+      const checked = { inputs, run: runs.expected, forecast: forecasts.expected };
+      return { checks: checkFigures(checked), shortage: cashShortage(checked) };
+    },
+    explain(scenario: Scenario, figure: string) {
+      const found = explainers.get(scenario) ?? explainer(said, scenario, handles);
+      explainers.set(scenario, found);
+      return found.explain(figure);
+    },
+  };
 }

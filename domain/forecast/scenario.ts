@@ -1,4 +1,6 @@
-import { decimal, type Fraction, one, zero } from './exact.ts';
+import { calendarMonth, monthName } from './calendar.ts';
+import { decimal, type Fraction, fraction, one, times, zero } from './exact.ts';
+import type { ForecastInputs } from './inputs.ts';
 import type { Plan } from './plan.ts';
 
 export const scenarios = ['prudent', 'expected', 'ambitious'] as const;
@@ -50,4 +52,43 @@ export function collectionOf(plan: Plan, { paysLater }: Assumptions): readonly F
   if (!paysLater) return plan.collect;
   const [same = zero, next = zero] = plan.collect;
   return [zero, same, next, one];
+}
+
+/** How a try departs from what was said: changes in percent, and the months by which the opening moves. */
+export interface Handles {
+  readonly price: number;
+  readonly volume: number;
+  readonly cost: number;
+  readonly opening: number;
+}
+export const unmoved: Handles = { price: 0, volume: 0, cost: 0, opening: 0 };
+
+/** How far each handle goes. */
+export const handleBounds: Readonly<
+  Record<keyof Handles, { readonly least: number; readonly most: number }>
+> = {
+  price: { least: -50, most: 50 },
+  volume: { least: -50, most: 100 },
+  cost: { least: -50, most: 50 },
+  opening: { least: -6, most: 12 },
+};
+
+/** @returns what would have been said; the volume apart, which `prepare` changes before units are rounded. */
+export function triedInputs(inputs: ForecastInputs, handles: Handles): ForecastInputs {
+  const { price, cost, opening } = handles;
+  if (price === 0 && cost === 0 && opening === 0) return inputs;
+  return {
+    ...inputs,
+    opening: monthName(calendarMonth(inputs.opening) + opening),
+    offers: inputs.offers.map((offer) => ({
+      ...offer,
+      price: offer.price == null ? offer.price : changedBy(offer.price, price),
+      cost: offer.cost == null ? offer.cost : changedBy(offer.cost, cost),
+    })),
+  };
+}
+
+/** @returns an amount more or less by a whole number of percent. */
+export function changedBy(amount: number, percent: number): number {
+  return times(amount, fraction(BigInt(100 + percent), 100n));
 }

@@ -5,6 +5,8 @@ import { type Amount, minus, sumOf } from './unknown.ts';
 
 interface MoneyLine {
   readonly id: string;
+  /** What the person calls it; blank where the form has no name for it. */
+  readonly name: string;
   readonly amount: Amount;
   /** Where the amount stands in the form: "assets.0.cost". */
   readonly path: string;
@@ -41,9 +43,9 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
     ...plan.assets.filter(isAtStart).map((asset) => taxed(costAsSaid(asset), asset.isTaxable)),
     ...plan.startup.map((line) => taxed(asSaid(line), line.isTaxable)),
     ...plan.deposits.filter(isAtStart).map(asSaid),
-    ...plan.offers.flatMap(({ id, path, stockMonths }, at): MoneyLine[] => {
+    ...plan.offers.flatMap(({ id, name, path, stockMonths }, at): MoneyLine[] => {
       const amount = run.firstStocks[at];
-      return stockMonths > 0 && amount ? [{ id, amount, path, kind: 'stock' }] : [];
+      return stockMonths > 0 && amount ? [{ id, name, amount, path, kind: 'stock' }] : [];
     }),
     ...plan.loans.filter((loan) => isAtStart(loan) && loan.fee.n > 0n).map(feeOf),
   ];
@@ -58,15 +60,21 @@ function isAtStart({ month }: { readonly month: number }): boolean {
   return month === 0;
 }
 
-function asSaid({ id, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
-  return { id, amount, path: `${path}.amount`, kind: 'untaxed' };
+function asSaid({ id, name, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
+  return { id, name, amount, path: `${path}.amount`, kind: 'untaxed' };
 }
 
-function costAsSaid({ id, path, cost }: Plan['assets'][number]): MoneyLine {
-  return { id, amount: cost, path: `${path}.cost`, kind: 'untaxed' };
+function costAsSaid({ id, name, path, cost }: Plan['assets'][number]): MoneyLine {
+  return { id, name, amount: cost, path: `${path}.cost`, kind: 'untaxed' };
 }
 
-function feeOf({ id, path, amount, fee }: Plan['loans'][number]): MoneyLine {
+function feeOf({ id, name, path, amount, fee }: Plan['loans'][number]): MoneyLine {
   const { value, unknown } = amount;
-  return { id, amount: { value: times(value, fee), unknown }, path: `${path}.amount`, kind: 'fee' };
+  return {
+    id,
+    name,
+    amount: { value: times(value, fee), unknown },
+    path: `${path}.amount`,
+    kind: 'fee',
+  };
 }

@@ -49,6 +49,13 @@ export function exactUnits({ units, season }: Offer, start: CalendarMonth): Exac
   return reduced(over, common * weights, unknown);
 }
 
+/** @returns the units more or less by a whole number of percent, not yet rounded. */
+export function unitsChangedBy(units: ExactUnits, percent: number): ExactUnits {
+  if (percent === 0) return units;
+  const over = units.over.map((value) => value * BigInt(100 + percent));
+  return { ...units, over, under: units.under * 100n };
+}
+
 function reduced(over: readonly bigint[], under: bigint, unknown: Series['unknown']): ExactUnits {
   let common = under;
   for (const value of over) {

@@ -59,8 +59,8 @@ describe.each(languages)('the landing page in %s', (language) => {
   it('has complete tables: every row as wide as its heading', () => {
     const { forecast, roadmap, carbon, marketing } = examples[language];
     const figures = figuresIn(language);
-    for (const sheet of [forecast, roadmap, carbon, marketing]) {
-      const table = lexWhole(sheet(figures)).find(({ type }) => type === 'table');
+    for (const text of [forecast(figures), roadmap(figures), carbon, marketing(figures)]) {
+      const table = lexWhole(text).find(({ type }) => type === 'table');
       if (table?.type !== 'table') throw new Error('no table');
       for (const row of table.rows) expect(row).toHaveLength(table.header.length);
       expect(table.raw).not.toMatch(/undefined|NaN/);

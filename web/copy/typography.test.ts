@@ -1,6 +1,8 @@
 import { standIns } from '@elan/domain/contract/service';
 import type { Language } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
+import { results as enResults } from '../forecast/results/copy/en.ts';
+import { results as frResults } from '../forecast/results/copy/fr.ts';
 import { landing as enLanding } from '../landing/copy/en/landing.ts';
 import { landingExamples as enExamples } from '../landing/copy/en/landingExamples.ts';
 import { landing as frLanding } from '../landing/copy/fr/landing.ts';
@@ -44,7 +46,7 @@ function readable(text: LegalDocument, language: Language) {
 function withFigures(examples: typeof frExamples, language: Language) {
   const figures = figuresIn(language);
   const { forecast, roadmap, carbon, marketing } = examples;
-  const sheets = [forecast, roadmap, carbon, marketing].map((sheet) => sheet(figures));
+  const sheets = [forecast(figures), roadmap(figures), carbon, marketing(figures)];
   return {
     ...examples,
     forecast: '–',
@@ -60,6 +62,7 @@ const french = textsOf(
     ...fr,
     account: frAccount,
     preview: frPreview,
+    forecastResults: frResults,
     accountDeleted: frAccountDeleted,
     auth: frAuth,
     landing: frLanding,
@@ -74,6 +77,7 @@ const english = textsOf(
     ...en,
     account: enAccount,
     preview: enPreview,
+    forecastResults: enResults,
     accountDeleted: enAccountDeleted,
     auth: enAuth,
     landing: enLanding,

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../language.ts';
 import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number } from './figures.ts';
 import { remediesFor } from './remedies.ts';
@@ -50,18 +51,29 @@ function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] 
   ];
 }
 
-function checkCash({ run, forecast }: Checked): Check[] {
+/** When cash falls below zero, and what would be enough against it; undefined where it never does or may. */
+export function cashShortage({ run, forecast }: Checked) {
   const { amount } = forecast.lowestCash;
-  if (amount === null || amount >= 0) return [];
+  if (amount === null || amount >= 0) return undefined;
   const first = forecast.months.find(({ cash }) => (cash ?? 0) < 0);
   const when = monthIn(run.prepared.plan.start + (first?.m ?? 0));
   const worst = monthIn(run.prepared.plan.start + (forecast.lowestCash.m ?? 0));
   const lacking = money(-amount);
-  const remedies = remediesFor(run, -amount);
+  const text: Bilingual = {
+    fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}).`,
+    en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}).`,
+  };
+  return { text, remedies: remediesFor(run, -amount) };
+}
+
+function checkCash(checked: Checked): Check[] {
+  const shortage = cashShortage(checked);
+  if (!shortage) return [];
+  const { text, remedies } = shortage;
   return [
     found('cashBelowZero', 'blocking', 'capital', {
-      fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}). Ce qui suffirait, au choix\u00a0: ${remedies.map(({ fr }) => fr).join('; ')}.`,
-      en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}). Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
+      fr: `${text.fr} Ce qui suffirait, au choix\u00a0: ${remedies.map(({ fr }) => fr).join('; ')}.`,
+      en: `${text.en} Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
     }),
   ];
 }

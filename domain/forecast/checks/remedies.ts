@@ -3,7 +3,9 @@ import { compute, type Prepared, type Run } from '../compute.ts';
 import { fraction, percent, times, zero } from '../exact.ts';
 import { scheduleOf } from '../loans.ts';
 import type { Plan } from '../plan.ts';
+import { changedBy } from '../scenario.ts';
 import { statementsOf } from '../statements.ts';
+import { unitsChangedBy } from '../units.ts';
 import { type Amount, known } from '../unknown.ts';
 import { money } from './figures.ts';
 
@@ -92,21 +94,17 @@ function share(amount: number, percent: number): number {
   return times(amount, fraction(BigInt(percent), 100n));
 }
 
-function by(value: number, percent: number): number {
-  return share(value, 100 + percent);
-}
-
 /** @returns the plan with less to buy, to pay and to deposit in month 0. */
 function withStart(prepared: Prepared, percent: number): Prepared {
   const { plan } = prepared;
   const less = <Line extends { readonly amount: Amount }>(line: Line): Line => ({
     ...line,
-    amount: { ...line.amount, value: by(line.amount.value, -percent) },
+    amount: { ...line.amount, value: changedBy(line.amount.value, -percent) },
   });
   const assets = plan.assets.map((asset) =>
     asset.month > 0 || asset.isOwned
       ? asset
-      : { ...asset, cost: { ...asset.cost, value: by(asset.cost.value, -percent) } },
+      : { ...asset, cost: { ...asset.cost, value: changedBy(asset.cost.value, -percent) } },
   );
   const deposits = plan.deposits.map((line) => (line.month > 0 ? line : less(line)));
   return { ...prepared, plan: { ...plan, assets, deposits, startup: plan.startup.map(less) } };
@@ -143,29 +141,24 @@ function withOffers(
 function withPrices(prepared: Prepared, percent: number): Prepared {
   return withOffers(prepared, (offer) => ({
     ...offer,
-    price: { ...offer.price, value: by(offer.price.value, percent) },
+    price: { ...offer.price, value: changedBy(offer.price.value, percent) },
   }));
 }
 
 function withCosts(prepared: Prepared, percent: number): Prepared {
   return withOffers(prepared, (offer) => ({
     ...offer,
-    cost: { ...offer.cost, value: by(offer.cost.value, -percent) },
+    cost: { ...offer.cost, value: changedBy(offer.cost.value, -percent) },
   }));
 }
 
 function withFixedCosts(prepared: Prepared, percent: number): Prepared {
   const fixedAmounts = prepared.fixedAmounts.map((amounts) =>
-    amounts.map((amount) => by(amount, -percent)),
+    amounts.map((amount) => changedBy(amount, -percent)),
   );
   return { ...prepared, fixedAmounts };
 }
 
 function withSales(prepared: Prepared, percent: number): Prepared {
-  const units = prepared.units.map((one) => ({
-    ...one,
-    over: one.over.map((value) => value * BigInt(100 + percent)),
-    under: one.under * 100n,
-  }));
-  return { ...prepared, units };
+  return { ...prepared, units: prepared.units.map((one) => unitsChangedBy(one, percent)) };
 }

@@ -15,6 +15,8 @@ export interface Context {
   /** Put before the names of its figures; empty for the forecast itself. */
   readonly prefix: string;
   readonly inputs: ForecastInputs;
+  /** Percent by which the units are tried. */
+  readonly volume: number;
   readonly run: Run;
   readonly statements: Statements;
   readonly entries: readonly Entry[];
@@ -29,14 +31,24 @@ export function contextFor(
   run: Run,
   entries: readonly Entry[],
   prefix: string,
+  volume: number,
 ): Context {
   const statements = statementsOf(run);
   const named = new Map(entries.map((entry) => [postingName(entry), entry]));
-  return { prefix, inputs, run, statements, entries, named, judged: yearFigures(run, statements) };
+  return {
+    prefix,
+    inputs,
+    volume,
+    run,
+    statements,
+    entries,
+    named,
+    judged: yearFigures(run, statements),
+  };
 }
 
 /** @returns the value at a path of the form, as it was said; null where it was not. */
-function saidAt(inputs: ForecastInputs, path: string): unknown {
+export function saidAt(inputs: ForecastInputs, path: string): unknown {
   let place: unknown = inputs;
   for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
   return place ?? null;
@@ -51,13 +63,26 @@ export function inputPart(
 ): Part {
   const said = saidAt(inputs, path) ?? fallback;
   const value = typeof said === 'number' || typeof said === 'string' ? said : null;
-  const steps = path.split('.').filter((step) => !/^\d+$/.test(step));
   return {
-    label: labelOf(inputLabels, steps.at(-1) ?? path),
+    label: inputLabel(inputs, path),
     value,
     unit,
     origin: { kind: 'input', path },
   };
+}
+
+/** @returns what an input is called, with the name of its line: "prix · Pain". */
+export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
+  const steps = path.split('.');
+  const word = steps.findLast((step) => !/^\d+$/.test(step)) ?? path;
+  const { fr, en } = word === 'anchors' ? anchorLabel(steps.at(-1)) : labelOf(inputLabels, word);
+  const name = saidAt(inputs, `${steps[0]}.${steps[1]}.name`);
+  if (typeof name !== 'string' || name === '') return { fr, en };
+  return { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+}
+
+function anchorLabel(month: string | undefined): Bilingual {
+  return { fr: `unités par mois au mois ${month}`, en: `units a month in month ${month}` };
 }
 
 export function figurePart(

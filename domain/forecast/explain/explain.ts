@@ -8,11 +8,15 @@ import { present } from '../present.ts';
 import {
   type Assumptions,
   assumptionsOf,
+  type Handles,
   type Scenario,
   stressed,
   stressTests,
+  triedInputs,
+  unmoved,
 } from '../scenario.ts';
 import { mayBeLargest, stressOf } from '../stress.ts';
+import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
@@ -20,6 +24,7 @@ import { figureLabels, labelOf } from './labels.ts';
 import { explainMonth, explainYear, monthPart } from './months.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
+import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
 
 /** Explains the figures of a forecast, by their path in the outputs. */
@@ -29,9 +34,16 @@ export interface Explainer {
   explain(figure: string): Explanation | undefined;
 }
 
-export function explainer(inputs: ForecastInputs, scenario: Scenario = 'expected'): Explainer {
-  const prepared = prepare(planOf(inputs));
-  const main = contextOf(inputs, prepared, assumptionsOf[scenario], '');
+/** @param handles where something is tried: values of the form are then those tried. */
+export function explainer(
+  said: ForecastInputs,
+  scenario: Scenario = 'expected',
+  handles: Handles = unmoved,
+): Explainer {
+  const inputs = triedInputs(said, handles);
+  const { volume } = handles;
+  const prepared = prepare(planOf(inputs), volume);
+  const main = contextOf(inputs, prepared, assumptionsOf[scenario], '', volume);
   const expected = compute(prepared, assumptionsOf.expected);
   const forecast = present(main.run, scenario, stressOf(prepared, expected));
   const [largest = 0] = mayBeLargest(expected);
@@ -40,15 +52,14 @@ export function explainer(inputs: ForecastInputs, scenario: Scenario = 'expected
     const id = stressTests[test];
     const found = stress.get(test);
     if (found || id === undefined) return found ?? main;
-    const made = contextOf(inputs, prepared, stressed(id, largest), `stress.${test}/`);
+    const made = contextOf(inputs, prepared, stressed(id, largest), `stress.${test}/`, volume);
     stress.set(test, made);
     return made;
   };
   return {
     forecast,
     explain(figure) {
-      const known = valueAt(forecast, figure);
-      if (known === null) {
+      if (valueAt(forecast, figure) === null) {
         const missing = missingInputs(main, forecast, figure);
         if (missing) return missing;
       }
@@ -56,7 +67,10 @@ export function explainer(inputs: ForecastInputs, scenario: Scenario = 'expected
       if (inside) return explainIn(contextOfTest(Number(inside[1])), inside[2] ?? '', forecast);
       const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
       if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
-      return explainIn(main, figure, forecast);
+      const explained = explainIn(main, figure, forecast);
+      // Figures that are not in the outputs, such as subtotals.
+      const isUnknown = explained?.value === null && valueAt(forecast, figure) === undefined;
+      return (isUnknown ? missingInputs(main, forecast, figure) : undefined) ?? explained;
     },
   };
 }
@@ -66,9 +80,10 @@ function contextOf(
   prepared: Prepared,
   assumptions: Assumptions,
   prefix: string,
+  volume: number,
 ): Context {
   const entries: Entry[] = [];
-  return contextFor(inputs, compute(prepared, assumptions, entries), entries, prefix);
+  return contextFor(inputs, compute(prepared, assumptions, entries), entries, prefix, volume);
 }
 
 function explainIn(context: Context, figure: string, forecast: Forecast): Explanation | undefined {
@@ -76,10 +91,14 @@ function explainIn(context: Context, figure: string, forecast: Forecast): Explan
   const field = rest.join('.');
   switch (kind) {
     case 'months':
-      return explainMonth(context, Number(which), field);
+      return (
+        explainMonth(context, Number(which), field) ??
+        explainMonthSubtotal(context, Number(which), field)
+      );
     case 'years':
       return (
         explainYear(context, Number(which), field) ??
+        explainYearSubtotal(context, Number(which), field) ??
         explainJudgement(context, Number(which), field)
       );
     case 'loans':
@@ -96,6 +115,11 @@ function explainIn(context: Context, figure: string, forecast: Forecast): Explan
     case 'losses':
     case 'quarter':
       return explainTaxBase(context, figure);
+    case 'salesTax':
+    case 'salesTaxYears':
+      return explainTaxAccount(context, figure);
+    case 'loanYears':
+      return explainLoanYear(context, figure);
     case 'lowestCash':
       return explainLowestCash(context, context.prefix + figure, which);
     default:
@@ -178,14 +202,27 @@ function explainStress(
   const { assumptions } = context.run;
   const factor = ({ n, d }: { readonly n: bigint; readonly d: bigint }) => Number(n) / Number(d);
   const assumed: Part[] = [
-    rulePart({ fr: 'unités', en: 'units' }, factor(assumptions.units), 'ratio'),
-    rulePart({ fr: 'coûts directs', en: 'direct costs' }, factor(assumptions.cost), 'ratio'),
+    rulePart(
+      { fr: 'unités multipliées par', en: 'units multiplied by' },
+      factor(assumptions.units),
+      'ratio',
+    ),
+    rulePart(
+      { fr: 'coûts directs multipliés par', en: 'direct costs multiplied by' },
+      factor(assumptions.cost),
+      'ratio',
+    ),
     rulePart({ fr: 'premier mois de vente', en: 'first month of sales' }, assumptions.opensIn),
     rulePart(
       { fr: 'mois de retard des clients', en: 'months that customers are late' },
       assumptions.paysLater ? 1 : 0,
     ),
   ];
+  const { lost } = assumptions;
+  if (lost !== undefined) {
+    const { name = '' } = context.run.prepared.plan.offers[lost] ?? {};
+    assumed.push(rulePart({ fr: 'offre perdue', en: 'lost offer' }, name || lost + 1, 'text'));
+  }
   const name = field === 'dscr' ? `years.${at}.dscr` : `lowestCash.${at}`;
   const isRatio = field === 'dscr';
   const value = isRatio
@@ -198,24 +235,41 @@ function explainStress(
     value,
     unit,
     {
-      fr: '{0}, avec {1}, {2}, {3} et {4}',
-      en: '{0}, with {1}, {2}, {3} and {4}',
+      fr: `{0}, avec ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
+      en: `{0}, with ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
     },
     [figurePart(context, name, value, label, unit), ...assumed],
   );
 }
 
-/** What a figure waits for, where it is unknown for want of inputs. */
+/** What figures that are not in the outputs rest on. */
+const restsOn: Readonly<Record<string, readonly string[]>> = {
+  salesTax: ['salesTaxPayable', 'salesTaxPaid'],
+  salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
+  loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
+};
+
+/** @returns the inputs that are missing, by their paths, where a figure is null; none where it is null for another reason. */
+export function missingFor({ unknown }: Pick<Forecast, 'unknown'>, figure: string): string[] {
+  const fields = figure.split(/[./]/);
+  const [top = '', last = ''] = [fields[0], fields.at(-1)];
+  const named = restsOn[top] ?? fieldsOf(last);
+  if (!named) {
+    const steps = fields.toReversed();
+    return unknown.find((one) => steps.includes(one.figure) || one.figure === top)?.because ?? [];
+  }
+  const reasons = unknown.filter((one) => named.includes(one.figure));
+  return [...new Set(reasons.flatMap(({ because }) => because))];
+}
+
 function missingInputs(
   context: Context,
-  { unknown }: Forecast,
+  forecast: Forecast,
   figure: string,
 ): Explanation | undefined {
-  const fields = figure.split('.').toReversed();
-  const top = fields.at(-1) ?? '';
-  const reasons = unknown.find((one) => fields.includes(one.figure) || one.figure === top);
-  if (!reasons) return undefined;
-  const parts = reasons.because.map((path) => inputPart(context, path, 'money'));
+  const paths = missingFor(forecast, figure);
+  if (paths.length === 0) return undefined;
+  const parts = paths.map((path) => inputPart(context, path, 'money'));
   const list = parts.map((_, at) => `{${at}}`).join(', ');
   return ruled(figure, null, 'money', { fr: `il manque ${list}`, en: `missing: ${list}` }, parts);
 }

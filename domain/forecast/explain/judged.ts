@@ -1,8 +1,11 @@
+import type { Bilingual } from '../../language.ts';
 import { breakEvenOf } from '../breakEven.ts';
-import { lastMonth, years } from '../calendar.ts';
-import { sourcesAndUsesOf } from '../sourcesAndUses.ts';
+import { lastMonth } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import { type SourcesAndUses, sourcesAndUsesOf } from '../sourcesAndUses.ts';
 import { inYear } from '../statements.ts';
 import { type Amount, known } from '../unknown.ts';
+import { loanYearParts } from './accounts.ts';
 import { type Context, figurePart, inputPart, taxRatePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
@@ -53,7 +56,12 @@ export function explainJudgement(
     ]);
   }
   if (field === 'debtService') {
-    return summed(figure, knownValue(judged.debtService), 'money', paymentParts(context, year));
+    return summed(
+      figure,
+      knownValue(judged.debtService),
+      'money',
+      loanYearParts(context, year, ['interest', 'principal']),
+    );
   }
   if (field !== 'dscr' && field !== 'dscrAfterDrawings') return undefined;
   const ratio = judged[field];
@@ -65,28 +73,6 @@ export function explainJudgement(
     yearPart(context, year, 'drawings'),
     part('debtService'),
   ]);
-}
-
-function paymentParts(
-  context: Context,
-  year: number,
-  fields: readonly ('interest' | 'principal')[] = ['interest', 'principal'],
-): Part[] {
-  const { first, last } = years[year] ?? { first: 0, last: -1 };
-  return context.run.prepared.loans.flatMap(({ rows }, at) =>
-    rows.flatMap((row, index) =>
-      row.m < first || row.m > last
-        ? []
-        : fields.map((field) =>
-            figurePart(
-              context,
-              `loans.${at}.schedule.${index}.${field}`,
-              row.unknown[field] === known ? row[field] : null,
-              labelOf(figureLabels, field),
-            ),
-          ),
-    ),
-  );
 }
 
 /** @returns how a loan's payment or a row of its schedule came about. */
@@ -136,7 +122,7 @@ export function explainLoanFigure(
       context,
       `loans.${at}.schedule.${index}.${which}`,
       row.unknown[which] === known ? row[which] : null,
-      labelOf(figureLabels, which),
+      labelOf(figureLabels, which === 'interest' ? 'loanInterest' : which),
       'money',
       sign,
     );
@@ -191,12 +177,13 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const costs = [
     ...fixedFlows.map((one) => yearPart(context, 0, one)),
     ...(isPaid
-      ? [yearPart(context, 0, 'drawings'), ...paymentParts(context, 0, ['principal'])]
+      ? [yearPart(context, 0, 'drawings'), ...loanYearParts(context, 0, ['principal'])]
       : []),
   ];
-  const units = run.prepared.plan.offers.map(({ id }, at) => {
+  const units = run.prepared.plan.offers.map(({ id, name: offer }, at) => {
     const sold = run.units[at] ?? { value: [], unknown: [] };
-    const label = labelOf(figureLabels, 'units');
+    const { fr, en } = labelOf(figureLabels, 'units');
+    const label = offer === '' ? { fr, en } : { fr: `${fr} · ${offer}`, en: `${en} · ${offer}` };
     return figurePart(context, `years.0.units.${id}`, knownValue(inYear(sold, 0)), label, 'count');
   });
   const revenue = yearPart(context, 0, 'revenue');
@@ -214,18 +201,49 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   return ruled(figure, knownValue(sales), name === 'units' ? 'count' : 'money', template, parts);
 }
 
+const sourceKinds: Readonly<Record<string, Bilingual>> = {
+  capital: { fr: 'mise de fonds', en: 'own money' },
+  owned: { fr: 'bien apporté', en: 'asset brought in' },
+  loans: { fr: 'emprunt', en: 'loan' },
+  grants: { fr: 'subvention', en: 'grant' },
+  assets: { fr: 'achat', en: 'purchase' },
+  startup: { fr: 'frais de démarrage', en: 'start-up cost' },
+  deposits: { fr: 'dépôt', en: 'deposit' },
+  stock: { fr: 'premier stock', en: 'first stock' },
+  fee: { fr: 'frais d’emprunt', en: 'loan fee' },
+};
+
+type MoneyLine = Pick<SourcesAndUses['uses'][number], 'path' | 'name' | 'kind'>;
+
+function sourceLabel({ path, name, kind }: MoneyLine, side: 'sources' | 'uses'): Bilingual {
+  const list = path.split('.')[0] ?? '';
+  const word = kind === 'stock' || kind === 'fee' ? kind : list;
+  const isOwned = side === 'sources' && list === 'assets';
+  const { fr, en } = labelOf(sourceKinds, isOwned ? 'owned' : word);
+  return name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+}
+
+/** @returns what the lines of the sources and uses are called, in their order. */
+export function sourceLabels(run: Run) {
+  const { sources, uses } = sourcesAndUsesOf(run);
+  return {
+    sources: sources.map((line) => sourceLabel(line, 'sources')),
+    uses: uses.map((line) => sourceLabel(line, 'uses')),
+  };
+}
+
 /** @returns how a line of the sources and uses, or what is left over, came about. */
 export function explainSource(context: Context, field: string): Explanation | undefined {
   const { plan } = context.run.prepared;
   const { sources, uses, gap } = sourcesAndUsesOf(context.run);
   const figure = `${context.prefix}sourcesAndUses.${field}`;
   const lineParts = (side: 'sources' | 'uses', sign: 1 | -1) =>
-    (side === 'sources' ? sources : uses).map(({ id, amount }, at) =>
+    (side === 'sources' ? sources : uses).map(({ path, name, kind, amount }, at) =>
       figurePart(
         context,
         `sourcesAndUses.${side}.${at}.amount`,
         knownValue(amount),
-        { fr: id, en: id },
+        sourceLabel({ path, name, kind }, side),
         'money',
         sign,
       ),

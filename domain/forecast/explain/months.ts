@@ -1,4 +1,5 @@
-import { lastMonth, monthName, years } from '../calendar.ts';
+import { lastMonth, years } from '../calendar.ts';
+import { monthIn } from '../checks/figures.ts';
 import type { Account } from '../ledger.ts';
 import { balanceNames, type Flow, flowNames } from '../outputs.ts';
 import { inYear } from '../statements.ts';
@@ -71,8 +72,8 @@ export function monthPart(context: Context, m: number, field: string, sign: 1 | 
   const series: Series | undefined = { ...flows, ...balances }[field as Flow];
   const label = labelOf(figureLabels, field);
   const value = series ? shown(series, m) : null;
-  const name = monthName(context.run.prepared.plan.start + m);
-  const dated = { fr: `${label.fr}, ${name}`, en: `${label.en}, ${name}` };
+  const name = monthIn(context.run.prepared.plan.start + m);
+  const dated = { fr: `${label.fr}, ${name.fr}`, en: `${label.en}, ${name.en}` };
   return figurePart(context, `months.${m}.${field}`, value, dated, 'money', sign);
 }
 
@@ -136,16 +137,26 @@ function explainUnits(
       Number(n) / Number(d),
       'ratio',
     ),
+    ...(context.volume === 0
+      ? []
+      : [
+          rulePart(
+            { fr: 'volume essayé', en: 'volume tried' },
+            (100 + context.volume) / 100,
+            'ratio',
+          ),
+        ]),
   ];
   const k = planned.length;
   const list = planned.map((_, one) => `{${one}}`).join(', ');
-  const rest = `× {${k}} ÷ {${k + 1}} × {${k + 2}}`;
+  const tried = context.volume === 0 ? '' : ` × {${k + 3}}`;
+  const rest = `× {${k}} ÷ {${k + 1}} × {${k + 2}}${tried}`;
   const template =
     offer.units.mode === 'year'
       ? { fr: `{0} ${rest}, arrondi en cumul`, en: `{0} ${rest}, rounded as a running total` }
       : {
-          fr: `unités par mois entre les repères ${list} × 12 ${rest}, arrondi en cumul`,
-          en: `units a month between the anchors ${list} × 12 ${rest}, rounded as a running total`,
+          fr: `ce que donnent ${list} pour ce mois × 12 ${rest}, arrondi en cumul`,
+          en: `what ${list} give for this month × 12 ${rest}, rounded as a running total`,
         };
   return ruled(figure, value, 'count', template, parts);
 }

@@ -106,3 +106,48 @@ export const largestPlan: ForecastInputs = forecastInputsSchema.parse({
   loans: forty({ amount: 15_000_00, rate: '8.123456789012', term: 360 }),
   ownerPay: { amount: 1_000_00 },
 });
+
+/** A shop whose rent and stock empty its cash before summer. */
+export const shortOfCash: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-02',
+  offers: [
+    {
+      id: 'bike',
+      name: 'Mise au point',
+      price: 95_00,
+      cost: 18_00,
+      minutes: 75,
+      season: [1, 1, 6, 14, 18, 16, 12, 10, 8, 5, 2, 1],
+      units: { mode: 'year', years: [620, 760, 820] },
+    },
+    {
+      id: 'parts',
+      name: 'Pièces',
+      price: 48_00,
+      cost: 27_00,
+      stockMonths: 2,
+      season: [1, 1, 6, 14, 18, 16, 12, 10, 8, 5, 2, 1],
+      units: { mode: 'year', years: [900, 1_100, 1_200] },
+    },
+  ],
+  cardFee: '2.7',
+  fixed: [
+    { id: 'rent', name: 'Loyer', amount: 1_650_00, index: '3' },
+    { id: 'insurance', name: 'Assurance', amount: 140_00, tax: 'none' },
+    { id: 'accounting', name: 'Comptabilité', amount: 120_00 },
+  ],
+  assets: [{ id: 'tools', name: 'Outillage', cost: 9_500_00, life: 84 }],
+  deposits: [{ id: 'lease', name: 'Dépôt du bail', amount: 1_650_00 }],
+  capital: [{ id: 'own', amount: 8_000_00 }],
+  loans: [{ id: 'sadc', name: 'Prêt de la SADC', amount: 10_000_00, rate: '8', term: 60 }],
+  ownerPay: { amount: 1_800_00, from: 3 },
+  minimumCash: 1_500_00,
+});
+
+const [bread, workshop, jam] = bakery.offers;
+/** The bakery, half filled: a price and a rate are missing. */
+export const incompletePlan: ForecastInputs = forecastInputsSchema.parse({
+  ...bakery,
+  offers: [bread, { ...workshop, price: null }, jam],
+  loans: (bakery.loans ?? []).map((loan) => ({ ...loan, rate: null })),
+});

@@ -1,16 +1,15 @@
-import { money } from '@elan/domain/money';
 import { useLanguage } from '../../copy/language.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
-import { bakery, breakEvenPerNight, fixedAMonth, nightsAMonth } from '../figures.ts';
+import { bakery, figuresIn } from '../figures.ts';
+
+const { breakEvenPerNight, fixedAMonth, nightsAMonth, price: basketPrice, variableCost } = bakery;
 
 /** A page of the bakery’s finances, slightly rotated. */
 export function BreakEvenSheet() {
   const { sheet } = useLandingCopy();
   const { language } = useLanguage();
-  const price = money(bakery.basketPrice, language);
-  const cost = money(bakery.basketCost, language);
-  const fixed = money(fixedAMonth, language);
+  const { price, variableCost: cost, fixedAMonth: fixed } = figuresIn(language);
   const facts = [
     [sheet.price, price],
     [sheet.cost, cost],
@@ -40,8 +39,8 @@ export function BreakEvenSheet() {
 /** Twice the break-even point, so that it is in the middle. */
 const mostBaskets = breakEvenPerNight * 2;
 const monthOf = (baskets: number) => baskets * nightsAMonth;
-const revenueOf = (baskets: number) => monthOf(baskets) * bakery.basketPrice;
-const costsOf = (baskets: number) => fixedAMonth + monthOf(baskets) * bakery.basketCost;
+const revenueOf = (baskets: number) => monthOf(baskets) * basketPrice;
+const costsOf = (baskets: number) => fixedAMonth + monthOf(baskets) * variableCost;
 
 /** The vertical position of a monthly amount: the chart is 100 high, with the largest revenue at the top. */
 const heightOf = (amount: number) => 100 - (amount / revenueOf(mostBaskets)) * 100;

@@ -40,7 +40,8 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
         </Spread>
       );
     default: {
-      const text = sheet === 'swot' ? example.swot : example[sheet](figures);
+      const found = example[sheet];
+      const text = typeof found === 'string' ? found : found(figures);
       return (
         <Spread side={<Answer {...example.answers[sheet]} />}>
           <WriteUp text={text} />

@@ -48,31 +48,24 @@ export const landingExamples: typeof fr = {
 ## Where to begin
 Twelve nights of tastings before signing anything.`,
 
-  forecast: ({
-    money,
-    count,
-    forecast,
-    breakEven,
-    basketMargin,
-    startUpTotal,
-    bakery,
-  }) => `| Item | Year 1 | Year 2 | Year 3 |
+  forecast: ({ years, ...figures }) => `| Item | Year 1 | Year 2 | Year 3 |
 |---|---:|---:|---:|
-| Baskets a night | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
-| Sales | ${forecast.map((year) => money(year.sales)).join(' | ')} |
-| Variable costs | ${forecast.map((year) => money(year.variable)).join(' | ')} |
-| Fixed costs | ${forecast.map((year) => money(year.fixed)).join(' | ')} |
-| **Surplus** | ${forecast.map((year) => `**${money(year.surplus)}**`).join(' | ')} |
+| Baskets a night | ${years.map((year) => year.perNight).join(' | ')} |
+| Sales | ${years.map((year) => year.sales).join(' | ')} |
+| Direct costs and card fees | ${years.map((year) => year.variable).join(' | ')} |
+| Wages, fixed and other costs | ${years.map((year) => year.fixed).join(' | ')} |
+| **Net income** | ${years.map((year) => `**${year.netIncome}**`).join(' | ')} |
+| Cash at the end | ${years.map((year) => year.closingCash).join(' | ')} |
 
-Surplus before the owner’s pay and income tax.
+She pays herself ${figures.drawings} a month from the second year on; it is no expense, but cash allows for it. At the lowest, ${figures.lowestCash} is left (${figures.lowestMonth}).
 
 ### What it takes to open
-**${startUpTotal}**: ${money(bakery.funding.own)} of her own, a loan of ${money(bakery.funding.loan)} and ${money(bakery.funding.presales)} of presales. Each basket leaves ${basketMargin}: at ${breakEven} baskets a night, costs are covered.`,
+**${figures.uses}**, taxes included, with ${figures.sources} gathered: ${figures.own} of her own and a loan of ${figures.loan}. A basket sells for ${figures.price} and costs ${figures.variableCost}: at ${figures.breakEven} baskets a night, the first year’s costs are covered.`,
 
   roadmap: (figures) => `| Stage | It is done when… |
 |---|---|
 | **Check demand**, month\u00a01 | 60 tastings at shift change, 40 baskets sold ahead |
-| **Raise the money**, months\u00a02 and\u00a03 | ${figures.fundingTotal} together, in writing |
+| **Raise the money**, months\u00a02 and\u00a03 | ${figures.sources} together, in writing |
 | **Lease and permits**, months\u00a03 and\u00a04 | MAPAQ permit in hand, food hygiene course passed |
 | **Ten trial nights**, month\u00a05 | Three recipes kept, one dropped |
 | **Open**, month\u00a06 | ${figures.breakEven} baskets a night within 90 days |
@@ -83,34 +76,22 @@ The loan waits for the lease, and the lease for the presales: **the first stage 
 1. Ask the hospital where a tray is in nobody’s way.
 2. Write to MAPAQ to learn which permit suits a shared kitchen.`,
 
-  carbon: ({
-    tonnes,
-    share,
-    carbonTotal,
-    carbonOfBasket,
-    whole,
-    bakery: { carbon },
-  }) => `| Source | t CO₂ eq. a year | Share |
-|---|---:|---:|
-| Flour, butter, eggs, milk | ${tonnes(carbon.ingredients)} | ${share(carbon.ingredients)} |
-| Deliveries | ${tonnes(carbon.deliveries)} | ${share(carbon.deliveries)} |
-| Packaging | ${tonnes(carbon.packaging)} | ${share(carbon.packaging)} |
-| Unsold bread and waste | ${tonnes(carbon.waste)} | ${share(carbon.waste)} |
-| Electricity (oven included) | ${tonnes(carbon.power)} | ${share(carbon.power)} |
-| **Total** | **${carbonTotal}** | **${whole}** |
+  carbon: `| Where the impact is | How it is known | What to measure |
+|---|---|---|
+| Flour, butter, eggs, milk | The recipe of the basket | Kilos bought a month; butter first |
+| Unsold bread and soup | “What is unsold at 6 a.m.” | Portions thrown out and given, each night |
+| Bags, bowls and cups | “… and the bags” | Units for each basket |
+| Electric oven | A shared kitchen | Kilowatt hours on the bill |
 
-That is ${carbonOfBasket} kg a basket. In Quebec, electricity counts for little: **the first step is in the recipe.**
+No emission figure: nothing in her answers allows one to be worked out. In Quebec, grid electricity is mostly hydro: **the first step is in the recipe.**
 
 ### The next 90 days
-- Two recipes with oil instead of butter.
-- What is unsold at 6 a.m. to a neighbourhood food bank.
+- Weigh the butter and note what is unsold, for two weeks.
+- Try two recipes with oil.
+- Give what is unsold at 6 a.m. to a neighbourhood food bank.
 - A discount for bringing your own container.`,
 
-  marketing: ({
-    money,
-    marketingTotal,
-    bakery: { marketing },
-  }) => `> Warm bread for those who are up all night.
+  marketing: ({ money, marketingTotal, marketing }) => `> Warm bread for those who are up all night.
 
 | Channel | A month | What is measured |
 |---|---:|---|

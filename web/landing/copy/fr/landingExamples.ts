@@ -59,31 +59,24 @@ export const landingExamples = {
 ## Par où commencer
 Douze nuits de dégustations avant de signer quoi que ce soit.`,
 
-  forecast: ({
-    money,
-    count,
-    forecast,
-    breakEven,
-    basketMargin,
-    startUpTotal,
-    bakery,
-  }: ExampleFigures) => `| Poste | An 1 | An 2 | An 3 |
+  forecast: ({ years, ...figures }: ExampleFigures) => `| Poste | An 1 | An 2 | An 3 |
 |---|---:|---:|---:|
-| Paniers par nuit | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
-| Ventes | ${forecast.map((year) => money(year.sales)).join(' | ')} |
-| Coûts variables | ${forecast.map((year) => money(year.variable)).join(' | ')} |
-| Coûts fixes | ${forecast.map((year) => money(year.fixed)).join(' | ')} |
-| **Surplus** | ${forecast.map((year) => `**${money(year.surplus)}**`).join(' | ')} |
+| Paniers par nuit | ${years.map((year) => year.perNight).join(' | ')} |
+| Ventes | ${years.map((year) => year.sales).join(' | ')} |
+| Coûts directs et frais de carte | ${years.map((year) => year.variable).join(' | ')} |
+| Salaire, coûts fixes et autres charges | ${years.map((year) => year.fixed).join(' | ')} |
+| **Bénéfice net** | ${years.map((year) => `**${year.netIncome}**`).join(' | ')} |
+| Encaisse à la fin | ${years.map((year) => year.closingCash).join(' | ')} |
 
-Surplus avant la rémunération de la propriétaire et l’impôt.
+Elle se verse ${figures.drawings} par mois à partir de la deuxième année; ce n’est pas une charge, mais l’encaisse en tient compte. Au plus bas, il lui reste ${figures.lowestCash} (${figures.lowestMonth}).
 
 ### Ce qu’il faut pour ouvrir
-**${startUpTotal}**\u00a0: ${money(bakery.funding.own)} de mise de fonds, ${money(bakery.funding.loan)} de prêt et ${money(bakery.funding.presales)} de préventes. Chaque panier laisse ${basketMargin}\u00a0: à ${breakEven} paniers par nuit, les coûts sont couverts.`,
+**${figures.uses}**, taxes comprises, pour ${figures.sources} réunis\u00a0: ${figures.own} de mise de fonds et ${figures.loan} de prêt. Un panier se vend ${figures.price} et coûte ${figures.variableCost}\u00a0: à ${figures.breakEven} paniers par nuit, les charges de la première année sont couvertes.`,
 
   roadmap: (figures: ExampleFigures) => `| Étape | C’est fait quand… |
 |---|---|
 | **Vérifier la demande**, mois\u00a01 | 60 dégustations au changement de quart, 40 paniers prévendus |
-| **Financer**, mois\u00a02 et\u00a03 | ${figures.fundingTotal} réunis, par écrit |
+| **Financer**, mois\u00a02 et\u00a03 | ${figures.sources} réunis, par écrit |
 | **Bail et permis**, mois\u00a03 et\u00a04 | Permis du MAPAQ en main, formation en hygiène réussie |
 | **Dix nuits d’essai**, mois\u00a05 | Trois recettes gardées, une abandonnée |
 | **Ouvrir**, mois\u00a06 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
@@ -94,33 +87,25 @@ Le prêt attend le bail, et le bail attend les préventes\u00a0: **la première 
 1. Demander à l’hôpital où un plateau ne gêne personne.
 2. Écrire au MAPAQ pour savoir quel permis convient à une cuisine partagée.`,
 
-  carbon: ({
-    tonnes,
-    share,
-    carbonTotal,
-    carbonOfBasket,
-    whole,
-    bakery: { carbon },
-  }: ExampleFigures) => `| Source | t éq. CO₂ par an | Part |
-|---|---:|---:|
-| Farine, beurre, œufs, lait | ${tonnes(carbon.ingredients)} | ${share(carbon.ingredients)} |
-| Livraisons | ${tonnes(carbon.deliveries)} | ${share(carbon.deliveries)} |
-| Emballages | ${tonnes(carbon.packaging)} | ${share(carbon.packaging)} |
-| Invendus et déchets | ${tonnes(carbon.waste)} | ${share(carbon.waste)} |
-| Électricité (four compris) | ${tonnes(carbon.power)} | ${share(carbon.power)} |
-| **Total** | **${carbonTotal}** | **${whole}** |
+  carbon: `| Où est l’impact | D’où on le sait | Ce qu’il faut mesurer |
+|---|---|---|
+| Farine, beurre, œufs, lait | La recette du panier | Kilos achetés par mois; le beurre d’abord |
+| Pains et soupes invendus | «\u00a0Les invendus de 6\u00a0h\u00a0» | Portions jetées et données, chaque nuit |
+| Sacs, bols et gobelets | «\u00a0… et les sacs\u00a0» | Unités par panier |
+| Four électrique | Une cuisine partagée | Kilowattheures de la facture |
 
-Soit ${carbonOfBasket}\u00a0kg par panier. Au Québec, l’électricité compte peu\u00a0: **le premier geste est dans la recette.**
+Aucun chiffre d’émissions\u00a0: rien dans ses réponses ne permet de le calculer. Au Québec, l’électricité du réseau est surtout hydraulique\u00a0: **le premier geste est dans la recette.**
 
 ### Les 90 prochains jours
-- Deux recettes à l’huile plutôt qu’au beurre.
-- Les invendus de 6\u00a0h à un organisme du quartier.
+- Peser le beurre et noter les invendus pendant deux semaines.
+- Essayer deux recettes à l’huile.
+- Donner les invendus de 6\u00a0h à un organisme du quartier.
 - Un rabais à qui apporte son contenant.`,
 
   marketing: ({
     money,
     marketingTotal,
-    bakery: { marketing },
+    marketing,
   }: ExampleFigures) => `> Du pain chaud pour ceux qui veillent.
 
 | Canal | Par mois | Ce que l’on mesure |

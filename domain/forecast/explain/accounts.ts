@@ -1,0 +1,154 @@
+import type { Bilingual } from '../../language.ts';
+import { lastMonth, monthCount, years } from '../calendar.ts';
+import { monthIn } from '../checks/figures.ts';
+import type { Run } from '../compute.ts';
+import type { Forecast } from '../outputs.ts';
+import { known, type Unknown } from '../unknown.ts';
+import { type Context, figurePart, postingPart } from './context.ts';
+import { type Explanation, type Part, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+import { monthPart } from './months.ts';
+
+const taxFields = {
+  collectedGst: ['gst', ['sale'], 1],
+  collectedQst: ['qst', ['sale'], 1],
+  creditsGst: ['gst', ['purchase', 'fixed', 'startup', 'asset'], -1],
+  creditsQst: ['qst', ['purchase', 'fixed', 'startup', 'asset'], -1],
+  gainGst: ['gst', ['quickGain'], -1],
+  gainQst: ['qst', ['quickGain'], -1],
+} as const;
+export type TaxField = keyof typeof taxFields;
+export const taxFieldNames = Object.keys(taxFields) as TaxField[];
+/** Cents of a month: what was collected, may be claimed, or is kept by the quick method. */
+export type TaxMonth = Readonly<Record<TaxField, number | null>>;
+
+/**
+ * The account of the sales taxes, by month. What is owed at its start and end, and what is paid, are in the statements:
+ * owed at the end = owed before + collected − credits − kept by the quick method − paid.
+ */
+export function salesTaxAccount({ taxes, quarters }: Run): TaxMonth[] {
+  return Array.from({ length: monthCount }, (_, m) => {
+    const figure = (value: number | undefined, unknown: Unknown | undefined) =>
+      (unknown ?? known) === known ? (value ?? 0) : null;
+    const of = (tax: 'gst' | 'qst') => {
+      const { collected, credits, unknownCollected, unknownCredits } = taxes.months[tax];
+      const quarter = quarters.find((one) => one.tax === tax && one.last === m && one.quick);
+      const kept = quarter?.quick ? quarter.collected - quarter.quick.due : 0;
+      const reasons = unknownCollected
+        .slice(quarter?.first ?? m, m + 1)
+        .reduce((all, one) => all | one, known);
+      return {
+        collected: figure(collected[m], unknownCollected[m]),
+        credits: figure(credits[m], unknownCredits[m]),
+        gain: quarter ? figure(kept, reasons) : 0,
+      };
+    };
+    const [gst, qst] = [of('gst'), of('qst')];
+    return {
+      collectedGst: gst.collected,
+      collectedQst: qst.collected,
+      creditsGst: gst.credits,
+      creditsQst: qst.credits,
+      gainGst: gst.gain,
+      gainQst: qst.gain,
+    };
+  });
+}
+
+/** @returns cents of a year; null where a month is unknown. */
+export function salesTaxYear(months: readonly TaxMonth[], year: number, field: TaxField) {
+  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+  return total(months.slice(first, last + 1).map((month) => month[field]));
+}
+
+/** @returns how a figure of the account came about. @param figure "salesTax.3.creditsGst", "salesTaxYears.0.gainQst". */
+export function explainTaxAccount(context: Context, figure: string): Explanation | undefined {
+  const [kind, which = '', name = ''] = figure.split('.');
+  if (!(name in taxFields)) return undefined;
+  const field = name as TaxField;
+  const account = salesTaxAccount(context.run);
+  const full = context.prefix + figure;
+  if (kind === 'salesTaxYears') {
+    const { first, last } = years[Number(which)] ?? { first: 0, last: -1 };
+    const parts = account.slice(first, last + 1).flatMap((month, at) => {
+      const { label } = monthPart(context, first + at, field, 1);
+      return month[field] === 0
+        ? []
+        : [figurePart(context, `salesTax.${first + at}.${field}`, month[field], label)];
+    });
+    return summed(full, salesTaxYear(account, Number(which), field), 'money', parts);
+  }
+  const value = account[Number(which)]?.[field];
+  if (value === undefined) return undefined;
+  const [tax, rules, sign] = taxFields[field];
+  const parts = context.entries
+    .filter(
+      ({ account: posted, month, source }) =>
+        posted === tax &&
+        month === Number(which) &&
+        (rules as readonly string[]).includes(source.rule),
+    )
+    .map((entry): Part => ({ ...postingPart(context, entry), sign }));
+  return summed(full, value, 'money', parts);
+}
+
+export type LoanFlow = 'interest' | 'principal';
+
+/** @returns cents of interest or principal that a loan is paid in a year; null where a payment is unknown. */
+export function loanYear(
+  { schedule }: Forecast['loans'][number],
+  year: number,
+  field: LoanFlow,
+): number | null {
+  if (!schedule) return null;
+  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+  return total(schedule.filter(({ m }) => m >= first && m <= last).map((row) => row[field]));
+}
+
+/** @returns what a year of a loan is called and worth, with its rows. */
+function rowsOfYear({ run }: Context, loan: number, year: number, field: LoanFlow) {
+  const { first, last } = years[year] ?? { first: 0, last: -1 };
+  const rows = run.prepared.loans[loan]?.rows ?? [];
+  return rows.flatMap((row, at) => {
+    if (row.m < first || row.m > last) return [];
+    return [{ at, m: row.m, value: row.unknown[field] === known ? row[field] : null }];
+  });
+}
+
+function loanFlowLabel(field: LoanFlow): Bilingual {
+  return labelOf(figureLabels, field === 'interest' ? 'loanInterest' : field);
+}
+
+/** @returns what the loans are paid in a year, each as a part of a figure. */
+export function loanYearParts(context: Context, year: number, fields: readonly LoanFlow[]): Part[] {
+  return context.run.prepared.plan.loans.flatMap(({ name }, loan) =>
+    fields.map((field) => {
+      const { fr, en } = loanFlowLabel(field);
+      const label = name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+      const value = total(rowsOfYear(context, loan, year, field).map((row) => row.value));
+      return figurePart(context, `loanYears.${loan}.${year}.${field}`, value, label);
+    }),
+  );
+}
+
+/** @returns how a year of a loan came about. @param figure "loanYears.0.1.interest": the loan, the year. */
+export function explainLoanYear(context: Context, figure: string): Explanation | undefined {
+  const [, loan = '', year = '', name = ''] = figure.split('.');
+  if (!context.run.prepared.loans[Number(loan)]) return undefined;
+  if (name !== 'interest' && name !== 'principal') return undefined;
+  const label = loanFlowLabel(name);
+  const parts = rowsOfYear(context, Number(loan), Number(year), name).map(({ at, m, value }) => {
+    const { fr, en } = monthIn(context.run.prepared.plan.start + m);
+    const dated = { fr: `${label.fr}, ${fr}`, en: `${label.en}, ${en}` };
+    return figurePart(context, `loans.${loan}.schedule.${at}.${name}`, value, dated);
+  });
+  return summed(context.prefix + figure, total(parts.map(amountOf)), 'money', parts);
+}
+
+function amountOf({ value }: Part): number | null {
+  return value === null ? null : Number(value);
+}
+
+function total(values: readonly (number | null)[]): number | null {
+  return values.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+}

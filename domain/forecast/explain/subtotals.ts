@@ -1,0 +1,166 @@
+import { years } from '../calendar.ts';
+import type { Balance, Flow, Forecast, ForecastMonth, ForecastYear } from '../outputs.ts';
+import { inYear } from '../statements.ts';
+import { known } from '../unknown.ts';
+import { type Context, figurePart } from './context.ts';
+import { type Explanation, type Part, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+import { monthPart } from './months.ts';
+
+type Terms<Field extends string> = readonly (readonly [Field, 1 | -1])[];
+
+const plus = <Field extends string>(...fields: Field[]): Terms<Field> =>
+  fields.map((field) => [field, 1]);
+
+const operating = [
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'startupCosts',
+  'badDebts',
+  'cardFees',
+  'depreciation',
+  'interest',
+] as const;
+
+/** The subtotals of the statements that add up flows, of a month or of a year. */
+export const flowSubtotals = {
+  grossMargin: [
+    ['revenue', 1],
+    ['directCosts', -1],
+  ],
+  operatingCosts: plus(...operating),
+  incomeBeforeTax: [
+    ['netIncome', 1],
+    ['incomeTax', 1],
+  ],
+  income: plus('revenue', 'otherIncome'),
+  costs: plus('directCosts', ...operating, 'incomeTax'),
+  cashIn: plus('cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'),
+  cashOut: plus(
+    'cashToSuppliers',
+    'cashToStaff',
+    'salesTaxPaid',
+    'incomeTaxPaid',
+    'cashForAssets',
+    'drawings',
+    'loanPayments',
+  ),
+} as const satisfies Readonly<Record<string, Terms<Flow>>>;
+/** Those of the balance sheet at a month's end. */
+export const balanceSubtotals = {
+  totalAssets: plus('cash', 'receivables', 'inventory', 'deposits', 'fixedAssets'),
+  totalLiabilities: plus(
+    'payables',
+    'salesTaxPayable',
+    'payrollPayable',
+    'incomeTaxPayable',
+    'loans',
+  ),
+  totalEquity: plus('ownerCapital', 'retainedEarnings'),
+  liabilitiesAndEquity: plus(
+    'payables',
+    'salesTaxPayable',
+    'payrollPayable',
+    'incomeTaxPayable',
+    'loans',
+    'ownerCapital',
+    'retainedEarnings',
+  ),
+} as const satisfies Readonly<Record<string, Terms<Balance>>>;
+export type FlowSubtotal = keyof typeof flowSubtotals;
+export type BalanceSubtotal = keyof typeof balanceSubtotals;
+const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
+/** What has been earned or spent from start-up to the end of a month. */
+export type RunningTotal = keyof typeof runningTotals;
+
+/** @returns cents, null where any term is unknown. */
+function sumOf<Field extends string>(
+  figures: Readonly<Record<Field, number | null>>,
+  terms: Terms<Field>,
+): number | null {
+  let sum = 0;
+  for (const [field, sign] of terms) {
+    const value = figures[field];
+    if (value === null) return null;
+    sum += sign * value;
+  }
+  return sum;
+}
+
+/** @returns cents of a month or a year; null where unknown. */
+export function flowSubtotal(figures: ForecastMonth | ForecastYear, name: FlowSubtotal) {
+  return sumOf<Flow>(figures, flowSubtotals[name]);
+}
+
+/** @returns cents at the end of a month; null where unknown. */
+export function balanceSubtotal(month: ForecastMonth, name: BalanceSubtotal): number | null {
+  return sumOf<Balance>(month, balanceSubtotals[name]);
+}
+
+/** @returns cents from start-up to the end of each month; null from the first unknown one on. */
+export function runningTotal({ months }: Pick<Forecast, 'months'>, name: RunningTotal) {
+  let sum: number | null = 0;
+  return months.map((month) => {
+    const own = flowSubtotal(month, runningTotals[name]);
+    sum = sum === null || own === null ? null : sum + own;
+    return sum;
+  });
+}
+
+/** @returns the fields that a subtotal adds up; undefined for another figure. */
+export function fieldsOf(name: string): readonly string[] | undefined {
+  const of = name in runningTotals ? runningTotals[name as RunningTotal] : name;
+  const terms = { ...flowSubtotals, ...balanceSubtotals }[of as FlowSubtotal];
+  return terms?.map(([field]) => field);
+}
+
+/** @returns how a subtotal of a month came about. */
+export function explainMonthSubtotal(
+  context: Context,
+  m: number,
+  field: string,
+): Explanation | undefined {
+  const figure = `${context.prefix}months.${m}.${field}`;
+  if (field in runningTotals) {
+    const of = runningTotals[field as RunningTotal];
+    const parts = Array.from({ length: m + 1 }, (_, at) => {
+      const own = monthTerms(context, at, flowSubtotals[of]);
+      const { label } = monthPart(context, at, of, 1);
+      return figurePart(context, `months.${at}.${of}`, totalOf(own), label);
+    });
+    return summed(figure, totalOf(parts), 'money', parts);
+  }
+  const terms = { ...flowSubtotals, ...balanceSubtotals }[field as FlowSubtotal];
+  if (!terms) return undefined;
+  const parts = monthTerms(context, m, terms);
+  return summed(figure, totalOf(parts), 'money', parts);
+}
+
+/** @returns how a subtotal of a year came about. */
+export function explainYearSubtotal(
+  context: Context,
+  year: number,
+  field: string,
+): Explanation | undefined {
+  if (!(field in flowSubtotals) || !years[year]) return undefined;
+  const parts = flowSubtotals[field as FlowSubtotal].map(([name, sign]) => {
+    const { value, unknown } = inYear(context.statements.flows[name], year);
+    const label = labelOf(figureLabels, name);
+    const amount = unknown === known ? value : null;
+    return figurePart(context, `years.${year}.${name}`, amount, label, 'money', sign);
+  });
+  return summed(`${context.prefix}years.${year}.${field}`, totalOf(parts), 'money', parts);
+}
+
+function monthTerms(context: Context, m: number, terms: Terms<string>): Part[] {
+  return terms.map(([name, sign]) => monthPart(context, m, name, sign));
+}
+
+function totalOf(parts: readonly Part[]): number | null {
+  return parts.reduce<number | null>(
+    (sum, { value, sign = 1 }) =>
+      sum === null || value === null ? null : sum + sign * Number(value),
+    0,
+  );
+}

@@ -1,0 +1,79 @@
+import { outlook } from '@elan/domain/forecast/forecast';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { type Scenario, scenarios, unmoved } from '@elan/domain/forecast/scenario';
+import type { Language } from '@elan/domain/language';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Charts } from './charts/Charts.tsx';
+import { Choice } from './figures/Choice.tsx';
+import { ExplanationDialog, type Opened } from './figures/ExplanationDialog.tsx';
+import { type Results, ResultsContext, resultsCopy } from './figures/ResultsContext.ts';
+import { Findings } from './scenarios/Findings.tsx';
+import { KeyFigures } from './scenarios/KeyFigures.tsx';
+import { Scenarios } from './scenarios/Scenarios.tsx';
+import { Statements } from './statements/Statements.tsx';
+import { isMoved, WhatIf } from './whatIf/WhatIf.tsx';
+
+export interface ForecastResultsProps {
+  /** As `forecastInputsSchema` accepts them; what is missing is unknown on the page. */
+  readonly inputs: ForecastInputs;
+  readonly language: Language;
+  /** Leads to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
+  readonly onGoToInput: (path: string) => void;
+}
+
+const DeferredScenarios = memo(Scenarios);
+const DeferredStatements = memo(Statements);
+const DeferredFindings = memo(Findings);
+
+/**
+ * What the forecast shows: what matters most, what to check, handles to try something, charts, scenarios and statements.
+ * Everything is computed here from the inputs; nothing is saved. While a handle moves, tables follow after the charts.
+ */
+export function ForecastResults({ inputs, language, onGoToInput }: ForecastResultsProps) {
+  const copy = resultsCopy(language);
+  const [handles, setHandles] = useState(unmoved);
+  const [scenario, setScenario] = useState<Scenario>('expected');
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const computed = useMemo(() => outlook(inputs, handles), [inputs, handles]);
+  const results = useMemo<Results>(
+    () => ({
+      language,
+      outlook: computed,
+      scenario,
+      onGoToInput,
+      onExplain: (figure, of, title) => setOpened([{ figure, scenario: of, title }]),
+    }),
+    [language, computed, scenario, onGoToInput],
+  );
+  const deferred = useDeferredValue(results);
+  return (
+    <ResultsContext value={results}>
+      <div className="@container space-y-10" lang={language}>
+        <section className="space-y-4">
+          <h3 className="text-xl">{copy.key.title}</h3>
+          <Choice
+            legend={copy.scenario.legend}
+            options={scenarios.map((value) => ({ value, label: copy.scenario.names[value] }))}
+            value={scenario}
+            onValue={setScenario}
+          />
+          <p className="text-sm text-muted">{copy.scenario.help[scenario]}</p>
+          <KeyFigures />
+        </section>
+        <ResultsContext value={deferred}>
+          <section className="space-y-3">
+            <h3 className="text-xl">{copy.checks.title}</h3>
+            <DeferredFindings />
+          </section>
+        </ResultsContext>
+        <WhatIf handles={handles} onHandles={setHandles} />
+        <Charts />
+        <ResultsContext value={deferred}>
+          <DeferredScenarios />
+          <DeferredStatements />
+        </ResultsContext>
+      </div>
+      <ExplanationDialog path={opened} onPath={setOpened} isTried={isMoved(handles)} />
+    </ResultsContext>
+  );
+}

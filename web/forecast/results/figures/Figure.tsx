@@ -1,0 +1,98 @@
+import { inputLabel } from '@elan/domain/forecast/explain/context';
+import { missingFor } from '@elan/domain/forecast/explain/explain';
+import type { Scenario } from '@elan/domain/forecast/scenario';
+import type { ReactNode } from 'react';
+import { amount, count, dollars, type FigureUnit, ratio } from './format.ts';
+import { type ResultsInUse, useResults } from './ResultsContext.ts';
+
+export interface FigureProps {
+  /** Its path in the outputs, such as "months.3.revenue": what explains it. */
+  readonly figure: string;
+  readonly value: number | null;
+  readonly unit: FigureUnit;
+  /** What it is, for its explanation's title: "Revenus, mai 2027". */
+  readonly title: string;
+  /** By default the one that is shown. */
+  readonly scenario?: Scenario | undefined;
+  /** What is said where there is no such figure, such as a coverage without debt. */
+  readonly none?: string | undefined;
+  readonly className?: string;
+  readonly tabIndex?: number;
+  /** Its row and column in a table. */
+  readonly at?: string;
+}
+
+/** A figure: a button that opens its explanation. One that is unknown says so, and what is missing in its name. */
+export function Figure(props: FigureProps) {
+  const results = useResults();
+  const { figure, value, title, at, className = '', tabIndex } = props;
+  const scenario = props.scenario ?? results.scenario;
+  const missing = value === null ? missingNames(results, figure, scenario) : [];
+  const isUnknown = missing.length > 0;
+  return (
+    <button
+      type="button"
+      data-figure={figure}
+      data-scenario={scenario}
+      data-at={at}
+      tabIndex={tabIndex}
+      aria-haspopup="dialog"
+      aria-label={isUnknown ? `${results.copy.missing} ${missing.join(', ')}` : undefined}
+      onClick={() => results.onExplain(figure, scenario, title)}
+      className={`rounded-sm decoration-line underline-offset-4 hover:bg-tint hover:underline print:inline! ${isUnknown ? 'text-muted italic' : ''} ${className}`}
+    >
+      {isUnknown ? results.copy.unknown : figureText(results, props)}
+    </button>
+  );
+}
+
+/** @returns a figure as the page writes it. */
+export function figureText(
+  { language, copy, monthOf }: ResultsInUse,
+  { value, unit, none }: Pick<FigureProps, 'value' | 'unit' | 'none'>,
+): string {
+  if (value === null) return none ?? copy.none;
+  if (unit === 'money') return dollars(value, language);
+  if (unit === 'amount') return amount(value, language);
+  if (unit === 'month') return monthOf(value);
+  if (unit === 'shortMonth') return monthOf(value, 'short');
+  return unit === 'ratio' ? ratio(value, language) : count(value, language);
+}
+
+function missingNames(
+  { language, copy, outlook }: ResultsInUse,
+  figure: string,
+  scenario: Scenario,
+) {
+  const paths = missingFor(outlook.forecasts[scenario], figure);
+  return paths.map((path) => copy.quote(inputLabel(outlook.inputs, path)[language]));
+}
+
+/** « inconnu : il manque … », with a link to each input; nothing where no input is missing. */
+export function MissingInputs(props: {
+  readonly figures: readonly string[];
+  /** Before them. */
+  readonly lead: ReactNode;
+}) {
+  const { outlook, forecast, copy, language, onGoToInput } = useResults();
+  const paths = [...new Set(props.figures.flatMap((figure) => missingFor(forecast, figure)))];
+  if (paths.length === 0) return null;
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      {props.lead}{' '}
+      {paths.map((path, at) => (
+        <span key={path}>
+          {at > 0 ? ', ' : ''}
+          <button
+            type="button"
+            onClick={() => onGoToInput(path)}
+            className="font-semibold text-action underline underline-offset-4 print:inline!"
+          >
+            {copy.quote(inputLabel(outlook.inputs, path)[language])}
+          </button>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Outlook } from '@elan/domain/forecast/forecast';
+import type { Forecast } from '@elan/domain/forecast/outputs';
+import type { Scenario } from '@elan/domain/forecast/scenario';
+import type { Language } from '@elan/domain/language';
+import { createContext, useContext } from 'react';
+import { results as en } from '../copy/en.ts';
+import { results as fr, type ResultsCopy } from '../copy/fr.ts';
+import { monthText } from './format.ts';
+
+const texts: Readonly<Record<Language, ResultsCopy>> = { fr, en };
+
+/** @returns the texts of the results in a language. */
+export function resultsCopy(language: Language): ResultsCopy {
+  return texts[language];
+}
+
+/** What every part of the results reads. */
+export interface Results {
+  readonly language: Language;
+  readonly outlook: Outlook;
+  readonly scenario: Scenario;
+  /** Opens what explains a figure. */
+  readonly onExplain: (figure: string, scenario: Scenario, title: string) => void;
+  /** @param path of an input, such as "offers.0.price". */
+  readonly onGoToInput: (path: string) => void;
+}
+
+export const ResultsContext = createContext<Results | undefined>(undefined);
+
+export interface ResultsInUse extends Results {
+  readonly copy: ResultsCopy;
+  /** Of the scenario that is shown. */
+  readonly forecast: Forecast;
+  /** @returns "mai 2027" of a month after start-up. */
+  readonly monthOf: (m: number, style?: 'long' | 'short') => string;
+}
+
+/** @returns the results that are shown, with their texts. */
+export function useResults(): ResultsInUse {
+  const results = useContext(ResultsContext);
+  if (!results) throw new Error('useResults needs a ResultsContext above it');
+  const { language, outlook, scenario } = results;
+  const forecast = outlook.forecasts[scenario];
+  return {
+    ...results,
+    copy: texts[language],
+    forecast,
+    monthOf: (m, style) => monthText(forecast.months[m]?.month ?? '', language, style),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Explanation, Part } from '@elan/domain/forecast/explain/explanation';
+import { exactValue, monthText } from './format.ts';
+import type { ResultsInUse } from './ResultsContext.ts';
+
+/** Figures that are a number of months after start-up. */
+const monthFigures = /(?:^|[./])(?:registeredMonth|breakEven\.month|lowestCash\.m)$/;
+
+/** @returns whether a figure is unknown for want of inputs; its parts are then those. */
+export function isMissing({ value, parts }: Explanation): boolean {
+  return (
+    value === null &&
+    parts.length > 0 &&
+    parts.every((part) => part.value === null && part.origin.kind === 'input')
+  );
+}
+
+/** @returns the value of a figure to the cent, or why there is none. */
+export function explainedText(results: ResultsInUse, explanation: Explanation): string {
+  const { copy, language, monthOf } = results;
+  const { figure, value, unit } = explanation;
+  if (value === null) return isMissing(explanation) ? copy.unknown : copy.none;
+  return monthFigures.test(figure) ? monthOf(value) : exactValue(value, unit, language);
+}
+
+/** @returns the value of a part of a figure. */
+export function partText({ copy, language, monthOf }: ResultsInUse, part: Part): string {
+  const { value, unit, origin } = part;
+  if (value === null) return copy.unknown;
+  if (origin.kind === 'figure' && monthFigures.test(origin.figure)) return monthOf(Number(value));
+  if (unit !== 'text') return exactValue(value, unit, language);
+  const text = String(value);
+  return copy.said[text] ?? (/^\d{4}-\d{2}$/.test(text) ? monthText(text, language) : text);
+}

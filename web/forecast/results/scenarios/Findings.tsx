@@ -1,0 +1,83 @@
+import type { Check } from '@elan/domain/forecast/outputs';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useResults } from '../figures/ResultsContext.ts';
+
+const icons = { blocking: CircleAlert, warning: TriangleAlert, note: Info } as const;
+const colours = { blocking: 'text-danger', warning: 'text-warn', note: 'text-info' } as const;
+
+/** What disagrees in the figures, how bad it is and where to mend it; what would be enough where cash runs out. */
+export function Findings() {
+  const { copy, language, outlook, onGoToInput } = useResults();
+  const texts = copy.checks;
+  const { checks, shortage } = useMemo(() => outlook.findings(), [outlook]);
+  if (checks.length === 0) {
+    return outlook.forecasts.expected.unknown.length > 0 ? (
+      <p className="text-muted">{texts.noneYet}</p>
+    ) : (
+      <p className="flex gap-3">
+        <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-action" />
+        {texts.none}
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line rounded border border-line bg-surface">
+      {checks.map((check) => {
+        const isShortage = check.id === 'cashBelowZero' && shortage !== undefined;
+        const text = (isShortage ? shortage.text : check.text)[language];
+        return (
+          <Finding
+            key={check.id}
+            check={check}
+            text={text}
+            remedies={isShortage ? shortage.remedies.map((remedy) => remedy[language]) : []}
+            onMend={onGoToInput}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FindingProps {
+  readonly check: Check;
+  readonly text: string;
+  readonly remedies: readonly string[];
+  readonly onMend: (path: string) => void;
+}
+
+function Finding({ check: { severity, mendAt }, text, remedies, onMend }: FindingProps) {
+  const { copy } = useResults();
+  const texts = copy.checks;
+  const Icon = icons[severity];
+  const { question } = mendAt;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-4">
+      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${colours[severity]}`} />
+      <div className="min-w-48 flex-1">
+        <p className={`text-sm font-semibold ${colours[severity]}`}>{texts.severity[severity]}</p>
+        <p className="wrap-anywhere">{text}</p>
+        {remedies.length > 0 ? (
+          <>
+            <p className="mt-2">{texts.remedies}</p>
+            <ul className="list-disc pl-5">
+              {remedies.map((remedy) => (
+                <li key={remedy}>{remedy}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      {question === undefined ? null : (
+        <Button
+          aria-label={severity === 'note' ? texts.seeLabel(text) : texts.mendLabel(text)}
+          onClick={() => onMend(question)}
+        >
+          {severity === 'note' ? texts.see : texts.mend}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { missingFor } from '@elan/domain/forecast/explain/explain';
+import type { ReactNode } from 'react';
+import { Figure, type FigureProps, MissingInputs } from '../figures/Figure.tsx';
+import { useResults } from '../figures/ResultsContext.ts';
+
+/** What a founder asks first: is there enough money, when is it least, and what must be sold. */
+export function KeyFigures() {
+  const { copy, forecast } = useResults();
+  const texts = copy.key;
+  const { lowestCash, breakEven, years, workingCapitalNeeded, registeredMonth } = forecast;
+  const isShort = lowestCash.amount !== null && lowestCash.amount < 0;
+  return (
+    <dl className="grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3">
+      <Key
+        name={texts.lowest}
+        help={texts.lowestHelp}
+        figure="lowestCash.amount"
+        value={lowestCash.amount}
+        unit="money"
+        isBad={isShort}
+      >
+        {lowestCash.m === null ? null : (
+          <>
+            {texts.lowestIn}{' '}
+            <Figure
+              figure="lowestCash.m"
+              value={lowestCash.m}
+              unit="month"
+              title={`${texts.lowest}, ${copy.compare.when}`}
+              className="underline"
+            />
+          </>
+        )}
+      </Key>
+      <Key
+        name={texts.closing}
+        help={texts.closingHelp}
+        figure="years.2.closingCash"
+        value={years[2]?.closingCash ?? null}
+        unit="money"
+        isBad={(years[2]?.closingCash ?? 0) < 0}
+      />
+      <Key
+        name={texts.netIncome}
+        help={texts.netIncomeHelp}
+        figure="years.0.netIncome"
+        value={years[0]?.netIncome ?? null}
+        unit="money"
+        isBad={(years[0]?.netIncome ?? 0) < 0}
+      />
+      <Key
+        name={texts.breakEven}
+        help={texts.breakEvenHelp}
+        figure="breakEven.revenue"
+        value={breakEven.revenue}
+        unit="money"
+        none={copy.noBreakEven}
+      >
+        {breakEven.units === null ? null : (
+          <>
+            {texts.breakEvenUnits}{' '}
+            <Figure
+              figure="breakEven.units"
+              value={breakEven.units}
+              unit="count"
+              title={texts.breakEven}
+              className="underline"
+            />
+          </>
+        )}
+      </Key>
+      <Key
+        name={texts.payingYou}
+        help={texts.payingYouHelp}
+        figure="breakEven.payingYou.revenue"
+        value={breakEven.payingYou.revenue}
+        unit="money"
+        none={copy.noBreakEven}
+      />
+      <Key
+        name={texts.even}
+        help={texts.evenHelp}
+        figure="breakEven.month"
+        value={breakEven.month}
+        unit="month"
+        none={copy.notInThreeYears}
+      />
+      <Key
+        name={texts.needed}
+        help={texts.neededHelp}
+        figure="workingCapitalNeeded"
+        value={workingCapitalNeeded}
+        unit="money"
+        isBad={(workingCapitalNeeded ?? 0) > 0}
+      />
+      <Key
+        name={texts.registered}
+        help={texts.registeredHelp}
+        figure="registeredMonth"
+        value={registeredMonth}
+        unit="month"
+        none={copy.notRegistered}
+      />
+    </dl>
+  );
+}
+
+interface KeyProps extends Pick<FigureProps, 'figure' | 'value' | 'unit' | 'none'> {
+  readonly name: string;
+  readonly help: string;
+  readonly isBad?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Key({ name, help, isBad = false, children, ...figure }: KeyProps) {
+  const { copy, forecast } = useResults();
+  const isMissing = figure.value === null && missingFor(forecast, figure.figure).length > 0;
+  return (
+    <div className="rounded border border-line bg-surface p-4">
+      <dt className="font-semibold">{name}</dt>
+      <dd>
+        {isMissing ? (
+          <MissingInputs
+            figures={[figure.figure]}
+            lead={
+              <>
+                <Figure {...figure} title={name} className="text-base" />
+                {copy.missingAfter}
+              </>
+            }
+          />
+        ) : (
+          <span className="block">
+            <Figure
+              {...figure}
+              title={name}
+              className={`text-xl font-semibold ${isBad ? 'text-danger' : ''}`}
+            />{' '}
+            <span className="inline-block">{children}</span>
+          </span>
+        )}
+        <span className="block text-sm text-muted">{help}</span>
+      </dd>
+    </div>
+  );
+}

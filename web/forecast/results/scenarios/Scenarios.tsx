@@ -1,0 +1,122 @@
+import type { ForecastYear } from '@elan/domain/forecast/outputs';
+import { type Scenario, scenarios } from '@elan/domain/forecast/scenario';
+import { type FigureRow, FigureTable } from '../figures/FigureTable.tsx';
+import { useResults } from '../figures/ResultsContext.ts';
+
+const years = [0, 1, 2] as const;
+const compared = ['closingCash', 'revenue', 'netIncome', 'dscr'] as const;
+
+/** The three scenarios side by side, and the six stress tests of the expected one. */
+export function Scenarios() {
+  const { copy } = useResults();
+  const texts = copy.compare;
+  return (
+    <>
+      <section className="space-y-3">
+        <h3 className="text-xl">{texts.title}</h3>
+        <p className="max-w-prose text-muted">{texts.lead}</p>
+        <ComparedScenarios />
+        <p className="max-w-prose text-sm text-muted">{texts.dscrHelp}</p>
+      </section>
+      <section className="space-y-3">
+        <h3 className="text-xl">{texts.stressTitle}</h3>
+        <p className="max-w-prose text-muted">{texts.stressLead}</p>
+        <StressTests />
+      </section>
+    </>
+  );
+}
+
+function ComparedScenarios() {
+  const { copy, outlook } = useResults();
+  const texts = copy.compare;
+  const names = {
+    closingCash: texts.closing,
+    revenue: texts.revenue,
+    netIncome: texts.netIncome,
+    dscr: texts.dscr,
+  };
+  const of = (
+    label: string,
+    cell: (scenario: Scenario) => FigureRow['cells'][number],
+    title = label,
+  ): FigureRow => ({
+    label,
+    title,
+    cells: scenarios.map((scenario) => {
+      const found = cell(scenario);
+      return found && { ...found, scenario };
+    }),
+  });
+  const yearRow = (field: (typeof compared)[number], year: number) =>
+    of(
+      copy.year(year + 1),
+      (scenario) => ({
+        figure: `years.${year}.${field}`,
+        value: yearFigure(outlook.forecasts[scenario].years[year], field),
+        unit: field === 'dscr' ? 'ratio' : 'amount',
+        none: field === 'dscr' ? copy.noDebt : undefined,
+      }),
+      `${names[field]}, ${copy.year(year + 1)}`,
+    );
+  return (
+    <FigureTable
+      caption={texts.caption}
+      corner={texts.figure}
+      columns={scenarios.map((scenario) => copy.scenario.names[scenario])}
+      rows={[
+        of(texts.lowest, (scenario) => ({
+          figure: 'lowestCash.amount',
+          value: outlook.forecasts[scenario].lowestCash.amount,
+          unit: 'amount',
+        })),
+        of(texts.when, (scenario) => ({
+          figure: 'lowestCash.m',
+          value: outlook.forecasts[scenario].lowestCash.m,
+          unit: 'shortMonth',
+        })),
+        ...compared.flatMap((field) => [
+          { label: names[field], kind: 'group' as const, cells: [] },
+          ...years.map((year) => yearRow(field, year)),
+        ]),
+      ]}
+    />
+  );
+}
+
+function yearFigure(
+  year: ForecastYear | undefined,
+  field: (typeof compared)[number],
+): number | null {
+  return year?.[field] ?? null;
+}
+
+function StressTests() {
+  const { copy, outlook } = useResults();
+  const texts = copy.compare;
+  const { stress } = outlook.forecasts.expected;
+  return (
+    <FigureTable
+      caption={texts.stressCaption}
+      corner={texts.test}
+      columns={[texts.lowest, texts.when, ...years.map((year) => texts.dscrYear(year + 1))]}
+      rows={stress.map(({ id, lowestCash, dscr }, at) => ({
+        label: texts.tests[id],
+        cells: [
+          {
+            figure: `stress.${at}.lowestCash.amount`,
+            value: lowestCash.amount,
+            unit: 'amount' as const,
+          },
+          { figure: `stress.${at}.lowestCash.m`, value: lowestCash.m, unit: 'shortMonth' as const },
+          ...dscr.map((value, year) => ({
+            figure: `stress.${at}.dscr.${year}`,
+            value,
+            unit: 'ratio' as const,
+            none: copy.noDebt,
+          })),
+        ].map((cell) => ({ ...cell, scenario: 'expected' as const })),
+      }))}
+    />
+  );
+}
