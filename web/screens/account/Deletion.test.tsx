@@ -2,7 +2,7 @@
 import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeDraft } from '../../drafts/draftStorage.ts';
+import { readDraft, writeDraft } from '../../drafts/draftStorage.ts';
 import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
 import { signInRecordsKey } from '../../session/signInRecords.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
@@ -180,15 +180,15 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     'tells in the dialog why it failed, keeps what was typed, and tries again: %s',
     async (code, status, text) => {
       const { api, router } = await open(new Refusal(code, status));
-      writeDraft({ userId: 'u1', projectId: 'p1', module: 'idea' }, draft);
+      const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
+      writeDraft(place, draft);
       confirm();
       const alert = await dialog().findByRole('alert');
       expect(alert.textContent).toMatch(text);
       expect(field(word.phrase).value).toBe(phrase);
       expect(router.state.location.pathname).toBe('/account');
       expect(document.cookie).toContain('elan_session=1');
-      // The draft, and the language once the page has kept it.
-      await waitFor(() => expect(localStorage.length).toBe(2));
+      expect(readDraft(place)).toEqual(draft);
       api.answers[call] = done;
       press(word.delete);
       await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
