@@ -10,6 +10,11 @@ if (typeof document !== 'undefined') {
     const [name = ''] = cookie.split('=');
     if (name) writeCookie(name, '', 0);
   }
+  // Once a file has brought IndexedDB along, it is there for the next ones.
+  if ('indexedDB' in globalThis) {
+    const { removeRecords } = await import('../drafts/draftStorage.ts');
+    await removeRecords(() => true);
+  }
   const { cleanup, configure } = await import('@testing-library/react');
   // A second by default, which a busy machine may need to render one page.
   configure({ asyncUtilTimeout: 30_000 });
