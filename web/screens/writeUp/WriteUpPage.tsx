@@ -1,3 +1,4 @@
+import { ForecastLink, ForecastRegion } from '../../forecast/ForecastRegion.tsx';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
@@ -12,6 +13,7 @@ export function ModulePage(props: ModulePageProps) {
   const ModuleIntro = moduleIntro(definition);
   return (
     <ModuleFrame editor={editor}>
+      {definition.forecast ? <ForecastLink /> : null}
       <div className="mb-4 empty:hidden print:hidden">
         <AutoFillCard
           definition={definition}
@@ -32,6 +34,7 @@ export function ModulePage(props: ModulePageProps) {
       >
         <WriteUpResult editor={editor} />
       </ModuleBody>
+      {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>
   );
 }
