@@ -1,11 +1,12 @@
 import type { Language } from '@elan/domain/language';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ForecastFormProps } from './ForecastForm.tsx';
+import type { ForecastPart } from './ForecastPart.tsx';
 
 const titleId = 'forecast-title';
 
@@ -46,52 +47,64 @@ export function ForecastLink() {
   );
 }
 
-/** The forecast of the project, beside the questionnaire. Its form is loaded once the page is there. */
-export function ForecastRegion({ editor }: ForecastFormProps) {
-  const { title, loading, failed, retry } = texts[useLanguage().language];
-  const [Form, setForm] = useState<ComponentType<ForecastFormProps>>();
+const loadForm = () => import('./ForecastForm.tsx');
+const loadPart = () => import('./ForecastPart.tsx');
+
+/** A part that is loaded once the page is there. */
+function useLoaded<Part>(load: () => Promise<Part>) {
+  const [loaded, setLoaded] = useState<{ readonly part: Part }>();
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it
+  const [failedAttempt, setFailed] = useState<number>();
   useEffect(() => {
     let isHere = true;
-    setFailed(false);
-    import('./ForecastForm.tsx').then(
-      ({ ForecastForm }) => {
-        if (isHere) setForm(() => ForecastForm);
+    load().then(
+      (part) => {
+        if (isHere) setLoaded({ part });
       },
       () => {
-        if (isHere) setFailed(true);
+        if (isHere) setFailed(attempt);
       },
     );
     return () => {
       isHere = false;
     };
-  }, [attempt]);
+  }, [load, attempt]);
+  return {
+    part: loaded?.part,
+    hasFailed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/** The forecast of the project, beside the questionnaire. Its form is loaded once the page is there. */
+export function ForecastRegion({ editor }: ForecastFormProps) {
+  const text = texts[useLanguage().language];
+  const { part, hasFailed, retry } = useLoaded(loadForm);
   return (
     <section aria-labelledby={titleId} className="mt-10 border-t border-line pt-6">
       <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
-        {title}
+        {text.title}
       </h2>
-      {Form ? (
-        <div className="mt-4">
-          <Form editor={editor} />
-        </div>
-      ) : hasFailed ? (
-        <Notice
-          tone="danger"
-          announce
-          className="mt-4"
-          action={<Button onClick={() => setAttempt(attempt + 1)}>{retry}</Button>}
-        >
-          {failed}
-        </Notice>
-      ) : (
-        <div className="mt-4">
-          <p className="sr-only">{loading}</p>
-          <Skeleton className="h-80 w-full" />
-        </div>
-      )}
+      <div className="mt-4">
+        {part ? (
+          <part.ForecastForm editor={editor} />
+        ) : hasFailed ? (
+          <Notice tone="danger" announce action={<Button onClick={retry}>{text.retry}</Button>}>
+            {text.failed}
+          </Notice>
+        ) : (
+          <>
+            <p className="sr-only">{text.loading}</p>
+            <Skeleton className="h-80 w-full" />
+          </>
+        )}
+      </div>
     </section>
   );
+}
+
+/** Names a field of the forecast where two versions of it differ. */
+export function LoadedForecastPart(props: ComponentProps<typeof ForecastPart>) {
+  const { part } = useLoaded(loadPart);
+  return part ? <part.ForecastPart {...props} /> : (props.value ?? props.path);
 }

@@ -37,7 +37,7 @@ export const en: ForecastCopy = {
   undo: 'Undo',
   full: (most) => `${most} lines at most: join some of them to add another.`,
   examples: 'Add with one tap',
-  line: (number) => `Line ${number}`,
+  part: (list, number, field) => `${list} ${number}, ${field}`,
   problems: {
     notNumber: 'Write a number, such as 1,234.50.',
     negative: 'Write a number that is positive or zero.',

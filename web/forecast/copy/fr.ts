@@ -1,3 +1,5 @@
+import { withDe } from '@elan/domain/elision';
+
 /** The texts of the forecast's form, in French; months of the plan are numbered, those of the calendar have names. */
 export const fr = {
   intro: {
@@ -36,7 +38,7 @@ export const fr = {
   full: (most: number) =>
     `${most} lignes au plus : réunissez-en quelques-unes pour en ajouter une autre.`,
   examples: 'Ajouter d’un toucher',
-  line: (number: number) => `Ligne ${number}`,
+  part: (list: string, number: number, field: string) => `${list} ${number}, ${field}`,
   problems: {
     notNumber: 'Écrivez un nombre, comme 1 234,50.',
     negative: 'Écrivez un nombre positif ou zéro.',
@@ -61,7 +63,7 @@ export const fr = {
     holidays: 'Fort avant les Fêtes',
     presets: 'Partir d’un modèle',
     picture: (name: string) => `Saisons : ${name}`,
-    month: (month: string) => `Ventes de ${month}`,
+    month: (month: string) => `Ventes ${withDe(month)}`,
     value: (percent: number) => `${percent} % du mois le plus fort`,
     numbers: 'Écrire les nombres',
     help: 'Glissez le haut d’une barre, ou choisissez-la et utilisez les flèches. Seules les proportions comptent.',

@@ -1,4 +1,9 @@
-import { ForecastLink, ForecastRegion } from '../../forecast/ForecastRegion.tsx';
+import {
+  ForecastLink,
+  ForecastRegion,
+  LoadedForecastPart,
+} from '../../forecast/ForecastRegion.tsx';
+import { ForecastPartContext } from '../../moduleEditor/conflict/FieldChoice.tsx';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
@@ -11,7 +16,7 @@ export function ModulePage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const { definition, project, form } = editor;
   const ModuleIntro = moduleIntro(definition);
-  return (
+  const page = (
     <ModuleFrame editor={editor}>
       {definition.forecast ? <ForecastLink /> : null}
       <div className="mb-4 empty:hidden print:hidden">
@@ -37,4 +42,6 @@ export function ModulePage(props: ModulePageProps) {
       {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>
   );
+  if (!definition.forecast) return page;
+  return <ForecastPartContext value={LoadedForecastPart}>{page}</ForecastPartContext>;
 }
