@@ -6,7 +6,6 @@ import { type ComponentType, useCallback, useDeferredValue, useRef } from 'react
 import { useLanguage } from '../copy/language.tsx';
 import { useStoreValue } from '../lib/store.ts';
 import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
-import type { ModuleEditor } from '../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { monthText, useForecastCopy } from './copy/forecastCopy.ts';
@@ -26,6 +25,7 @@ import { SeasonField } from './questions/SeasonField.tsx';
 import { SharesField } from './questions/SharesField.tsx';
 import { choose, unconfirmedIn } from './state/edit.ts';
 import {
+  type ForecastEditor,
   ForecastFieldsContext,
   useForecastFields,
   useForecastForm,
@@ -40,7 +40,7 @@ export interface ForecastResultsProps {
 }
 
 export interface ForecastFormProps {
-  readonly editor: Pick<ModuleEditor, 'definition' | 'project' | 'form' | 'mayWrite'>;
+  readonly editor: ForecastEditor;
   /** Shown below the questions. */
   readonly Results?: ComponentType<ForecastResultsProps>;
 }

@@ -10,6 +10,11 @@ import type { FormState } from '../../moduleEditor/state/formState.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
+/** The parts of a module's editor that the form works with. */
+export interface ForecastEditor extends Pick<ModuleEditor, 'definition' | 'project' | 'mayWrite'> {
+  readonly form: Pick<ModuleEditor['form'], 'formState' | 'write'>;
+}
+
 /** What the fields of the forecast work with. */
 export interface ForecastFields {
   /** The form with what is proposed where the person has said nothing. */
@@ -34,9 +39,7 @@ export function useForecastFields(): ForecastFields {
 }
 
 /** The form of the forecast within the form of its module: saved, drafted and merged with it. */
-export function useForecastForm(
-  editor: Pick<ModuleEditor, 'definition' | 'project' | 'form' | 'mayWrite'>,
-): ForecastFields {
+export function useForecastForm(editor: ForecastEditor): ForecastFields {
   const { definition, project, form, mayWrite } = editor;
   const { language } = useLanguage();
   const toast = useToast();
