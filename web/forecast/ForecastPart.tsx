@@ -1,7 +1,7 @@
 import { useLanguage } from '../copy/language.tsx';
 import { useForecastCopy } from './copy/forecastCopy.ts';
-import { choiceOf } from './fields/choices.ts';
-import { format, generalPath, specOf } from './fields/specs.ts';
+import { choiceOf } from './values/choices.ts';
+import { format, generalPath, specOf } from './values/specs.ts';
 
 interface ForecastPartProps {
   readonly path: string;

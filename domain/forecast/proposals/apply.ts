@@ -1,7 +1,7 @@
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { linesOf, valueAt, withLines, withValue } from '../saved/paths.ts';
 import { type ForecastForm, mostLines } from '../saved/savedForecast.ts';
-import type { Proposals, ProposedField, ProposedLine } from './read.ts';
+import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
 
 /** The id of the offer that every form begins with. */
 export const firstOffer = 'offer-1';

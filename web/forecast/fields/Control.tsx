@@ -7,9 +7,9 @@ import { monthNames, useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { choose } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { choiceOf, choices, yesNoOf, yesOrNo } from './choices.ts';
+import { choiceOf, choices, yesNoOf, yesOrNo } from '../values/choices.ts';
+import { generalPath, specOf } from '../values/specs.ts';
 import { OriginNote } from './OriginNote.tsx';
-import { generalPath, specOf } from './specs.ts';
 import { type ControlTexts, controlId, TypedControl } from './TypedControl.tsx';
 
 type LabelledField = keyof ForecastCopy['fields'];

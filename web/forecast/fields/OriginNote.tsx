@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import { confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { specOf } from './specs.ts';
+import { specOf } from '../values/specs.ts';
 import { controlId } from './TypedControl.tsx';
 
 interface OriginNoteProps {

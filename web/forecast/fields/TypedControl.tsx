@@ -8,7 +8,7 @@ import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { typeInto } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { type FieldSpec, format, generalPath, parse } from './specs.ts';
+import { type FieldSpec, format, generalPath, parse } from '../values/specs.ts';
 
 /** @returns the element id of the control at a path of the form. */
 export function controlId(path: string): string {

@@ -8,10 +8,10 @@ import { controlStyles, Field, FieldError } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import { OriginNote } from '../fields/OriginNote.tsx';
-import { readNumber } from '../fields/parseNumber.ts';
 import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
+import { readNumber } from '../values/parseNumber.ts';
 
 /** The usual splits, by the months after; the first is the default. */
 const splits = {

@@ -7,7 +7,7 @@ import {
   mostLines,
 } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
-import { parse, specOf } from '../fields/specs.ts';
+import { parse, specOf } from '../values/specs.ts';
 
 const own = 'yours';
 

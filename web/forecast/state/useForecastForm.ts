@@ -1,6 +1,7 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { withProposals } from '@elan/domain/forecast/proposals/apply';
-import { type Proposals, proposalsFrom } from '@elan/domain/forecast/proposals/read';
+import type { Proposals } from '@elan/domain/forecast/proposals/proposal';
+import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
