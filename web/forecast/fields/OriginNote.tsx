@@ -34,7 +34,7 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
   const isOpen = kind === 'open';
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      {origin.startsWith('answer:') ? (
+      {isAnswer(origin) ? (
         <AnswerLink origin={origin} />
       ) : isOpen ? (
         <Badge tone="warn">{origins.proposed}</Badge>
@@ -71,8 +71,8 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
 
 /** "open answer:finances.fixedCosts" where something is only proposed; as one text, so that nothing renders in vain. */
 function stateOf(form: ForecastForm, paths: readonly string[]): string {
-  const open = paths.find((path) => isProposed(form, path));
-  if (open !== undefined) return `open ${form.origins[open]}`;
+  const open = paths.filter((path) => isProposed(form, path)).map((path) => form.origins[path]);
+  if (open.length > 0) return `open ${open.find(isAnswer) ?? open[0]}`;
   const told = paths.filter((path) => valueAt(form.inputs, path) !== undefined);
   const [first] = told;
   if (first === undefined) {
@@ -83,6 +83,10 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
   const origin = told.map((path) => form.origins[path]).find((one) => one !== undefined);
   if (origin === undefined || told.some((path) => form.origins[path] === 'yours')) return 'yours';
   return `confirmed ${origin}`;
+}
+
+function isAnswer(origin: string | undefined): boolean {
+  return origin?.startsWith('answer:') ?? false;
 }
 
 function isProposed({ inputs, origins, confirmed }: ForecastForm, path: string): boolean {
