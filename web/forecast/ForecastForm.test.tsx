@@ -21,7 +21,9 @@ describe('the form of the forecast', () => {
     expect(within(region()).getByText('Vos chiffres, calculés pour vous')).toBeTruthy();
     press('Commencer par la première question');
     expect(document.activeElement).toBe(field('opening'));
-    expect(within(region()).getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(within(region()).getAllByRole('heading', { name: /^Question \d+ sur 12/ })).toHaveLength(
+      12,
+    );
   });
 
   it('begins with what is already written, and saves nothing before the person acts', async () => {
