@@ -1,10 +1,10 @@
 import { standIns } from '@elan/domain/contract/service';
 import type { Language } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
-import { results as enResults } from '../forecast/results/copy/en.ts';
-import { results as frResults } from '../forecast/results/copy/fr.ts';
 import { en as enForecast } from '../forecast/copy/en.ts';
 import { fr as frForecast } from '../forecast/copy/fr.ts';
+import { results as enResults } from '../forecast/results/copy/en.ts';
+import { results as frResults } from '../forecast/results/copy/fr.ts';
 import { landing as enLanding } from '../landing/copy/en/landing.ts';
 import { landingExamples as enExamples } from '../landing/copy/en/landingExamples.ts';
 import { landing as frLanding } from '../landing/copy/fr/landing.ts';

@@ -1,12 +1,12 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
-import { type ForecastInputs, mayOpen } from '@elan/domain/forecast/inputs';
-import type { Language } from '@elan/domain/language';
-import { type ComponentType, useCallback, useDeferredValue, useRef } from 'react';
+import { mayOpen } from '@elan/domain/forecast/inputs';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { useStoreValue } from '../lib/store.ts';
 import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
 import { Button } from '../ui/Button.tsx';
+import { bringUp } from '../ui/reveal.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { monthText, useForecastCopy } from './copy/forecastCopy.ts';
 import { Control } from './fields/Control.tsx';
@@ -23,6 +23,7 @@ import {
 import { More, QuestionCard } from './questions/QuestionCard.tsx';
 import { SeasonField } from './questions/SeasonField.tsx';
 import { SharesField } from './questions/SharesField.tsx';
+import { ForecastResults } from './results/ForecastResults.tsx';
 import { choose, unconfirmedIn } from './state/edit.ts';
 import {
   type ForecastEditor,
@@ -31,22 +32,12 @@ import {
   useForecastForm,
 } from './state/useForecastForm.ts';
 
-/** What shows the figures of the form, which are computed as one types. */
-export interface ForecastResultsProps {
-  readonly inputs: ForecastInputs;
-  readonly language: Language;
-  /** Brings the person to an input: "offers.0.price". */
-  readonly onGoToInput: (path: string) => void;
-}
-
 export interface ForecastFormProps {
   readonly editor: ForecastEditor;
-  /** Shown below the questions. */
-  readonly Results?: ComponentType<ForecastResultsProps>;
 }
 
 /** The form of the forecast: twelve plain questions; everything else has a default and opens on demand. */
-export function ForecastForm({ editor, Results }: ForecastFormProps) {
+export function ForecastForm({ editor }: ForecastFormProps) {
   const fields = useForecastForm(editor);
   const copy = useForecastCopy();
   const root = useRef<HTMLDivElement>(null);
@@ -57,27 +48,43 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
     <ForecastFieldsContext value={fields}>
       <div ref={root}>
         <Intro isNew={editor.form.formState.read().base.values.forecast === undefined} />
+        <p className="mt-3 print:hidden">
+          <a
+            href={`#${figuresId}`}
+            className="inline-block py-2 text-action underline underline-offset-2 hover:text-action-strong"
+            onClick={(event) => {
+              event.preventDefault();
+              bringUp(document.getElementById(figuresId));
+            }}
+          >
+            {copy.figures}
+          </a>
+        </p>
         <div className="mt-4 empty:hidden">
           <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
         </div>
         <fieldset aria-label={copy.form} className="min-w-0 mt-4 max-w-3xl space-y-4">
           <Questions />
         </fieldset>
-        {Results ? <Figures Results={Results} onGoToInput={onGoToInput} /> : null}
+        <Figures onGoToInput={onGoToInput} />
       </div>
     </ForecastFieldsContext>
   );
 }
 
+const Results = memo(ForecastResults);
+const figuresId = 'forecast-figures';
+
 /** The figures follow the form without holding up a key. */
-function Figures({
-  Results,
-  onGoToInput,
-}: Required<Pick<ForecastFormProps, 'Results'>> & Pick<ForecastResultsProps, 'onGoToInput'>) {
+function Figures({ onGoToInput }: { readonly onGoToInput: (path: string) => void }) {
   const { store } = useForecastFields();
   const { language } = useLanguage();
   const inputs = useDeferredValue(useStoreValue(store, (form) => form.inputs));
-  return <Results inputs={inputs} language={language} onGoToInput={onGoToInput} />;
+  return (
+    <div id={figuresId} tabIndex={-1} className="mt-10 scroll-mt-20 outline-none">
+      <Results inputs={inputs} language={language} onGoToInput={onGoToInput} />
+    </div>
+  );
 }
 
 /** What the form gives and how much of it is filled in already, for a person who has not begun. */

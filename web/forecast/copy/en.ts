@@ -11,6 +11,7 @@ export const en: ForecastCopy = {
         ? 'One figure comes from what you have already written: confirm or correct it.'
         : `${count} figures come from what you have already written: confirm or correct them.`,
   },
+  figures: 'Go to the figures',
   form: 'Your twelve answers',
   question: (number) => `Question ${number} of 12`,
   fold: (title) => `Fold “${title}”`,

@@ -11,6 +11,7 @@ export const fr = {
         ? 'Un chiffre vient déjà de ce que vous avez écrit : confirmez-le ou corrigez-le.'
         : `${count} chiffres viennent déjà de ce que vous avez écrit : confirmez-les ou corrigez-les.`,
   },
+  figures: 'Aller aux chiffres',
   form: 'Vos douze réponses',
   question: (number: number) => `Question ${number} sur 12`,
   fold: (title: string) => `Replier « ${title} »`,
