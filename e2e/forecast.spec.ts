@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { newFounder } from './founders.ts';
 import { signedUp } from './person.ts';
 import { projectOf } from './project.ts';
@@ -79,6 +79,6 @@ test('a person on a phone fills in the forecast from what is already written', a
       await more.click();
     }
     await expect(region.getByRole('alert')).toHaveCount(1);
-    await expectAccessibleInBoth(page, 'forecast, details open');
+    await expectAccessible(page, 'forecast, details open');
   });
 });
