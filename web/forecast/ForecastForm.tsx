@@ -1,7 +1,9 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
+import { findContradictions } from '@elan/domain/forecast/contradictions/contradictions';
+import { forecast } from '@elan/domain/forecast/forecast';
 import { mayOpen } from '@elan/domain/forecast/inputs';
-import { memo, useCallback, useDeferredValue, useRef } from 'react';
+import { type ComponentType, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { useStoreValue } from '../lib/store.ts';
 import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
@@ -23,7 +25,7 @@ import {
 import { More, QuestionCard } from './questions/QuestionCard.tsx';
 import { SeasonField } from './questions/SeasonField.tsx';
 import { SharesField } from './questions/SharesField.tsx';
-import { ForecastResults } from './results/ForecastResults.tsx';
+import type { ForecastResultsProps } from './results/ForecastResults.tsx';
 import { choose, unconfirmedIn } from './state/edit.ts';
 import {
   type ForecastEditor,
@@ -34,10 +36,12 @@ import {
 
 export interface ForecastFormProps {
   readonly editor: ForecastEditor;
+  /** Shown below the questions, once it is loaded; the figures are computed as one types. */
+  readonly Results?: ComponentType<ForecastResultsProps> | undefined;
 }
 
 /** The form of the forecast: twelve plain questions; everything else has a default and opens on demand. */
-export function ForecastForm({ editor }: ForecastFormProps) {
+export function ForecastForm({ editor, Results }: ForecastFormProps) {
   const fields = useForecastForm(editor);
   const copy = useForecastCopy();
   const root = useRef<HTMLDivElement>(null);
@@ -66,24 +70,48 @@ export function ForecastForm({ editor }: ForecastFormProps) {
         <fieldset aria-label={copy.form} className="min-w-0 mt-4 max-w-3xl space-y-4">
           <Questions />
         </fieldset>
-        <Figures onGoToInput={onGoToInput} />
+        <div id={figuresId} tabIndex={-1} className="mt-10 scroll-mt-20 outline-none">
+          {Results ? <Figures editor={editor} Results={Results} onGoToInput={onGoToInput} /> : null}
+        </div>
       </div>
     </ForecastFieldsContext>
   );
 }
 
-const Results = memo(ForecastResults);
 const figuresId = 'forecast-figures';
 
 /** The figures follow the form without holding up a key. */
-function Figures({ onGoToInput }: { readonly onGoToInput: (path: string) => void }) {
+function Figures({
+  editor,
+  Results,
+  onGoToInput,
+}: Pick<ForecastFormProps, 'editor'> & {
+  readonly Results: ComponentType<ForecastResultsProps>;
+  readonly onGoToInput: (path: string) => void;
+}) {
   const { store } = useForecastFields();
   const { language } = useLanguage();
   const inputs = useDeferredValue(useStoreValue(store, (form) => form.inputs));
+  const { definition, project, form } = editor;
+  const answers = useDeferredValue(useStoreValue(form.formState, ({ values }) => values.answers));
+  const modules = project.modules_data;
+  const contradictions = useMemo(
+    () =>
+      findContradictions({
+        project: { ...modules, [definition.key]: { ...modules[definition.key], answers } },
+        inputs,
+        forecast: forecast(inputs),
+        savedOn: (key) => isoDayInToronto(new Date(modules[key]?.lastUpdated ?? Date.now())),
+      }),
+    [modules, definition.key, answers, inputs],
+  );
   return (
-    <div id={figuresId} tabIndex={-1} className="mt-10 scroll-mt-20 outline-none">
-      <Results inputs={inputs} language={language} onGoToInput={onGoToInput} />
-    </div>
+    <Results
+      inputs={inputs}
+      language={language}
+      contradictions={contradictions}
+      onGoToInput={onGoToInput}
+    />
   );
 }
 

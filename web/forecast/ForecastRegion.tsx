@@ -47,6 +47,7 @@ export function ForecastLink() {
   );
 }
 
+const loadResults = () => import('./results/ForecastResults.tsx');
 const loadForm = () => import('./ForecastForm.tsx');
 const loadPart = () => import('./ForecastPart.tsx');
 
@@ -80,6 +81,7 @@ function useLoaded<Part>(load: () => Promise<Part>) {
 export function ForecastRegion({ editor }: ForecastFormProps) {
   const text = texts[useLanguage().language];
   const { part, hasFailed, retry } = useLoaded(loadForm);
+  const results = useLoaded(loadResults);
   return (
     <section aria-labelledby={titleId} className="mt-10 border-t border-line pt-6">
       <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
@@ -87,11 +89,12 @@ export function ForecastRegion({ editor }: ForecastFormProps) {
       </h2>
       <div className="mt-4">
         {part ? (
-          <part.ForecastForm editor={editor} />
+          <>
+            <part.ForecastForm editor={editor} Results={results.part?.ForecastResults} />
+            {results.hasFailed ? <Failed text={text} onRetry={results.retry} /> : null}
+          </>
         ) : hasFailed ? (
-          <Notice tone="danger" announce action={<Button onClick={retry}>{text.retry}</Button>}>
-            {text.failed}
-          </Notice>
+          <Failed text={text} onRetry={retry} />
         ) : (
           <>
             <p className="sr-only">{text.loading}</p>
@@ -100,6 +103,25 @@ export function ForecastRegion({ editor }: ForecastFormProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Failed({
+  text,
+  onRetry,
+}: {
+  readonly text: (typeof texts)[Language];
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Notice
+      tone="danger"
+      announce
+      className="mt-6"
+      action={<Button onClick={onRetry}>{text.retry}</Button>}
+    >
+      {text.failed}
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { calendarMonth } from '../calendar.ts';
 import { money, monthIn } from '../checks/figures.ts';
 import type { Check } from '../outputs.ts';
 import { clausesOf } from '../proposals/items.ts';
+import { monthsNamedIn } from '../proposals/sales.ts';
 import { answerIn, bandOf, type Compared, disagreement } from './compared.ts';
 
 /** What is said of the opening, of the money to start and of who works beside what the forecast counts with. */
@@ -48,26 +49,11 @@ function compareTimeline(compared: Compared): Check[] {
 const opens =
   /^(?:\d[.)]\s*)?(?:(?:grande\s+)?ouverture|lancement|on ouvre|j’ouvre|nous ouvrons|(?:grand\s+)?opening|launch|we open|i open)(?!\p{L})/iu;
 const shop = /en ligne|online|site/iu;
-const months: readonly RegExp[] = [
-  'janvier|january',
-  'février|february',
-  'mars|march',
-  'avril|april',
-  'mai|may',
-  'juin|june',
-  'juillet|july',
-  'août|august',
-  'septembre|september',
-  'octobre|october',
-  'novembre|november',
-  'décembre|december',
-].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'));
-
 function compareMilestones(compared: Compared): Check[] {
   const opening = calendarMonth(compared.inputs.opening);
   const told = clausesOf(answerIn(compared, 'business-plan', 'milestones'))
     .filter((clause) => opens.test(clause) && !shop.test(clause))
-    .map((clause) => months.flatMap((sign, month) => (sign.test(clause) ? [month] : [])))
+    .map(monthsNamedIn)
     .find((found) => found.length === 1)?.[0];
   if (told === undefined || told === opening % 12) return [];
   const [said, planned] = [monthIn(opening - (opening % 12) + told), monthIn(opening)];

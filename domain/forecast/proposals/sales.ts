@@ -83,6 +83,11 @@ const months: readonly RegExp[] = [
   'décembre|december',
 ].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'));
 
+/** @returns the months of the calendar that a text names, January as 0. */
+export function monthsNamedIn(text: string): readonly number[] {
+  return months.flatMap((sign, month) => (sign.test(text) ? [month] : []));
+}
+
 /**
  * Reads a part of the year's sales that falls in named months: "dont 150 en novembre et décembre".
  * @param year units of the whole year.
@@ -94,7 +99,7 @@ export function seasonIn(text: string, year: number): readonly number[] | undefi
       text,
     ) ?? [];
   const part = countOf(count);
-  const named = months.flatMap((sign, index) => (sign.test(rest) ? [index] : []));
+  const named = monthsNamedIn(rest);
   if (part === undefined || part >= year || named.length === 0 || named.length === 12) {
     return undefined;
   }
