@@ -47,6 +47,7 @@ export default defineConfig({
       project('domain', { include: ['{domain,modules,evaluate}/**/*.test.ts'], isolate: false }),
       project('web', {
         include: ['web/**/*.test.{ts,tsx}'],
+        exclude: [soaks],
         setupFiles: ['web/testing/freshPage.ts'],
         // Loading the pages' code for each of a hundred files took as long as the tests.
         isolate: false,

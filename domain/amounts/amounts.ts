@@ -10,6 +10,11 @@ export interface Amount {
   readonly isTotal: boolean;
 }
 
+interface LocatedAmount extends Amount {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Digits in groups of three ("1 200", "1,200", "1.200") or together, with up to two decimals. */
 const number = String.raw`(?<![\d.,])(?:[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3}){1,4}(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?`;
 const space = String.raw`[ \u00a0\u202f]?`;
@@ -46,6 +51,11 @@ interface Found {
  * ("1 200 $", "$1,200", "850$/mois", "15 k$", "entre 200 et 300 $"). A number without a dollar is none.
  */
 export function amountsIn(text: string): readonly Amount[] {
+  return locatedAmountsIn(text).map(({ start: _start, end: _end, ...found }) => found);
+}
+
+/** @returns the same amounts with where each begins and ends in the text. */
+export function locatedAmountsIn(text: string): readonly LocatedAmount[] {
   const found = joined(
     text,
     [...text.matchAll(amount)].flatMap((match) => read(text, match)),
@@ -53,7 +63,7 @@ export function amountsIn(text: string): readonly Amount[] {
   return found.map(({ start, end, least, most }, index) => {
     const earlier = text.slice(found[index - 1]?.end ?? 0, start);
     const later = text.slice(end, found[index + 1]?.start);
-    return { least, most, ...said(earlier, later) };
+    return { start, end, least, most, ...said(earlier, later) };
   });
 }
 

@@ -14,7 +14,7 @@ import { hasContent, type ModuleContent } from './moduleEntry.ts';
 export interface AdviceTarget {
   readonly module: string;
   /** Absent where the module has no questions. */
-  readonly question?: string;
+  readonly question?: string | undefined;
 }
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forecastInputsSchema } from '../forecast/inputs.ts';
+import { savedForecastSchema } from '../forecast/saved/savedForecast.ts';
 import { answersSchema } from '../questionnaire/answers.ts';
 import { type ModuleDefinition, type ModuleKind, oncePerModule } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
@@ -21,25 +21,8 @@ export const maxWriteUpLength = 60_000;
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
-/** Most paths of a form of the forecast that are marked: more than it can have inputs. */
-const maxForecastPaths = 5_000;
-
 /** A list of questions whose answers the person has not reviewed yet (`answerMarks.ts`). */
 export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
-
-/** A path in the form of the forecast, such as "offers.0.price". */
-const inputPath = text(120);
-
-/** What a person says for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
-const savedForecastSchema = z.strictObject({
-  inputs: forecastInputsSchema,
-  /** Where the value at a path comes from: an answer, a proposal, the person, a default. */
-  origins: z
-    .record(inputPath, text(200))
-    .check(z.refine((origins) => Object.keys(origins).length <= maxForecastPaths, 'must be fewer')),
-  /** The paths that the person has confirmed; no proposal replaces them. */
-  confirmed: z.array(inputPath).check(z.maxLength(maxForecastPaths)),
-});
 
 /** The fields that some modules keep besides answers and comments (docs/product.md#stored-data). */
 const keptFields = {

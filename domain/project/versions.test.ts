@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bakery } from '../forecast/testing/samplePlans.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 import { lostBy, type Sitting, sittingMs, versionOfSave } from './versions.ts';
 
@@ -208,3 +209,29 @@ function containsByDefinition(after: unknown, before: unknown): boolean {
     Object.entries(before).every(([key, value]) => containsByDefinition(fields[key], value))
   );
 }
+
+describe('the forecast', () => {
+  const forecast = { inputs: bakery, origins: { opening: 'proposed' }, confirmed: [] };
+  const now = new Date('2026-11-24T10:00:00.000Z');
+  const sitting: Sitting = { by: 'one', since: now };
+  const [first, ...others] = bakery.offers;
+  const dearer = { ...bakery, offers: [{ ...first, id: 'bread', price: 7_00 }, ...others] };
+  const save = (change: ModuleContent, by = 'one') =>
+    versionOfSave({ data: { forecast }, cause: 'saved', sitting }, change, { by, now }).lost;
+
+  it('loses nothing where a value is confirmed', () => {
+    const confirmed = { ...forecast, origins: { opening: 'yours' }, confirmed: ['opening'] };
+    expect(lostBy({ forecast }, { forecast: confirmed })).toBeUndefined();
+  });
+
+  it('is typed in within a sitting, and kept where another session changes it', () => {
+    const change = { forecast: { ...forecast, inputs: dearer } };
+    expect(save(change)).toBeUndefined();
+    expect(save(change, 'other')).toEqual({ forecast });
+  });
+
+  it('is kept where a line is removed', () => {
+    const inputs = { ...bakery, fixed: (bakery.fixed ?? []).slice(1) };
+    expect(save({ forecast: { ...forecast, inputs } })).toEqual({ forecast });
+  });
+});

@@ -1,3 +1,6 @@
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import { linesOf } from '../forecast/saved/paths.ts';
+import { lineLists } from '../forecast/saved/savedForecast.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
 /** How many earlier versions of a module are kept. */
@@ -27,7 +30,7 @@ const notes: ReadonlySet<string> = new Set([
  */
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
-    change[field] !== undefined && !contains(change[field], before[field]);
+    change[field] !== undefined && !contains(said(change, field), said(before, field));
   // Entries first, and only once: they may be megabytes.
   if (lost('entries')) return before;
   const fields = (Object.keys(before) as (keyof ModuleContent)[]).filter(
@@ -36,6 +39,11 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
   if (!fields.some(lost)) return undefined;
   const { entries: _stay, ...content } = before;
   return content;
+}
+
+/** Where a value of the forecast comes from describes it, and losing that alone is no loss. */
+function said(content: ModuleContent, field: keyof ModuleContent): unknown {
+  return field === 'forecast' ? content.forecast?.inputs : content[field];
 }
 
 /** How long the saves of one sitting share a version, in milliseconds. */
@@ -79,15 +87,24 @@ export function versionOfSave(
   return { lost, sitting: isSameHand ? sitting : null };
 }
 
-/** @returns whether a change removes words from answers and comments only, and few at once. */
+/** @returns whether a change removes words from answers and comments only, and few at once, and no line of the forecast. */
 function onlyRetypes(before: ModuleContent, change: ModuleContent): boolean {
-  const { answers, comments, ...others } = change;
+  const { answers, comments, forecast, ...others } = change;
   if (lostBy(before, others)) return false;
+  if (forecast && removesLine(before.forecast?.inputs, forecast.inputs)) return false;
   const texts = answers
     ? Object.entries(before.answers ?? {}).map(([id, text]) => [text, answers[id] ?? ''] as const)
     : [];
   if (comments !== undefined) texts.push([before.comments ?? '', comments]);
   return texts.every(([text, after]) => removedFrom(text, after) < sentence);
+}
+
+function removesLine(before: ForecastInputs | undefined, after: ForecastInputs): boolean {
+  if (!before) return false;
+  return lineLists.some((list) => {
+    const kept = new Set(linesOf(after, list).map(({ id }) => id));
+    return linesOf(before, list).some(({ id }) => !kept.has(id));
+  });
 }
 
 /** @returns how many characters of a text were replaced or removed, in one piece. */

@@ -12,7 +12,13 @@ const voice: Bilingual = {
 };
 
 /** The source of the plan's figures: what the person wrote in the finances module, if anything. */
-function figures({ modules }: PromptInput): Bilingual {
+function figures({ modules, forecast }: PromptInput): Bilingual {
+  if (forecast) {
+    return {
+      fr: `Les chiffres du plan sont ceux des prévisions calculées; les réponses et les commentaires du module ${finances.title.fr} disent d’où ils viennent.`,
+      en: `The figures of the plan are those of the computed forecast; the answers and comments of the ${finances.title.en} module tell where they come from.`,
+    };
+  }
   const { answers = {}, comments } =
     (Object.hasOwn(modules, finances.key) ? modules[finances.key] : undefined) ?? {};
   const isWritten = [...Object.values(answers), comments].some((text) => !isBlank(text));
@@ -32,6 +38,7 @@ function figures({ modules }: PromptInput): Bilingual {
  * one reply of 3,000 tokens holds half of what a lender reads.
  */
 export const businessPlanPrompt = writeUpPrompt(businessPlan, {
+  usesForecast: true,
   drawsOn: ['idea', 'finances', 'analysis', 'marketing', 'rd', 'environmental', 'brainstorm'],
   law: ['registration', 'salesTaxes', 'hiring', 'insurance', 'corporateTax'],
   links: ['REQ', 'RQ', 'ARC', 'CNESST', 'MAPAQ', 'ISQ', 'STATCAN', 'CANADA'],

@@ -1,8 +1,22 @@
+import type { Bilingual } from '@elan/domain/language';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { finances } from './finances.module.ts';
 
-/** The finances, calculated only from the person's own amounts. */
+/** Where no forecast is saved, the sums are made from the answers alone. */
+const ownSums: Bilingual = {
+  fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
+Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres.`,
+  en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
+Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers.`,
+};
+const taxes: Bilingual = {
+  fr: 'Les taxes perçues (TPS, TVQ) ne sont pas un revenu : calculez avant taxes. Tant que l’entreprise n’est pas inscrite, les taxes qu’elle paie restent un coût pour elle; une fois inscrite, elle les perçoit et récupère celles qu’elle paie, sauf sur ce qui est exonéré. Dites de quel côté du seuil du petit fournisseur tombent les objectifs, trimestre par trimestre, et que l’inscription est à confirmer auprès de Revenu Québec.',
+  en: 'Taxes collected (GST, QST) are not revenue: calculate before tax. As long as the business is not registered, the taxes it pays remain a cost to it; once registered, it collects them and recovers those it pays, except on what is exempt. Say on which side of the small-supplier threshold the goals fall, quarter by quarter, and that registration is to be confirmed with Revenu Québec.',
+};
+
+/** The finances: computed figures where there is a forecast, else sums of the person's own amounts alone. */
 export const financesPrompt = writeUpPrompt(finances, {
+  usesForecast: true,
   drawsOn: ['idea', 'business-plan', 'marketing', 'rd', 'analysis', 'brainstorm'],
   law: ['salesTaxes', 'hiring', 'insurance', 'corporateTax'],
   links: ['RQ', 'ARC', 'CNESST', 'REQ', 'ISQ', 'CANADA'],
@@ -10,12 +24,8 @@ export const financesPrompt = writeUpPrompt(finances, {
     fr: 'Faites parler les chiffres de cette personne : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez chaque calcul, pour qu’elle puisse le refaire seule.',
     en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show each calculation, so that they can redo it alone.',
   },
-  remark: () => ({
-    fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
-Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres. Les taxes perçues (TPS, TVQ) ne sont pas un revenu : calculez avant taxes. Tant que l’entreprise n’est pas inscrite, les taxes qu’elle paie restent un coût pour elle; une fois inscrite, elle les perçoit et récupère celles qu’elle paie, sauf sur ce qui est exonéré. Dites de quel côté du seuil du petit fournisseur tombent les objectifs, trimestre par trimestre, et que l’inscription est à confirmer auprès de Revenu Québec.`,
-    en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
-Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers. Taxes collected (GST, QST) are not revenue: calculate before tax. As long as the business is not registered, the taxes it pays remain a cost to it; once registered, it collects them and recovers those it pays, except on what is exempt. Say on which side of the small-supplier threshold the goals fall, quarter by quarter, and that registration is to be confirmed with Revenu Québec.`,
-  }),
+  remark: ({ forecast }) =>
+    forecast ? taxes : { fr: `${ownSums.fr} ${taxes.fr}`, en: `${ownSums.en} ${taxes.en}` },
   sections: {
     startUp: {
       ask: {

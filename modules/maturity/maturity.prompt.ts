@@ -6,6 +6,7 @@ const mostWords = 900;
 
 /** The score over all modules, completed or not (docs/product.md#prompts). */
 export const maturityPrompt = structuredPrompt(maturity, {
+  usesForecast: true,
   drawsOn: [
     'idea',
     'analysis',

@@ -6,6 +6,7 @@ import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { costWithin } from './dataBlock.ts';
+import { type ForecastFigures, forecastFigures } from './forecastFigures.ts';
 import { otherModules } from './otherModules.ts';
 import type { PromptInput, StoredContent } from './prompt.ts';
 
@@ -61,6 +62,8 @@ export interface DrawnFrom {
    * others are not sent.
    */
   readonly restsOn: readonly string[];
+  /** Whether the computed figures of the forecast are sent, where there are some. */
+  readonly usesForecast?: boolean | undefined;
 }
 
 /** The project data of a prompt; everything a person wrote is here or in the comments. */
@@ -75,6 +78,8 @@ export interface ProjectData {
     /** The latest entries of a journal, newest first. */
     readonly entries?: readonly EntryData[];
   };
+  /** Computed by the product; a model calculates nothing besides. */
+  readonly forecast?: ForecastFigures;
   /** Most relevant first. */
   readonly otherModules: readonly OtherModuleData[];
   /** For a score: every module of the journey, completed or not. */
@@ -207,7 +212,7 @@ function fitting(pieces: readonly Piece[], room: number) {
 export function projectData(
   definition: ModuleDefinition,
   input: PromptInput,
-  { drawsOn, restsOn }: DrawnFrom,
+  { drawsOn, restsOn, usesForecast = false }: DrawnFrom,
 ): ProjectData {
   const { language, project, modules, now, journey } = input;
   const currentModule = {
@@ -227,7 +232,11 @@ export function projectData(
     },
   );
   const isDrawnOn = ({ definition: { key } }: HeldModule) => drawsOn.includes(key);
-  const own = costWithin(projectRoom, [project, currentModule, input.comments]);
+  const computed =
+    usesForecast && input.forecast
+      ? { forecast: forecastFigures(input.forecast, language) }
+      : undefined;
+  const own = costWithin(projectRoom, [project, currentModule, input.comments, computed]);
   const { kept, leftOut } = fitting(
     [
       ...others.filter(isDrawnOn).flatMap((other) => saidIn(other, true, language)),
@@ -247,6 +256,7 @@ export function projectData(
     language,
     project: { name: project.name, description: project.description },
     currentModule,
+    ...computed,
     otherModules: others.flatMap((other) => {
       const pieces = keptOf.get(other.definition.key);
       return pieces ? [together(other, pieces, language)] : [];

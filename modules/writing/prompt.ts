@@ -1,3 +1,4 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Language } from '@elan/domain/language';
 import type { Growing } from '@elan/domain/project/growing';
 import type { JournalEntry } from '@elan/domain/project/journal';
@@ -28,6 +29,8 @@ export interface PromptInput {
   readonly defaultedAnswers?: readonly string[];
   /** For a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
+  /** What the person says for the forecast, where that is saved. */
+  readonly forecast?: ForecastInputs | undefined;
   /** What the project already holds, by module key. */
   readonly modules: Readonly<Record<string, StoredContent>>;
 }

@@ -2,6 +2,7 @@ import { dayInToronto } from '@elan/domain/day';
 import type { Bilingual } from '@elan/domain/language';
 import { currency, money } from '@elan/domain/money';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { PromptInput } from './prompt.ts';
 
 /** The reader addressed by a text: the person, or a lender to whom the person gives it. */
 export type Reader = 'person' | 'lender';
@@ -112,3 +113,17 @@ ${groundRules.en}
 - Reply with one JSON object that follows the schema asked for, with nothing before or after it and no code block.
 - Field names stay as they are; their values are plain sentences, without Markdown or HTML.`,
 };
+
+/** How computed figures are used; nothing where there are none. */
+export function forecastRule(
+  usesForecast: boolean | undefined,
+  { forecast }: Pick<PromptInput, 'forecast'>,
+): readonly Bilingual[] {
+  if (!usesForecast || !forecast) return [];
+  return [
+    {
+      fr: 'Dans project_data, forecast contient les prévisions que l’application a calculées à partir de ce que la personne a confirmé. Reprenez ces montants tels quels, partout où la section en demande; n’additionnez, ne soustrayez et n’arrondissez rien vous-même. Un montant null reste « à préciser » : missing dit ce qui manque. disagreements nomme ce qui ne tient pas encore : dites-le là où c’est utile. Si une réponse donne un autre montant que forecast, montrez les deux.',
+      en: 'In project_data, forecast holds the forecast that the application computed from what the person confirmed. Use these amounts as they are, wherever a section asks for some; add up, subtract and round nothing yourself. An amount that is null remains “to specify”: missing tells what is lacking. disagreements names what does not hold yet: say so where it is useful. Where an answer gives another amount than forecast, show both.',
+    },
+  ];
+}

@@ -7,13 +7,15 @@ import { growingJson } from './growingJson.ts';
 import { messagesOf } from './messages.ts';
 import type { ModulePrompt, PromptInput } from './prompt.ts';
 import { readJson } from './readJson.ts';
-import { structureRules } from './rules.ts';
+import { forecastRule, structureRules } from './rules.ts';
 
 export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
   /** Those whose write-up or personas it needs too; none by default. */
   readonly restsOn?: readonly string[];
+  /** Whether it reads the computed figures of the forecast. */
+  readonly usesForecast?: boolean;
   /** What the reply must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
   /** A consequence of the answers for the whole reply, in our own words. */
@@ -50,6 +52,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
   {
     drawsOn,
     restsOn = [],
+    usesForecast,
     goal,
     remark,
     words,
@@ -70,10 +73,12 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
       messagesOf(definition, input, {
         drawsOn,
         restsOn,
+        usesForecast,
         rules: structureRules,
         task: [
           goal,
           ...(remark ? [remark(input)] : []),
+          ...forecastRule(usesForecast, input),
           demands,
           { fr: `${form.fr}\n${text}`, en: `${form.en}\n${text}` },
         ],

@@ -7,7 +7,7 @@ import type { CallLength } from './length.ts';
 import { type Assignment, continuationOf, messagesOf } from './messages.ts';
 import { modulesRestedOn, outline, type SectionInstruction } from './outline.ts';
 import type { ModulePrompt, PromptInput } from './prompt.ts';
-import { type Reader, textRules } from './rules.ts';
+import { forecastRule, type Reader, textRules } from './rules.ts';
 
 /** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
@@ -15,6 +15,8 @@ export type SectionId<Definition extends ModuleDefinition> = Definition['section
 export interface WriteUpInstructions<Definition extends ModuleDefinition> {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
+  /** Whether it reads the computed figures of the forecast. */
+  readonly usesForecast?: boolean;
   /** The reader addressed; the person by default. */
   readonly reader?: Reader;
   /** What the write-up must achieve for the person, as a sentence to the writer. */
@@ -59,6 +61,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
   {
     drawsOn,
+    usesForecast,
     reader = 'person',
     goal,
     remark,
@@ -93,11 +96,13 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
     return {
       drawsOn,
       restsOn: modulesRestedOn(own, drawsOn),
+      usesForecast,
       reader,
       rules: textRules(reader),
       task: [
         goal,
         ...(remark ? [remark(input)] : []),
+        ...forecastRule(usesForecast, input),
         ...(law.length > 0 ? [legalFacts(law, input.now)] : []),
         allowedLinks(links),
         { fr: form('fr'), en: form('en') },

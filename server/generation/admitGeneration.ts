@@ -181,6 +181,7 @@ export async function admitGeneration(
           comments,
           answeredAt: isAsSaved ? (base ?? undefined) : undefined,
           entries: saved?.entries,
+          forecast: project.modulesData.finances?.forecast?.inputs,
           modules,
         },
         {

@@ -1,6 +1,8 @@
 import { standIns } from '@elan/domain/contract/service';
 import type { Language } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
+import { en as enForecast } from '../forecast/copy/en.ts';
+import { fr as frForecast } from '../forecast/copy/fr.ts';
 import { results as enResults } from '../forecast/results/copy/en.ts';
 import { results as frResults } from '../forecast/results/copy/fr.ts';
 import { landing as enLanding } from '../landing/copy/en/landing.ts';
@@ -65,6 +67,7 @@ const french = textsOf(
     forecastResults: frResults,
     accountDeleted: frAccountDeleted,
     auth: frAuth,
+    forecast: frForecast,
     landing: frLanding,
     examples: withFigures(frExamples, 'fr'),
     terms: readable(frTerms, 'fr'),
@@ -80,6 +83,7 @@ const english = textsOf(
     forecastResults: enResults,
     accountDeleted: enAccountDeleted,
     auth: enAuth,
+    forecast: enForecast,
     landing: enLanding,
     examples: withFigures(enExamples, 'en'),
     terms: readable(enTerms, 'en'),

@@ -1,4 +1,5 @@
 import { generateModule, idempotencyKey } from '@elan/domain/contract/modules';
+import { forecastFormSchema, isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { moods } from '@elan/domain/project/journal';
 import { answerMarkSchema } from '@elan/domain/project/moduleEntry';
 import { timestamp } from '@elan/domain/timestamp';
@@ -25,6 +26,7 @@ export const writtenSchema = z.strictObject({
   comments: z.string(),
   proposedAnswers: answerMarkSchema,
   defaultedAnswers: answerMarkSchema,
+  forecast: z.optional(forecastFormSchema),
 });
 
 /** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
@@ -33,6 +35,8 @@ export const draftSchema = z.strictObject({
   comments: z.string(),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
+  /** With what was typed and is not a value yet. */
+  forecast: z.optional(forecastFormSchema),
   /** A journal entry that is not added yet. */
   newEntry: z.optional(
     z.strictObject({
@@ -63,11 +67,17 @@ export function draftsOf(userId: string): string {
  * @returns true for a draft that only remembers a pending generation, to find it again; it has no unsaved changes.
  */
 export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
-  if (!pendingGeneration || draft.newEntry) return false;
+  if (!pendingGeneration || draft.newEntry || hasTyped(draft)) return false;
+  if (!isSameForecast(draft.forecast, draft.base?.forecast)) return false;
   const { answers, comments } = pendingGeneration.body;
   const ids = new Set([...Object.keys(answers), ...Object.keys(draft.answers)]);
   return (
     comments === draft.comments &&
     [...ids].every((id) => (answers[id] ?? '') === (draft.answers[id] ?? ''))
   );
+}
+
+/** @returns true where a field of the forecast has a text that is no value yet, which cannot be saved. */
+export function hasTyped({ forecast }: Pick<Draft, 'forecast'>): boolean {
+  return Object.keys(forecast?.typed ?? {}).length > 0;
 }

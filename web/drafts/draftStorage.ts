@@ -1,6 +1,7 @@
+import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
-import { type Draft, draftSchema, draftsOf } from './draft.ts';
+import { type Draft, draftSchema, draftsOf, hasTyped } from './draft.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
@@ -192,10 +193,11 @@ export function eraseDraft(place: DraftPlace): void {
 /** Erases a draft unless it holds more than these texts, which have arrived although their page was left. */
 export function eraseArrived(
   place: DraftPlace,
-  arrived: Pick<Draft, 'answers' | 'comments'>,
+  arrived: Pick<Draft, 'answers' | 'comments' | 'forecast'>,
 ): void {
   const draft = readDraft(place);
-  if (!draft || draft.newEntry || draft.pendingGeneration) return;
+  if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) return;
+  if (!isSameForecast(draft.forecast, arrived.forecast)) return;
   const textsOf = ({ answers, comments }: typeof arrived) =>
     JSON.stringify([Object.entries(answers).sort(), comments]);
   if (textsOf(draft) === textsOf(arrived)) eraseDraft(place);

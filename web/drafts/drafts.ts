@@ -1,5 +1,5 @@
 import { forgetArrived } from './arrived.ts';
-import { draftsOf, isOnlyPending } from './draft.ts';
+import { draftsOf, hasTyped, isOnlyPending } from './draft.ts';
 import {
   type DraftPlace,
   eraseArrived,
@@ -74,10 +74,16 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
 export async function sendLeftDrafts(userId: string): Promise<void> {
   for (const place of await whereClosed(listUnsaved(userId))) {
     const draft = readDraft(place);
-    if (!draft || draft.newEntry || draft.pendingGeneration) continue;
-    const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
+    if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
+    const { answers, comments, proposedAnswers = [], defaultedAnswers = [], forecast } = draft;
     // A form that opens while it is sent knows by this that it may have arrived.
-    const sent = { answers, comments, proposedAnswers, defaultedAnswers };
+    const sent = {
+      answers,
+      comments,
+      proposedAnswers,
+      defaultedAnswers,
+      ...(forecast ? { forecast: { ...forecast, typed: {} } } : {}),
+    };
     writeDraft(place, { ...draft, sent, savedAt: timeAfter(draft.savedAt) });
     try {
       await saveDraft(place, draft);

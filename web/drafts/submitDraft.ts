@@ -1,10 +1,17 @@
 import { contract } from '@elan/domain/contract/contract';
+import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
+import {
+  type ForecastForm,
+  isSameForecast,
+  type SavedForecast,
+  savedPartOf,
+} from '@elan/domain/forecast/saved/savedForecast';
 import { type EntryDraft, isEntryWritten, newEntry, withEntry } from '@elan/domain/project/journal';
 import { mergeWritten, type Written } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { ApiFailure, call } from '../lib/apiClient.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, hasTyped } from './draft.ts';
 
 /** The module that a draft belongs to. */
 interface Place {
@@ -15,10 +22,11 @@ interface Place {
 /**
  * Saves a draft, merged with what was saved since its version, and adds its journal entry if there is one.
  * @throws ApiFailure where the same field was changed in between
- * @throws Error where an entry is incomplete, which a journal refuses
+ * @throws Error where an entry is incomplete, which a journal refuses, or a field of the forecast has no value
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
+  if (hasTyped(draft)) throw new Error('a field of the forecast holds no value');
   if (!text || (isBlank(text.title) && isBlank(text.content))) {
     await saveWritten(place, draft);
     return;
@@ -30,7 +38,8 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
 /** Finds its own text where the page was left before the reply to a save that arrived. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
   try {
-    await put(place, writtenIn(draft), draft.baseLastUpdated);
+    const written = { ...writtenIn(draft), ...forecastIn(draft.forecast, draft.base?.forecast) };
+    await put(place, written, draft.baseLastUpdated);
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.code !== 'save_conflict') throw failure;
     const saved = await readModule(place);
@@ -40,8 +49,14 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
       asWritten(draft),
       asWritten(saved),
     );
-    if (conflicts.length > 0) throw failure;
-    await put(place, writtenIn(merged), saved?.lastUpdated ?? null);
+    const forecast = mergeForecast(
+      ancestors.map((version) => version.forecast),
+      draft.forecast,
+      saved?.forecast && { ...saved.forecast, typed: {} },
+    );
+    if (conflicts.length > 0 || forecast.conflicts.length > 0) throw failure;
+    const written = { ...writtenIn(merged), ...forecastIn(forecast.merged, saved?.forecast) };
+    await put(place, written, saved?.lastUpdated ?? null);
   }
 }
 
@@ -74,6 +89,15 @@ function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
     ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
     ...(defaultedAnswers ? { defaultedAnswers: [...defaultedAnswers] } : {}),
   };
+}
+
+/** The forecast is sent only where it has changed. */
+function forecastIn(
+  forecast: ForecastForm | undefined,
+  before: SavedForecast | undefined,
+): Pick<ModuleEntry, 'forecast'> {
+  if (!forecast || isSameForecast(forecast, before)) return {};
+  return { forecast: savedPartOf(forecast) };
 }
 
 function asWritten(from: PartlyWritten | undefined): Written {

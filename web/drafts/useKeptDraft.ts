@@ -143,12 +143,13 @@ function createKeeper(place: DraftPlace) {
 
 function contentOf(unsaved: Unsaved): string {
   const { answers, comments, newEntry, baseLastUpdated, pendingGeneration } = unsaved;
-  const { proposedAnswers, defaultedAnswers, sent } = unsaved;
+  const { proposedAnswers, defaultedAnswers, forecast, sent } = unsaved;
   return JSON.stringify([
     Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
     comments,
     proposedAnswers ?? [],
     defaultedAnswers ?? [],
+    forecast ?? null,
     newEntry ? [newEntry.title, newEntry.content, newEntry.mood] : null,
     baseLastUpdated,
     sent ?? null,

@@ -65,6 +65,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
     flags: new Set([
       outsideQuebec ? 'elsewhere' : 'quebec',
       ...(prompt.entries.length > 0 ? ['entries'] : []),
+      ...(prompt.forecast ? ['forecast'] : []),
       ...natureOf(prompt),
       ...choicesIn(prompt),
     ]),

@@ -58,6 +58,7 @@ const projectData = z.object({
   }),
   otherModules: z.array(otherModule).default([]),
   progress: z.array(progress).default([]),
+  forecast: z.optional(z.record(z.string(), z.unknown())),
   leftOut: z.array(z.string()).default([]),
 });
 
@@ -89,6 +90,8 @@ export interface ReadPrompt {
   readonly otherModules: readonly GivenModule[];
   /** For a score: which modules are completed. */
   readonly progress: readonly GivenProgress[];
+  /** The computed figures, where there are some, ready to be shown. */
+  readonly forecast: Readonly<Record<string, unknown>> | undefined;
   /** Texts that are there and did not fit, as `module.answer`. */
   readonly leftOut: readonly string[];
   readonly comments: string;
@@ -117,6 +120,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     entries: data?.currentModule.entries ?? [],
     otherModules: data?.otherModules ?? [],
     progress: data?.progress ?? [],
+    forecast: data?.forecast,
     leftOut: data?.leftOut ?? [],
     comments: typeof comments === 'string' ? comments : '',
     continues: readDataBlock('written', user) !== undefined,

@@ -149,49 +149,73 @@ The main channel: {marketingChannels}, with this monthly budget: {marketing.budg
     },
     forecasts: {
       fr: `
-Une démonstration ne calcule pas de prévisions : les cases « à préciser » attendent les montants du module Finances.
+[forecast] | Source ou besoin | Montant |
+[forecast] | {*sources.name} | {*sources.amount} |
+[forecast] | {*uses.name} | {*uses.amount} |
+
+[forecast] | Poste | An 1 | An 2 | An 3 |
+[forecast] | Ventes | {=years.0.revenue} | {=years.1.revenue} | {=years.2.revenue} |
+[forecast] | Coûts variables | {=years.0.directCosts} | {=years.1.directCosts} | {=years.2.directCosts} |
+[forecast] | Coûts fixes | {=years.0.fixedCosts} | {=years.1.fixedCosts} | {=years.2.fixedCosts} |
+[forecast] | Personnel | {=years.0.wagesAndCharges} | {=years.1.wagesAndCharges} | {=years.2.wagesAndCharges} |
+[forecast] | Résultat | {=years.0.netIncome} | {=years.1.netIncome} | {=years.2.netIncome} |
+[forecast] | Encaisse à la fin | {=years.0.closingCash} | {=years.1.closingCash} | {=years.2.closingCash} |
+
+[!forecast] Une démonstration ne calcule pas de prévisions : les cases « à préciser » attendent les montants du module Finances.
 L’offre : {productDescription/businessIdea}.
 Son prix : {pricingStrategy}.
 L’objectif de la première année : {revenueGoals}.
 
-| Besoin ou source | Montant |
-| Besoin de départ | {initialInvestment} |
-| Mise de fonds | à préciser |
-| Source principale : {fundingSources, à choisir} | à préciser |
-| Autres sources | à préciser |
-| **Total des sources** | à préciser (égal au besoin) |
+[!forecast] | Besoin ou source | Montant |
+[!forecast] | Besoin de départ | {initialInvestment} |
+[!forecast] | Mise de fonds | à préciser |
+[!forecast] | Source principale : {fundingSources, à choisir} | à préciser |
+[!forecast] | Autres sources | à préciser |
+[!forecast] | **Total des sources** | à préciser (égal au besoin) |
 
-| Poste | An 1 | An 2 | An 3 |
-| Ventes | à préciser | à préciser | à préciser |
-| Coûts variables | à préciser | à préciser | à préciser |
-| Marge brute | à préciser | à préciser | à préciser |
-| Coûts fixes | à préciser | à préciser | à préciser |
-| Remboursement du prêt | à préciser | à préciser | à préciser |
-| Résultat | à préciser | à préciser | à préciser |
+[!forecast] | Poste | An 1 | An 2 | An 3 |
+[!forecast] | Ventes | à préciser | à préciser | à préciser |
+[!forecast] | Coûts variables | à préciser | à préciser | à préciser |
+[!forecast] | Marge brute | à préciser | à préciser | à préciser |
+[!forecast] | Coûts fixes | à préciser | à préciser | à préciser |
+[!forecast] | Remboursement du prêt | à préciser | à préciser | à préciser |
+[!forecast] | Résultat | à préciser | à préciser | à préciser |
 
 Hypothèses à vérifier : le nombre de ventes par mois, la croissance de l’an 2 et de l’an 3, et le salaire des propriétaires, à compter dans les coûts fixes.
 Coûts fixes nommés : {fixedCosts}.
 Coûts de chaque vente : {variableCosts}.`,
       en: `
-A demonstration calculates no forecast: the “to specify” cells wait for the amounts of the Finances module.
+[forecast] | Source or use | Amount |
+[forecast] | {*sources.name} | {*sources.amount} |
+[forecast] | {*uses.name} | {*uses.amount} |
+
+[forecast] | Item | Year 1 | Year 2 | Year 3 |
+[forecast] | Sales | {=years.0.revenue} | {=years.1.revenue} | {=years.2.revenue} |
+[forecast] | Variable costs | {=years.0.directCosts} | {=years.1.directCosts} | {=years.2.directCosts} |
+[forecast] | Fixed costs | {=years.0.fixedCosts} | {=years.1.fixedCosts} | {=years.2.fixedCosts} |
+[forecast] | Staff | {=years.0.wagesAndCharges} | {=years.1.wagesAndCharges} | {=years.2.wagesAndCharges} |
+[forecast] | Result | {=years.0.netIncome} | {=years.1.netIncome} | {=years.2.netIncome} |
+[forecast] | Cash at the end | {=years.0.closingCash} | {=years.1.closingCash} | {=years.2.closingCash} |
+
+[!forecast] A demonstration calculates no forecast: the “to specify” cells wait for the amounts of the Finances module.
 The offer: {productDescription/businessIdea}.
 Its price: {pricingStrategy}.
 The goal for the first year: {revenueGoals}.
 
-| Use or source | Amount |
-| Needed to start | {initialInvestment} |
-| Owner’s contribution | to specify |
-| Main source: {fundingSources, to choose} | to specify |
-| Other sources | to specify |
-| **Total of the sources** | to specify (equal to the need) |
+[!forecast] | Use or source | Amount |
+[!forecast] | Needed to start | {initialInvestment} |
+[!forecast] | Owner’s contribution | to specify |
+[!forecast] | Main source: {fundingSources, to choose} | to specify |
+[!forecast] | Other sources | to specify |
+[!forecast] | **Total of the sources** | to specify (equal to the need) |
 
-| Item | Year 1 | Year 2 | Year 3 |
-| Sales | to specify | to specify | to specify |
-| Variable costs | to specify | to specify | to specify |
-| Gross margin | to specify | to specify | to specify |
-| Fixed costs | to specify | to specify | to specify |
-| Loan repayment | to specify | to specify | to specify |
-| Result | to specify | to specify | to specify |
+[!forecast] | Item | Year 1 | Year 2 | Year 3 |
+[!forecast] | Sales | to specify | to specify | to specify |
+[!forecast] | Variable costs | to specify | to specify | to specify |
+[!forecast] | Gross margin | to specify | to specify | to specify |
+[!forecast] | Fixed costs | to specify | to specify | to specify |
+[!forecast] | Loan repayment | to specify | to specify | to specify |
+[!forecast] | Result | to specify | to specify | to specify |
 
 Assumptions to verify: the number of sales a month, the growth of years 2 and 3, and the owners’ pay, which belongs in the fixed costs.
 Fixed costs named: {fixedCosts}.

@@ -10,45 +10,69 @@ export const finances: ModuleTemplates<'finances'> = {
   sections: {
     startUp: {
       fr: `
-**Coûts**
+[forecast] **Coûts**
 
-| Poste | Montant | Comment le préciser |
-| Équipement et autres besoins : {resources} | à préciser | Une soumission par article |
-| « {*needs.name} » | {*needs.amount} | Une soumission écrite, ou l’annonce datée |
-| Permis, immatriculation, assurances | à préciser | Les tarifs officiels : {=registry} |
-| Stock ou fournitures de départ | à préciser | Le prix de votre première commande |
-| Lancement (site, enseigne, annonces) | à préciser | Deux prix par dépense; retenez le plus bas |
-| Fonds de roulement | à préciser | Trois mois de coûts fixes, au moins |
-| **Total** | à préciser | Votre tranche : {initialInvestment} |
+[forecast] | Poste | Montant |
+[forecast] | {*uses.name} | {*uses.amount} |
 
-**Sources**
+[forecast] **Sources**
 
-| Source | Montant | État |
-| Mise de fonds | à préciser | Un relevé de compte à joindre |
-| Source principale : {fundingSources, à choisir} | à préciser | Une lettre ou une demande datée à joindre |
-| Autre | à préciser | à chercher si l’écart demeure |
+[forecast] | Source | Montant |
+[forecast] | {*sources.name} | {*sources.amount} |
 
-Le total doit égaler les sources et tenir dans ceci : {initialInvestment/budget, une tranche à choisir}. Sinon, réduisez ou reportez un achat.`,
+[forecast] Ce qui reste une fois les coûts payés : {=gap, à préciser}. La tranche que vous avez choisie : {initialInvestment/budget, à choisir}.
+
+[!forecast] **Coûts**
+
+[!forecast] | Poste | Montant | Comment le préciser |
+[!forecast] | Équipement et autres besoins : {resources} | à préciser | Une soumission par article |
+[!forecast] | « {*needs.name} » | {*needs.amount} | Une soumission écrite, ou l’annonce datée |
+[!forecast] | Permis, immatriculation, assurances | à préciser | Les tarifs officiels : {=registry} |
+[!forecast] | Stock ou fournitures de départ | à préciser | Le prix de votre première commande |
+[!forecast] | Lancement (site, enseigne, annonces) | à préciser | Deux prix par dépense; retenez le plus bas |
+[!forecast] | Fonds de roulement | à préciser | Trois mois de coûts fixes, au moins |
+[!forecast] | **Total** | à préciser | Votre tranche : {initialInvestment} |
+
+[!forecast] **Sources**
+
+[!forecast] | Source | Montant | État |
+[!forecast] | Mise de fonds | à préciser | Un relevé de compte à joindre |
+[!forecast] | Source principale : {fundingSources, à choisir} | à préciser | Une lettre ou une demande datée à joindre |
+[!forecast] | Autre | à préciser | à chercher si l’écart demeure |
+
+[!forecast] Le total doit égaler les sources et tenir dans ceci : {initialInvestment/budget, une tranche à choisir}. Sinon, réduisez ou reportez un achat.`,
       en: `
-**Uses**
+[forecast] **Uses**
 
-| Item | Amount | How to settle it |
-| Equipment and other needs: {resources} | to specify | One quote per item |
-| “{*needs.name}” | {*needs.amount} | A written quote, or the dated listing |
-| Permits, registration, insurance | to specify | The official fees: {=registry} |
-| First stock or supplies | to specify | The price of your first order |
-| Launch (site, sign, advertisements) | to specify | Two prices per expense; keep the lower |
-| Working capital | to specify | Three months of fixed costs, at least |
-| **Total** | to specify | Your band: {initialInvestment} |
+[forecast] | Item | Amount |
+[forecast] | {*uses.name} | {*uses.amount} |
 
-**Sources**
+[forecast] **Sources**
 
-| Source | Amount | Status |
-| Owner’s contribution | to specify | An account statement to attach |
-| Main source: {fundingSources, to choose} | to specify | A letter or a dated application to attach |
-| Other | to specify | To look for if a gap remains |
+[forecast] | Source | Amount |
+[forecast] | {*sources.name} | {*sources.amount} |
 
-The total must equal the sources and fit this: {initialInvestment/budget, a band to choose}. Otherwise, reduce or put off a purchase.`,
+[forecast] What is left once these are paid: {=gap, to specify}. The band that you chose: {initialInvestment/budget, yet to be chosen}.
+
+[!forecast] **Uses**
+
+[!forecast] | Item | Amount | How to settle it |
+[!forecast] | Equipment and other needs: {resources} | to specify | One quote per item |
+[!forecast] | “{*needs.name}” | {*needs.amount} | A written quote, or the dated listing |
+[!forecast] | Permits, registration, insurance | to specify | The official fees: {=registry} |
+[!forecast] | First stock or supplies | to specify | The price of your first order |
+[!forecast] | Launch (site, sign, advertisements) | to specify | Two prices per expense; keep the lower |
+[!forecast] | Working capital | to specify | Three months of fixed costs, at least |
+[!forecast] | **Total** | to specify | Your band: {initialInvestment} |
+
+[!forecast] **Sources**
+
+[!forecast] | Source | Amount | Status |
+[!forecast] | Owner’s contribution | to specify | An account statement to attach |
+[!forecast] | Main source: {fundingSources, to choose} | to specify | A letter or a dated application to attach |
+[!forecast] | Other | to specify | To look for if a gap remains |
+
+[!forecast] The total must equal the sources and fit this: {initialInvestment/budget, a band to choose}. Otherwise, reduce or put off a purchase.`,
     },
     pricing: {
       fr: `
@@ -102,22 +126,28 @@ Each line comes from your answers ({fixedCosts/variableCosts/businessIdea, to co
     },
     breakEven: {
       fr: `
-Une démonstration ne fait pas ce calcul; en voici la formule, avec vos réponses.
+[forecast] - **Par année.** {=breakEven.salesAYear} ventes, soit {=breakEven.revenueAYear}.
+[forecast] - **En vous payant et en remboursant le capital.** {=breakEvenPayingYou.salesAYear} ventes, soit {=breakEvenPayingYou.revenueAYear}.
 
-1. **Coûts fixes du mois.** Additionnez : {fixedCosts, à préciser}.
-2. **Marge par vente.** Prix d’une vente, moins ce qu’elle coûte : {variableCosts, à préciser}.
-3. **Division.** Coûts fixes ÷ marge, arrondi à la vente supérieure : à préciser.
-4. **En pratique.** Ce nombre × le prix donne les ventes du mois en dollars; divisé par 4,33, il donne les ventes par semaine.
+[!forecast] Une démonstration ne fait pas ce calcul; en voici la formule, avec vos réponses.
+
+[!forecast] 1. **Coûts fixes du mois.** Additionnez : {fixedCosts, à préciser}.
+[!forecast] 2. **Marge par vente.** Prix d’une vente, moins ce qu’elle coûte : {variableCosts, à préciser}.
+[!forecast] 3. **Division.** Coûts fixes ÷ marge, arrondi à la vente supérieure : à préciser.
+[!forecast] 4. **En pratique.** Ce nombre × le prix donne les ventes du mois en dollars; divisé par 4,33, il donne les ventes par semaine.
 
 À comparer avec le seuil que vous annoncez : {breakEven}.
 À comparer avec vos objectifs : {revenueGoals/businessIdea}.`,
       en: `
-A demonstration does not do this calculation; here is the formula, with your answers.
+[forecast] - **A year.** {=breakEven.salesAYear} sales, which is {=breakEven.revenueAYear}.
+[forecast] - **Paying yourself and paying back the loans.** {=breakEvenPayingYou.salesAYear} sales, which is {=breakEvenPayingYou.revenueAYear}.
 
-1. **Fixed costs of the month.** Add up: {fixedCosts, to specify}.
-2. **Margin per sale.** Price of a sale, less what it costs: {variableCosts, to specify}.
-3. **Division.** Fixed costs ÷ margin, rounded up to a whole sale: to specify.
-4. **In practice.** This number × the price gives the month’s sales in dollars; divided by 4.33, it gives sales a week.
+[!forecast] A demonstration does not do this calculation; here is the formula, with your answers.
+
+[!forecast] 1. **Fixed costs of the month.** Add up: {fixedCosts, to specify}.
+[!forecast] 2. **Margin per sale.** Price of a sale, less what it costs: {variableCosts, to specify}.
+[!forecast] 3. **Division.** Fixed costs ÷ margin, rounded up to a whole sale: to specify.
+[!forecast] 4. **In practice.** This number × the price gives the month’s sales in dollars; divided by 4.33, it gives sales a week.
 
 To compare with the break-even that you announce: {breakEven}.
 To compare with your goals: {revenueGoals/businessIdea}.`,
@@ -126,45 +156,71 @@ To compare with your goals: {revenueGoals/businessIdea}.`,
       fr: `
 Ce que vous dites des rentrées et des sorties : {cashFlow/revenueGoals/businessIdea, à préciser}.
 
-| Poste | T1 | T2 | T3 | T4 | Année |
-| Encaissements | à préciser | à préciser | à préciser | à préciser | à préciser |
-| Coûts variables | à préciser | à préciser | à préciser | à préciser | à préciser |
-| Coûts fixes | à préciser | à préciser | à préciser | à préciser | à préciser |
-| Autres sorties | à préciser | à préciser | à préciser | à préciser | à préciser |
-| Solde du trimestre | à préciser | à préciser | à préciser | à préciser | à préciser |
-| Solde cumulé | à préciser | à préciser | à préciser | à préciser | à préciser |
+[forecast] | Poste | T1 | T2 | T3 | T4 |
+[forecast] | Reçu des clients | {=quarters.0.fromCustomers} | {=quarters.1.fromCustomers} | {=quarters.2.fromCustomers} | {=quarters.3.fromCustomers} |
+[forecast] | Mise de fonds, prêts, subventions | {=quarters.0.otherReceipts} | {=quarters.1.otherReceipts} | {=quarters.2.otherReceipts} | {=quarters.3.otherReceipts} |
+[forecast] | Payé aux fournisseurs | {=quarters.0.toSuppliers} | {=quarters.1.toSuppliers} | {=quarters.2.toSuppliers} | {=quarters.3.toSuppliers} |
+[forecast] | Autres sorties | {=quarters.0.otherPayments} | {=quarters.1.otherPayments} | {=quarters.2.otherPayments} | {=quarters.3.otherPayments} |
+[forecast] | Encaisse à la fin | {=quarters.0.closingCash} | {=quarters.1.closingCash} | {=quarters.2.closingCash} | {=quarters.3.closingCash} |
 
-Inscrivez chaque montant au trimestre où il entre ou sort vraiment, et non à celui de la vente. Le solde cumulé le plus bas est le fonds de roulement qu’il vous faut.`,
+[forecast] Le mois le plus serré : {=lowestCashIn}, avec {=lowestCash} en caisse.
+
+[!forecast] | Poste | T1 | T2 | T3 | T4 | Année |
+[!forecast] | Encaissements | à préciser | à préciser | à préciser | à préciser | à préciser |
+[!forecast] | Coûts variables | à préciser | à préciser | à préciser | à préciser | à préciser |
+[!forecast] | Coûts fixes | à préciser | à préciser | à préciser | à préciser | à préciser |
+[!forecast] | Autres sorties | à préciser | à préciser | à préciser | à préciser | à préciser |
+[!forecast] | Solde du trimestre | à préciser | à préciser | à préciser | à préciser | à préciser |
+[!forecast] | Solde cumulé | à préciser | à préciser | à préciser | à préciser | à préciser |
+
+[!forecast] Inscrivez chaque montant au trimestre où il entre ou sort vraiment, et non à celui de la vente. Le solde cumulé le plus bas est le fonds de roulement qu’il vous faut.`,
       en: `
 What you say of money coming in and going out: {cashFlow/revenueGoals/businessIdea, to specify}.
 
-| Item | Q1 | Q2 | Q3 | Q4 | Year |
-| Receipts | to specify | to specify | to specify | to specify | to specify |
-| Variable costs | to specify | to specify | to specify | to specify | to specify |
-| Fixed costs | to specify | to specify | to specify | to specify | to specify |
-| Other payments | to specify | to specify | to specify | to specify | to specify |
-| Balance of the quarter | to specify | to specify | to specify | to specify | to specify |
-| Cumulative balance | to specify | to specify | to specify | to specify | to specify |
+[forecast] | Item | Q1 | Q2 | Q3 | Q4 |
+[forecast] | Received from customers | {=quarters.0.fromCustomers} | {=quarters.1.fromCustomers} | {=quarters.2.fromCustomers} | {=quarters.3.fromCustomers} |
+[forecast] | Own money, loans, grants | {=quarters.0.otherReceipts} | {=quarters.1.otherReceipts} | {=quarters.2.otherReceipts} | {=quarters.3.otherReceipts} |
+[forecast] | Paid to suppliers | {=quarters.0.toSuppliers} | {=quarters.1.toSuppliers} | {=quarters.2.toSuppliers} | {=quarters.3.toSuppliers} |
+[forecast] | Other payments | {=quarters.0.otherPayments} | {=quarters.1.otherPayments} | {=quarters.2.otherPayments} | {=quarters.3.otherPayments} |
+[forecast] | Cash at the end | {=quarters.0.closingCash} | {=quarters.1.closingCash} | {=quarters.2.closingCash} | {=quarters.3.closingCash} |
 
-Enter each amount in the quarter in which it really comes in or goes out, not that of the sale. The lowest cumulative balance is the working capital you need.`,
+[forecast] The tightest month: {=lowestCashIn}, with {=lowestCash} in cash.
+
+[!forecast] | Item | Q1 | Q2 | Q3 | Q4 | Year |
+[!forecast] | Receipts | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Variable costs | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Fixed costs | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Other payments | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Balance of the quarter | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Cumulative balance | to specify | to specify | to specify | to specify | to specify |
+
+[!forecast] Enter each amount in the quarter in which it really comes in or goes out, not that of the sale. The lowest cumulative balance is the working capital you need.`,
     },
     scenarios: {
       fr: `
-| Pour un mois type | Prudent | Réaliste | Ambitieux |
-| Ventes en nombre | La moitié de vos objectifs | Vos objectifs | Ce que votre temps permet |
-| Ventes en dollars | à préciser | à préciser | à préciser |
-| Coûts | à préciser | à préciser | à préciser |
-| Résultat | à préciser | à préciser | à préciser |
+[forecast] | Première année | Prudent | Réaliste | Ambitieux |
+[forecast] | Ventes | {=scenarios.prudent.revenueYear1} | {=years.0.revenue} | {=scenarios.ambitious.revenueYear1} |
+[forecast] | Résultat | {=scenarios.prudent.netIncomeYear1} | {=years.0.netIncome} | {=scenarios.ambitious.netIncomeYear1} |
+[forecast] | Encaisse la plus basse | {=scenarios.prudent.lowestCash} | {=lowestCash} | {=scenarios.ambitious.lowestCash} |
+[!forecast] | Pour un mois type | Prudent | Réaliste | Ambitieux |
+[!forecast] | Ventes en nombre | La moitié de vos objectifs | Vos objectifs | Ce que votre temps permet |
+[!forecast] | Ventes en dollars | à préciser | à préciser | à préciser |
+[!forecast] | Coûts | à préciser | à préciser | à préciser |
+[!forecast] | Résultat | à préciser | à préciser | à préciser |
 
 - **Prudent.** Reportez d’abord ce qui peut se louer, et dites à quel mois vous changeriez de plan.
 - **Réaliste.** Suivez chaque semaine un seul chiffre, les ventes, et comparez-le à ceci : {revenueGoals/businessIdea, un objectif à écrire}.
 - **Ambitieux.** Vérifiez qui ferait le travail avant d’accepter les commandes : {team, à préciser}.`,
       en: `
-| For a typical month | Prudent | Realistic | Ambitious |
-| Number of sales | Half of your goals | Your goals | What your time allows |
-| Sales in dollars | to specify | to specify | to specify |
-| Costs | to specify | to specify | to specify |
-| Result | to specify | to specify | to specify |
+[forecast] | First year | Prudent | Realistic | Ambitious |
+[forecast] | Sales | {=scenarios.prudent.revenueYear1} | {=years.0.revenue} | {=scenarios.ambitious.revenueYear1} |
+[forecast] | Result | {=scenarios.prudent.netIncomeYear1} | {=years.0.netIncome} | {=scenarios.ambitious.netIncomeYear1} |
+[forecast] | Lowest cash | {=scenarios.prudent.lowestCash} | {=lowestCash} | {=scenarios.ambitious.lowestCash} |
+[!forecast] | For a typical month | Prudent | Realistic | Ambitious |
+[!forecast] | Number of sales | Half of your goals | Your goals | What your time allows |
+[!forecast] | Sales in dollars | to specify | to specify | to specify |
+[!forecast] | Costs | to specify | to specify | to specify |
+[!forecast] | Result | to specify | to specify | to specify |
 
 - **Prudent.** First put off whatever can be rented, and say in which month you would change plans.
 - **Realistic.** Follow one figure each week, sales, and compare it with this: {revenueGoals/businessIdea, a goal to write down}.

@@ -1,7 +1,7 @@
 import { type LinkId, linkTo } from '@elan/domain/links/officialLinks';
 import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
-import { type Inserted, quoted, type Template, textsOf } from './template.ts';
+import { type Inserted, quoted, type Template, type Texts, textsOf } from './template.ts';
 import { earnings, elsewhere, trades } from './trades.ts';
 
 /** The modules whose reply is a text with sections. */
@@ -50,12 +50,15 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
       ...linked,
       registry: linked[outsideQuebec ? 'CANADA' : 'REQ'],
       statistics: linked[outsideQuebec ? 'STATCAN' : 'ISQ'],
+      ...figuresIn(m.prompt.forecast),
       ...own.texts,
     },
     lists: {
       ...Object.fromEntries(
         toldInTurn.map((id) => [id, m.thoughts(id, 5).map((name) => ({ name }))]),
       ),
+      uses: linesIn(m.prompt.forecast?.uses),
+      sources: linesIn(m.prompt.forecast?.sources),
       technicalRequirements: m.listed('technicalRequirements', 5).map((name) => ({ name })),
       competitors: m.named('competitors').map(({ name, told }, at) => {
         const difference = differences[at % Math.max(1, differences.length)];
@@ -64,4 +67,18 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
       ...own.lists,
     },
   };
+}
+
+/** @returns each computed figure by its path, "years.0.revenue"; one that is unknown has none. */
+function figuresIn(value: unknown, path = ''): Texts {
+  if (typeof value === 'string' || typeof value === 'number') return { [path]: String(value) };
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, part]) => figuresIn(part, path ? `${path}.${key}` : key)),
+  );
+}
+
+function linesIn(lines: unknown): readonly Texts[] {
+  return Array.isArray(lines) ? lines.map((line) => figuresIn(line)) : [];
 }

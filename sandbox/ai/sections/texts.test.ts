@@ -1,3 +1,4 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Language, languages } from '@elan/domain/language';
 import { catalogue, findModule, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
@@ -6,6 +7,7 @@ import { hostile } from '@elan/modules/testing/hostileText';
 import { inAllCalls } from '@elan/modules/testing/inAllCalls';
 import { answersOf } from '@elan/modules/testing/richProject';
 import { frenchFaults } from '@elan/modules/testing/texts';
+import { forecastFigures } from '@elan/modules/writing/forecastFigures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { materialOf } from '../prompt/material.ts';
@@ -43,6 +45,24 @@ const app: Project = {
   },
 };
 
+/** One offer, a rent and an oven. */
+const forecast: ForecastInputs = {
+  opening: '2027-05',
+  offers: [
+    {
+      id: 'bread',
+      price: 10_00,
+      cost: 2_00,
+      taxStatus: 'zeroRated',
+      costTaxable: false,
+      units: { mode: 'ramp', anchors: { 1: 500 } },
+    },
+  ],
+  fixed: [{ id: 'rent', name: 'Local', amount: 1_000_00, tax: 'none' }],
+  assets: [{ id: 'oven', name: 'Four', cost: 7_000_00, tax: 'none' }],
+  capital: [{ id: 'own', amount: 9_000_00 }],
+};
+
 const written = journey.filter(({ sections }) => sections.length > 0);
 const keys = written.map(({ key }) => key as WrittenKey);
 
@@ -50,7 +70,12 @@ function write(
   key: WrittenKey,
   language: Language,
   { [key]: answers = {}, ...others }: Project,
-  more: { comments?: string; entries?: readonly ReturnType<typeof entry>[]; turn?: number } = {},
+  more: {
+    comments?: string;
+    entries?: readonly ReturnType<typeof entry>[];
+    turn?: number;
+    forecast?: ForecastInputs;
+  } = {},
 ): string {
   const input = {
     now: aMorning,
@@ -60,6 +85,7 @@ function write(
     answers,
     comments: more.comments ?? '',
     entries: more.entries ?? [],
+    forecast: more.forecast,
     modules: Object.fromEntries(
       Object.entries(others).map(([name, own]) => [name, { answers: own }]),
     ),
@@ -224,7 +250,14 @@ describe('the templates', () => {
   const questions = new Set(
     journey.flatMap(({ key, questions: own }) => own.flatMap(({ id }) => [id, `${key}.${id}`])),
   );
-  const m = materialOf({ ...readPrompt([]), entries: [entry('17', 'Un', 'Deux', 'positive')] }, 0);
+  const m = materialOf(
+    {
+      ...readPrompt([]),
+      entries: [entry('17', 'Un', 'Deux', 'positive')],
+      forecast: { ...forecastFigures(forecast, 'fr') },
+    },
+    0,
+  );
   const always = ['project', 'fingerprint', 'comments'];
 
   it.each(keys)(
@@ -247,4 +280,24 @@ describe('the templates', () => {
       }
     },
   );
+});
+
+describe.each(languages)('a project with a forecast, in %s', (language) => {
+  it.each(['finances', 'business-plan'] as const)('%s shows its figures', (key) => {
+    const text = write(key, language, bakery, { forecast });
+    const dollars = (fr: string, en: string) => (language === 'fr' ? fr : en);
+    expect(text).toContain(dollars('| Four | 7\u00a0000\u00a0$ |', '| Four | $7,000 |'));
+    expect(text).toContain(dollars('60\u00a0000\u00a0$', '$60,000'));
+    expect(tablesOf(text).every((rows) => new Set(rows).size === 1)).toBe(true);
+    expect(write(key, language, bakery)).not.toContain('Four');
+  });
+
+  it('says what is missing where a figure is unknown', () => {
+    const [offer] = forecast.offers;
+    const text = write('finances', language, bakery, {
+      forecast: { ...forecast, offers: [{ ...offer, id: 'bread', price: null }] },
+    });
+    expect(text).toContain(language === 'fr' ? 'à préciser' : 'to specify');
+    expect(text).not.toMatch(/null|NaN|undefined/);
+  });
 });

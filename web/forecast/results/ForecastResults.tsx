@@ -1,5 +1,6 @@
 import { outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Check } from '@elan/domain/forecast/outputs';
 import { type Scenario, scenarios, unmoved } from '@elan/domain/forecast/scenario';
 import type { Language } from '@elan/domain/language';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -17,10 +18,13 @@ export interface ForecastResultsProps {
   /** As `forecastInputsSchema` accepts them; what is missing is unknown on the page. */
   readonly inputs: ForecastInputs;
   readonly language: Language;
+  /** Between the figures and what the modules of the project say. */
+  readonly contradictions?: readonly Check[];
   /** Leads to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
   readonly onGoToInput: (path: string) => void;
 }
 
+const noChecks: readonly Check[] = [];
 const DeferredScenarios = memo(Scenarios);
 const DeferredStatements = memo(Statements);
 const DeferredFindings = memo(Findings);
@@ -29,7 +33,12 @@ const DeferredFindings = memo(Findings);
  * What the forecast shows: what matters most, what to check, handles to try something, charts, scenarios and statements.
  * Everything is computed here from the inputs; nothing is saved. While a handle moves, tables follow after the charts.
  */
-export function ForecastResults({ inputs, language, onGoToInput }: ForecastResultsProps) {
+export const ForecastResults = memo(function ForecastResults({
+  inputs,
+  language,
+  contradictions = noChecks,
+  onGoToInput,
+}: ForecastResultsProps) {
   const copy = resultsCopy(language);
   const [handles, setHandles] = useState(unmoved);
   const [scenario, setScenario] = useState<Scenario>('expected');
@@ -63,7 +72,7 @@ export function ForecastResults({ inputs, language, onGoToInput }: ForecastResul
         <ResultsContext value={deferred}>
           <section className="space-y-3">
             <h3 className="text-xl">{copy.checks.title}</h3>
-            <DeferredFindings />
+            <DeferredFindings contradictions={contradictions} />
           </section>
         </ResultsContext>
         <WhatIf handles={handles} onHandles={setHandles} />
@@ -76,4 +85,4 @@ export function ForecastResults({ inputs, language, onGoToInput }: ForecastResul
       <ExplanationDialog path={opened} onPath={setOpened} isTried={isMoved(handles)} />
     </ResultsContext>
   );
-}
+});

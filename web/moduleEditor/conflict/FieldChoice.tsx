@@ -1,9 +1,21 @@
 import { answerLabel } from '@elan/domain/questionnaire/answers';
 import { isBlank } from '@elan/domain/text';
-import { useId } from 'react';
+import { type ComponentType, createContext, useContext, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { Choice, Difference } from '../state/formValues.ts';
+
+interface ForecastPartProps {
+  /** Where the field is in the form: "offers.0.price". */
+  readonly path: string;
+  /** One side's value, as JSON; without it, the name of the field is meant. */
+  readonly value?: string;
+}
+
+/** Names a field of the forecast and writes its value as a person would; loaded with the forecast. */
+export const ForecastPartContext = createContext<ComponentType<ForecastPartProps> | undefined>(
+  undefined,
+);
 
 interface FieldChoiceProps {
   readonly field: Difference;
@@ -16,14 +28,18 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { conflict } = moduleScreen;
-  const { question } = field;
+  const { question, forecast } = field;
+  const ForecastPart = useContext(ForecastPartContext);
   const name = useId();
   const words = (answer: string) => {
     if (isBlank(answer)) return <span className="text-muted italic">{conflict.blank}</span>;
+    if (forecast && ForecastPart) return <ForecastPart path={forecast.path} value={answer} />;
     return question ? answerLabel(question, answer, language) : answer;
   };
-  // Two texts can be joined; two options cannot.
-  const canJoin = question?.kind !== 'select' && !isBlank(field.mine) && !isBlank(field.theirs);
+  // Two texts can be joined; two options or two figures cannot.
+  const canJoin =
+    !forecast && question?.kind !== 'select' && !isBlank(field.mine) && !isBlank(field.theirs);
+  const title = question ? question.label[language] : (forecast?.path ?? moduleScreen.comments);
   const sides = [
     ['mine', conflict.mine, field.mine],
     ['theirs', conflict.theirs, field.theirs],
@@ -31,7 +47,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   return (
     <fieldset className="pb-4">
       <legend className="pt-4 font-semibold">
-        {question ? question.label[language] : moduleScreen.comments}
+        {forecast && ForecastPart ? <ForecastPart path={forecast.path} /> : title}
       </legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         {sides.map(([side, label, answer]) => (

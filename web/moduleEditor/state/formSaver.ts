@@ -12,7 +12,7 @@ import {
   reconciled,
   withArrived,
 } from './formState.ts';
-import { dataOf, type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
+import { dataOf, type FormValues, formValuesOf, isSame, withoutUnsendable } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A newer version was saved in between, with another text in the same field; nothing was replaced. */
@@ -83,7 +83,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
         }
         const { values, sent } = formState.read();
         if (!isDue && !isUnsent(formState.read())) return 'saved';
-        const sending = sent ?? withoutNewEntry(values);
+        const sending = sent ?? withoutUnsendable(values);
         isDue = false;
         try {
           await send(sending, options, !isForced);
@@ -101,7 +101,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
           continue;
         }
         // Typed while the reply was on its way: that waits for its own pause.
-        if (isSame(sending, withoutNewEntry(values))) return 'saved';
+        if (isSame(sending, withoutUnsendable(values))) return 'saved';
       }
     },
     /**

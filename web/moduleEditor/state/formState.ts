@@ -1,9 +1,17 @@
+import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
 import { mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Arrived } from '../../drafts/arrived.ts';
 import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
-import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
+import {
+  type FormValues,
+  forecastKey,
+  formValuesOf,
+  hasUnsendable,
+  isSame,
+  withoutUnsendable,
+} from './formValues.ts';
 
 /** The saved version that the form is based on. */
 export interface Base {
@@ -25,14 +33,14 @@ export interface FormState {
   readonly lateResult: PendingGeneration | undefined;
 }
 
-/** @returns true when the form differs from its base, ignoring an entry that is not added yet. */
+/** @returns true when the form differs from its base, ignoring what cannot be sent yet. */
 export function isEdited({ values, base }: FormState): boolean {
-  return !isSame(withoutNewEntry(values), base.values);
+  return !isSame(withoutUnsendable(values), base.values);
 }
 
 /** @returns true when the form differs from its base. */
 export function isUnsaved(formState: FormState): boolean {
-  return formState.values.newEntry !== undefined || isEdited(formState);
+  return hasUnsendable(formState.values) || isEdited(formState);
 }
 
 /** @returns true when something of the form may not be on the server yet; an entry that is not added does not count. */
@@ -58,8 +66,20 @@ export function withArrived(
 export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
   const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
   const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
+  const forecast = mergeForecast(
+    ancestors.map((ancestor) => ancestor.forecast),
+    values.forecast,
+    theirs.forecast,
+  );
   const { newEntry } = values;
-  return { merged: newEntry ? { ...merged, newEntry } : merged, conflicts };
+  return {
+    merged: {
+      ...merged,
+      ...(newEntry ? { newEntry } : {}),
+      ...(forecast.merged ? { forecast: forecast.merged } : {}),
+    },
+    conflicts: [...conflicts, ...forecast.conflicts.map(forecastKey)],
+  };
 }
 
 /**
@@ -97,12 +117,19 @@ export function initialFormState(
   const { pendingGeneration: pending, newEntry, base, sent } = draft;
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // The entry was sent and has arrived, although the page was left before the reply.
+  const baseless = draft.forecast ? undefined : saved.forecast;
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
-    values: formValuesOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
+    values: formValuesOf(definition, {
+      ...draft,
+      ...(hasArrived ? { newEntry: undefined } : {}),
+      forecast: draft.forecast ?? saved.forecast,
+    }),
     base: {
-      values: base ? formValuesOf(definition, base) : saved,
+      values: base
+        ? formValuesOf(definition, { ...base, forecast: base.forecast ?? baseless })
+        : saved,
       lastUpdated: draft.baseLastUpdated,
     },
     isBaseLost: !base && isSavedSince,
@@ -136,11 +163,13 @@ export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
   };
 }
 
-export function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
+export function writtenOf(values: FormValues) {
+  const { answers, comments, proposedAnswers, defaultedAnswers, forecast } = values;
   return {
     answers: { ...answers },
     comments,
     proposedAnswers: [...proposedAnswers],
     defaultedAnswers: [...defaultedAnswers],
+    ...(forecast ? { forecast } : {}),
   };
 }

@@ -1,3 +1,10 @@
+import { differingKeys, fieldAtKey, withFieldOf } from '@elan/domain/forecast/saved/mergeForecast';
+import {
+  type ForecastForm,
+  isSameForecast,
+  type SavedForecast,
+  savedPartOf,
+} from '@elan/domain/forecast/saved/savedForecast';
 import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import type { EntryDraft } from '@elan/domain/project/journal';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
@@ -9,6 +16,8 @@ export interface FormValues extends AnswerMarks {
   readonly comments: string;
   /** A journal entry that is not added yet; it is saved separately. */
   readonly newEntry?: EntryDraft | undefined;
+  /** What the person says for the forecast, in the module that has one. */
+  readonly forecast?: ForecastForm | undefined;
 }
 
 /** The form fields that a saved entry or a draft may have. */
@@ -16,6 +25,7 @@ interface Kept extends Partial<AsKept<AnswerMarks>> {
   readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly comments?: string | undefined;
   readonly newEntry?: EntryDraft | undefined;
+  readonly forecast?: (SavedForecast & Partial<Pick<ForecastForm, 'typed'>>) | undefined;
 }
 
 /** As parsed by a schema: absent fields may be undefined. */
@@ -33,7 +43,17 @@ export function formValuesOf(definition: ModuleDefinition, from: Kept | undefine
     comments: from?.comments ?? '',
     ...marksWith(from, (id) => Object.hasOwn(kept, id)),
     ...(from?.newEntry ? { newEntry: from.newEntry } : {}),
+    ...(definition.forecast && from?.forecast ? { forecast: formOf(from.forecast) } : {}),
   };
+}
+
+const forms = new WeakMap<SavedForecast, ForecastForm>();
+
+/** Always the same form for the same saved forecast, so that it is compared once. */
+function formOf(saved: SavedForecast & Partial<Pick<ForecastForm, 'typed'>>): ForecastForm {
+  const form = forms.get(saved) ?? { ...saved, typed: saved.typed ?? {} };
+  forms.set(saved, form);
+  return form;
 }
 
 /** @returns the marks of automatic answers, for the questions where `isKept` is true. */
@@ -53,11 +73,16 @@ export interface WrittenData {
   readonly comments: string;
   readonly proposedAnswers?: string[];
   readonly defaultedAnswers?: string[];
+  readonly forecast?: SavedForecast;
 }
 
-/** @param base the saved values; an empty list of marks is sent only where it removes saved ones. */
+/**
+ * @param base the saved values; an empty list of marks is sent only where it removes saved ones, and the forecast only
+ * where it has changed.
+ */
 export function dataOf(values: FormValues, base: FormValues): WrittenData {
-  const { answers, comments, proposedAnswers, defaultedAnswers } = values;
+  const { answers, comments, proposedAnswers, defaultedAnswers, forecast } = values;
+  const isForecastNew = !isSameForecast(forecast, base.forecast);
   const anyProposed = proposedAnswers.length > 0 || base.proposedAnswers.length > 0;
   const anyDefaulted = defaultedAnswers.length > 0 || base.defaultedAnswers.length > 0;
   return {
@@ -65,12 +90,20 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
     comments,
     ...(anyProposed ? { proposedAnswers: [...proposedAnswers] } : {}),
     ...(anyDefaulted ? { defaultedAnswers: [...defaultedAnswers] } : {}),
+    ...(forecast && isForecastNew ? { forecast: savedPartOf(forecast) } : {}),
   };
 }
 
-/** @returns the values without the entry that is not added yet, which a save does not send. */
-export function withoutNewEntry({ newEntry: _unsaved, ...values }: FormValues): FormValues {
-  return values;
+/** @returns the values that a save sends: without the entry that is not added yet, and what is no value yet. */
+export function withoutUnsendable({ newEntry: _unsaved, ...values }: FormValues): FormValues {
+  const { forecast } = values;
+  if (!forecast || Object.keys(forecast.typed).length === 0) return values;
+  return { ...values, forecast: formOf(savedPartOf(forecast)) };
+}
+
+/** @returns true where something was typed that cannot be sent yet. */
+export function hasUnsendable({ newEntry, forecast }: FormValues): boolean {
+  return newEntry !== undefined || Object.keys(forecast?.typed ?? {}).length > 0;
 }
 
 function canHold(question: Question, answer: string): boolean {
@@ -104,9 +137,11 @@ export function confirmed(values: FormValues, id: string): FormValues {
   return { ...values, ...marksWith(values, (marked) => marked !== id) };
 }
 
-/** One field that differs between two versions; without a question it is the comments box. */
+/** One field that differs between two versions: of a question, of the forecast, or the comments box. */
 export interface Difference {
   readonly question: Question | undefined;
+  /** The key of a field of the forecast, and its path in the form. */
+  readonly forecast?: { readonly key: string; readonly path: string };
   readonly mine: string;
   readonly theirs: string;
 }
@@ -123,15 +158,39 @@ export function differences(
     theirs: theirs.answers[question.id] ?? '',
   }));
   fields.push({ question: undefined, mine: mine.comments, theirs: theirs.comments });
-  return fields.filter((field) => field.mine !== field.theirs);
+  return [...fields.filter((field) => field.mine !== field.theirs), ...ofForecast(mine, theirs)];
+}
+
+function ofForecast({ forecast: mine }: FormValues, theirs: FormValues): readonly Difference[] {
+  const other = theirs.forecast;
+  if (!mine || !other) return [];
+  return differingKeys(mine, other).map((key) => {
+    const here = fieldAtKey(mine, key);
+    const there = fieldAtKey(other, key);
+    const text = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+    return {
+      question: undefined,
+      forecast: { key, path: here.path },
+      mine: text(here.value),
+      theirs: text(there.value),
+    };
+  });
 }
 
 /** What to keep of a field that differs: one side, or both texts joined. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** The key of a field's choice. */
-export function fieldKey({ question }: Pick<Difference, 'question'>): string {
-  return question?.id ?? 'comments';
+export function fieldKey({
+  question,
+  forecast,
+}: Pick<Difference, 'question' | 'forecast'>): string {
+  return question?.id ?? (forecast ? forecastKey(forecast.key) : 'comments');
+}
+
+/** @returns the key of a field of the forecast among those of the module. */
+export function forecastKey(key: string): string {
+  return `forecast:${key}`;
 }
 
 /**
@@ -146,7 +205,15 @@ export function mergedOf(
 ): FormValues {
   let merged = mine;
   for (const field of differences(definition, mine, theirs)) {
-    const text = chosenText(field, choices[fieldKey(field)] ?? 'mine');
+    const choice = choices[fieldKey(field)] ?? 'mine';
+    if (field.forecast) {
+      const [form, other] = [merged.forecast, theirs.forecast];
+      if (choice === 'theirs' && form && other) {
+        merged = { ...merged, forecast: withFieldOf(form, other, field.forecast.key) };
+      }
+      continue;
+    }
+    const text = chosenText(field, choice);
     if (text === field.mine) continue;
     merged = field.question
       ? withAnswer(merged, field.question.id, text)
@@ -169,6 +236,7 @@ export function isSame(one: FormValues, other: FormValues): boolean {
     ids.length === Object.keys(other.answers).length &&
     ids.every((id) => one.answers[id] === other.answers[id]) &&
     JSON.stringify([one.proposedAnswers, one.defaultedAnswers, one.newEntry]) ===
-      JSON.stringify([other.proposedAnswers, other.defaultedAnswers, other.newEntry])
+      JSON.stringify([other.proposedAnswers, other.defaultedAnswers, other.newEntry]) &&
+    isSameForecast(one.forecast, other.forecast)
   );
 }

@@ -17,7 +17,7 @@ import {
   reconciled,
   unsavedOf,
 } from './formState.ts';
-import { type FormValues, formValuesOf, withoutNewEntry } from './formValues.ts';
+import { type FormValues, formValuesOf, withoutUnsendable } from './formValues.ts';
 
 export interface ModuleForm {
   /** The form. It changes with every key: read parts of it with `useStoreValue`. */
@@ -76,7 +76,7 @@ export function useModuleForm(
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) =>
       change({
-        base: { values: withoutNewEntry(values), lastUpdated },
+        base: { values: withoutUnsendable(values), lastUpdated },
         sent: undefined,
         isBaseLost: false,
       }),

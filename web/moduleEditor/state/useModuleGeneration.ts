@@ -93,7 +93,9 @@ export function useModuleGeneration(input: GenerationInput) {
         };
         // The form takes the proposals of an auto-fill; what was typed in between stays.
         if (content.answers) form.write((now) => withProposals(now, sent));
-        form.rebase({ values: sent, lastUpdated });
+        // A generation saves the answers; the forecast stays as it was saved.
+        const { forecast } = form.formState.read().base.values;
+        form.rebase({ values: { ...sent, ...(forecast ? { forecast } : {}) }, lastUpdated });
         cache.set({ ...sent, ...content, lastUpdated });
         rememberBasis(place, sent, content);
       },
@@ -122,8 +124,12 @@ export function useModuleGeneration(input: GenerationInput) {
     try {
       const from = await input.upToDate();
       if (!from) return;
+      const { forecast: _apart, ...written } = dataOf(
+        from.values,
+        form.formState.read().base.values,
+      );
       const body = {
-        ...dataOf(from.values, form.formState.read().base.values),
+        ...written,
         baseLastUpdated: from.lastUpdated,
         language,
       };

@@ -1,3 +1,9 @@
+import {
+  ForecastLink,
+  ForecastRegion,
+  LoadedForecastPart,
+} from '../../forecast/ForecastRegion.tsx';
+import { ForecastPartContext } from '../../moduleEditor/conflict/FieldChoice.tsx';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
@@ -10,8 +16,9 @@ export function ModulePage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const { definition, project, form } = editor;
   const ModuleIntro = moduleIntro(definition);
-  return (
+  const page = (
     <ModuleFrame editor={editor}>
+      {definition.forecast ? <ForecastLink /> : null}
       <div className="mb-4 empty:hidden print:hidden">
         <AutoFillCard
           definition={definition}
@@ -32,6 +39,9 @@ export function ModulePage(props: ModulePageProps) {
       >
         <WriteUpResult editor={editor} />
       </ModuleBody>
+      {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>
   );
+  if (!definition.forecast) return page;
+  return <ForecastPartContext value={LoadedForecastPart}>{page}</ForecastPartContext>;
 }

@@ -55,6 +55,7 @@ export const results: ResultsCopy = {
     mendLabel: (text) => `Fix: ${text}`,
     see: 'See',
     seeLabel: (text) => `See: ${text}`,
+    toAnswer: 'See the answer',
     remedies: 'Any of these would be enough:',
   },
   whatIf: {

@@ -56,6 +56,7 @@ export const results = {
     mendLabel: (text: string) => `Corriger\u00a0: ${text}`,
     see: 'Voir',
     seeLabel: (text: string) => `Voir\u00a0: ${text}`,
+    toAnswer: 'Voir la réponse',
     remedies: 'Ce qui suffirait, au choix\u00a0:',
   },
   whatIf: {

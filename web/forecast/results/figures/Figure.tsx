@@ -86,7 +86,7 @@ export function MissingInputs(props: {
           <button
             type="button"
             onClick={() => onGoToInput(path)}
-            className="font-semibold text-action underline underline-offset-4 print:inline!"
+            className="inline-block min-h-6 font-semibold text-action underline underline-offset-4 print:inline!"
           >
             {copy.quote(inputLabel(outlook.inputs, path)[language])}
           </button>

@@ -3,16 +3,20 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
+import { ContradictionItem } from './ContradictionItem.tsx';
 
 const icons = { blocking: CircleAlert, warning: TriangleAlert, note: Info } as const;
 const colours = { blocking: 'text-danger', warning: 'text-warn', note: 'text-info' } as const;
 
-/** What disagrees in the figures, how bad it is and where to mend it; what would be enough where cash runs out. */
-export function Findings() {
+/**
+ * What disagrees in the figures, how bad it is and where to mend it; what would be enough where cash runs out.
+ * @param props.contradictions between the figures and what the modules say.
+ */
+export function Findings({ contradictions }: { readonly contradictions: readonly Check[] }) {
   const { copy, language, outlook, onGoToInput } = useResults();
   const texts = copy.checks;
   const { checks, shortage } = useMemo(() => outlook.findings(), [outlook]);
-  if (checks.length === 0) {
+  if (checks.length + contradictions.length === 0) {
     return outlook.forecasts.expected.unknown.length > 0 ? (
       <p className="text-muted">{texts.noneYet}</p>
     ) : (
@@ -37,6 +41,9 @@ export function Findings() {
           />
         );
       })}
+      {contradictions.map((check) => (
+        <ContradictionItem key={check.id} check={check} />
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,51 @@
+import type { Bilingual } from '../../language.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Check, Forecast } from '../outputs.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+
+/** A project's forecast and what its modules say, to be compared. */
+export interface Compared {
+  readonly project: ProjectTexts;
+  readonly inputs: ForecastInputs;
+  /** Of the expected scenario. */
+  readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
+  /** When a module was last saved, as "2026-11-24"; what is not dated counts from today. */
+  readonly savedOn: (module: string) => string;
+}
+
+/** @returns an answer without the blanks around it; "" where there is none. */
+export function answerIn({ project }: Compared, module: string, question: string): string {
+  return project[module]?.answers?.[question]?.trim() ?? '';
+}
+
+interface Said {
+  readonly id: string;
+  readonly severity?: Check['severity'];
+  /** Where the person said something else. */
+  readonly module: string;
+  readonly question: string;
+  readonly text: Bilingual;
+}
+
+/** @returns a check about an answer that disagrees with the forecast, or with another answer. */
+export function disagreement({ id, severity = 'warning', module, question, text }: Said): Check {
+  const modules = module === 'finances' ? [module] : [module, 'finances'];
+  return { id, severity, modules, text, mendAt: { module, question } };
+}
+
+/** @returns whether two figures differ by more than a share of the second. */
+export function differs(told: number, computed: number, share: number): boolean {
+  return Math.abs(told - computed) > Math.abs(computed) * share;
+}
+
+/** An answer that is a band of amounts, "10000-25000", in cents; undefined for another answer. */
+export function bandOf(
+  option: string,
+): { readonly least: number; readonly most: number } | undefined {
+  const [, under] = /^under-(\d+)$/.exec(option) ?? [];
+  if (under) return { least: 0, most: Number(under) * 100 };
+  const [, over] = /^over-(\d+)$/.exec(option) ?? [];
+  if (over) return { least: Number(over) * 100, most: Number.POSITIVE_INFINITY };
+  const [, least, most] = /^(\d+)-(\d+)$/.exec(option) ?? [];
+  return least && most ? { least: Number(least) * 100, most: Number(most) * 100 } : undefined;
+}

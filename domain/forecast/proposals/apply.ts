@@ -1,0 +1,92 @@
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+import { linesOf, valueAt, withLines, withValue } from '../saved/paths.ts';
+import { type ForecastForm, mostLines } from '../saved/savedForecast.ts';
+import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
+
+/** The id of the offer that every form begins with. */
+export const firstOffer = 'offer-1';
+
+/**
+ * @returns a form with proposals where the person has confirmed nothing: in blank fields, in fields that hold an
+ * earlier proposal, and in lists that they have not changed. What it cannot hold is left out.
+ * @param form undefined where nothing is saved yet.
+ */
+export function withProposals(
+  form: ForecastForm | undefined,
+  { fields, lines }: Proposals,
+): ForecastForm {
+  let next = form ?? blankForm(fields);
+  for (const field of fields) next = withField(next, field);
+  for (const list of new Set(lines.map((line) => line.list))) {
+    next = withProposedLines(next, list, lines);
+  }
+  return next;
+}
+
+function blankForm(fields: readonly ProposedField[]): ForecastForm {
+  const opening = String(fields.find(({ path }) => path === 'opening')?.value ?? '2027-01');
+  const inputs = { opening, offers: [{ id: firstOffer }] } as ForecastInputs;
+  return { inputs, origins: { opening: 'proposed' }, confirmed: [], typed: {} };
+}
+
+/** @returns whether a proposal may set this field. */
+function isFree({ inputs, origins, confirmed, typed }: ForecastForm, path: string): boolean {
+  if (confirmed.some((one) => one === path || one.startsWith(`${path}.`))) return false;
+  if (Object.keys(typed).some((one) => one === path || one.startsWith(`${path}.`))) return false;
+  const origin = origins[path];
+  return valueAt(inputs, path) === undefined || (origin !== undefined && origin !== 'yours');
+}
+
+function withField(form: ForecastForm, { path, value, origin }: ProposedField): ForecastForm {
+  if (!isFree(form, path)) return form;
+  const isThere = JSON.stringify(valueAt(form.inputs, path)) === JSON.stringify(value);
+  if (isThere && form.origins[path] === origin) return form;
+  const inputs = isThere ? form.inputs : withValue(form.inputs, path, value);
+  if (!isThere && !forecastInputsSchema.safeParse(inputs).success) return form;
+  return { ...form, inputs, origins: { ...form.origins, [path]: origin } };
+}
+
+/** A list whose path is confirmed has been added to or removed from: no line comes or goes by itself. */
+function withProposedLines(
+  form: ForecastForm,
+  list: ProposedLine['list'],
+  proposed: readonly ProposedLine[],
+): ForecastForm {
+  const own = proposed.filter((line) => line.list === list);
+  const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
+  let next = form;
+  if (!form.confirmed.includes(list)) {
+    const ids = new Set(own.map(({ line }) => line.id));
+    const isStale = ({ id }: { readonly id: string }, index: number): boolean =>
+      !ids.has(id) && isOnlyProposed(form, `${list}.${index}`);
+    const stay = before.filter((line, index) => !isStale(line, index));
+    const there = new Set(stay.map(({ id }) => id));
+    const added = own.filter(({ line }) => !there.has(line.id)).map(({ line: { id } }) => ({ id }));
+    const lines = [...stay, ...added].slice(0, mostLines(list));
+    const isChanged = stay.length < before.length || added.length > 0;
+    if (isChanged) next = withLines(form, list, lines);
+  }
+  const after: readonly { readonly id: string }[] = linesOf(next.inputs, list);
+  for (const { line, origin, origins } of own) {
+    const index = after.findIndex(({ id }) => id === line.id);
+    if (index < 0) continue;
+    for (const [name, value] of Object.entries(line)) {
+      if (name === 'id') continue;
+      const path = `${list}.${index}.${name}`;
+      next = withField(next, { path, value, origin: origins?.[name] ?? origin });
+    }
+  }
+  return next;
+}
+
+/** @returns whether all that a line holds was proposed, and nothing of it confirmed. */
+function isOnlyProposed({ origins, confirmed, typed }: ForecastForm, path: string): boolean {
+  const within = (one: string) => one.startsWith(`${path}.`);
+  const own = Object.entries(origins).filter(([one]) => within(one));
+  return (
+    own.length > 0 &&
+    own.every(([, origin]) => origin !== 'yours') &&
+    !confirmed.some(within) &&
+    !Object.keys(typed).some(within)
+  );
+}

@@ -1,0 +1,101 @@
+import { locatedAmountsIn } from '../../amounts/amounts.ts';
+import type { Period } from '../../amounts/period.ts';
+
+/** Something that a person named with its amount: "Loyer 650 $". */
+export interface Item {
+  /** What it is called, as written, without its article; "" where it has no name. */
+  readonly name: string;
+  /** In cents; of a range the lower end. */
+  readonly cents: number;
+  readonly per: Period | undefined;
+  readonly isTotal: boolean;
+  /** The words around the amount, up to the pauses. */
+  readonly words: string;
+}
+
+/** Where one thing ends and the next begins; a comma between digits belongs to a number. */
+const pause = /[;\n\u2013\u2014]|,(?=\s)|[.!?](?=\s|$)/gu;
+const and = /\s(?:et|and|puis|then)\s/giu;
+/** "12 heures à 26 $, soit 312 $": what follows replaces what came before. */
+const instead = /^(?:soit|donc|so|that is|hence)(?:\s|$)/iu;
+const articles =
+  /^(?:(?:un|une|one|le|la|les|des|du|de|mon|ma|mes|a|an|the|my|some|of|environ|about|around)\s+|[ld][’'])+/iu;
+const trailing =
+  /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
+
+/** @returns the things in a text that have an amount, in its order. */
+export function itemsIn(text: string): readonly Item[] {
+  const items: Item[] = [];
+  for (const words of clausesOf(text).flatMap(withOneAmount)) {
+    const found = locatedAmountsIn(words);
+    const [only] = found;
+    if (!only || found.length > 1) continue;
+    const name = nameFrom(words.slice(0, only.start)) || nameFrom(words.slice(only.end));
+    const item = {
+      name,
+      cents: Math.round(only.least * 100),
+      per: only.per,
+      isTotal: only.isTotal,
+      words,
+    };
+    const last = items.at(-1);
+    if (instead.test(words) && last) items[items.length - 1] = { ...item, name: last.name };
+    else items.push(item);
+  }
+  return items;
+}
+
+/** « Loyer 650 $ et assurance 95 $ » are two things, « téléphone et logiciel 75 $ » is one. */
+function withOneAmount(clause: string): readonly string[] {
+  return locatedAmountsIn(clause).length > 1 ? clause.split(and) : [clause];
+}
+
+/** @returns the parts of a text between pauses; what is in brackets stays with what is before. */
+export function clausesOf(text: string): readonly string[] {
+  return text
+    .split(pause)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** @returns a short name from a few words: without article, amount and what introduces a list. */
+export function nameFrom(words: string): string {
+  const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
+  const [before = ''] = after.split(/[([]|:\s*$/u);
+  const bare = before
+    .trim()
+    .replace(/^[-–•*\d.)\s]+/u, '')
+    .replace(articles, '')
+    .replace(trailing, '')
+    .replace(/[\s:,;–-]+$/u, '')
+    .trim();
+  if (!/\p{L}{2}/u.test(bare) || bare.length > 60) return '';
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+const perYear: Readonly<Record<Period, number>> = {
+  hour: 0,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+};
+
+/** @returns cents a month; an amount without a period is taken as monthly, and one by the hour is none. */
+export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
+  return Math.round((cents * perYear[per ?? 'month']) / 12);
+}
+
+/** @returns an id made of a name, which another id of `taken` does not have. */
+export function idFrom(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const id = plain.slice(0, 40) || 'line';
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  return free;
+}

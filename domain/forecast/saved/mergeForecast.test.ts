@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyForecast } from '../testing/anyForecast.ts';
+import { bakery } from '../testing/samplePlans.ts';
+import { differingKeys, fieldAtKey, mergeForecast, withFieldOf } from './mergeForecast.ts';
+import { linesOf, valueAt, withLines, withValue } from './paths.ts';
+import { type ForecastForm, isSameForecast, type LineList } from './savedForecast.ts';
+
+const base: ForecastForm = {
+  inputs: bakery,
+  origins: { 'fixed.0.amount': 'proposed' },
+  confirmed: [],
+  typed: {},
+};
+
+const set = (form: ForecastForm, path: string, value: unknown): ForecastForm => ({
+  ...form,
+  inputs: withValue(form.inputs, path, value),
+  confirmed: [...form.confirmed, path],
+});
+const without = (form: ForecastForm, list: LineList, id: string) =>
+  withLines(
+    form,
+    list,
+    linesOf(form.inputs, list).filter((line) => line.id !== id),
+  );
+const merged = (mine: ForecastForm, theirs: ForecastForm) => mergeForecast([base], mine, theirs);
+
+describe('two forms that were changed at the same time', () => {
+  it('each give their fields, also of one line', () => {
+    const { merged: form, conflicts } = merged(
+      set(base, 'fixed.0.amount', 1_500_00),
+      set(base, 'fixed.0.index', '2'),
+    );
+    expect(conflicts).toEqual([]);
+    expect(form && linesOf(form.inputs, 'fixed')[0]).toMatchObject({
+      amount: 1_500_00,
+      index: '2',
+    });
+    expect(form?.confirmed.sort()).toEqual(['fixed.0.amount', 'fixed.0.index']);
+  });
+
+  it('conflict where both changed one field, and the person chooses', () => {
+    const [mine, theirs] = [set(base, 'offers.0.price', 7_00), set(base, 'offers.0.price', 8_00)];
+    const { merged: form, conflicts } = merged(mine, theirs);
+    expect(conflicts).toEqual(['offers/bread/price']);
+    expect(valueAt(form?.inputs ?? bakery, 'offers.0.price')).toBe(7_00);
+    expect(fieldAtKey(mine, 'offers/bread/price')).toEqual({ path: 'offers.0.price', value: 7_00 });
+    expect(valueAt(withFieldOf(mine, theirs, 'offers/bread/price').inputs, 'offers.0.price')).toBe(
+      8_00,
+    );
+  });
+
+  it('know lines by their ids when one of them removed an earlier one', () => {
+    const { merged: form, conflicts } = merged(
+      without(base, 'fixed', 'rent'),
+      set(base, 'fixed.3.amount', 200_00),
+    );
+    expect(conflicts).toEqual([]);
+    expect(form && linesOf(form.inputs, 'fixed').map(({ id, amount }) => [id, amount])).toEqual([
+      ['insurance', 165_00],
+      ['heating', 240_00],
+      ['accounting', 200_00],
+    ]);
+    expect(form?.confirmed).toEqual(['fixed.2.amount']);
+    expect(form?.origins).toEqual({});
+  });
+
+  it('keep a line that one removed and the other changed', () => {
+    const { merged: form } = merged(
+      without(base, 'fixed', 'rent'),
+      set(base, 'fixed.0.amount', 1_500_00),
+    );
+    expect(form && linesOf(form.inputs, 'fixed').map(({ id }) => id)).toContain('rent');
+  });
+
+  it('keep the lines that each added', () => {
+    const add = (form: ForecastForm, id: string) =>
+      withLines(form, 'grants', [...linesOf(form.inputs, 'grants'), { id }]);
+    const { merged: form } = merged(add(base, 'one'), add(base, 'other'));
+    expect(form && linesOf(form.inputs, 'grants').map(({ id }) => id)).toEqual([
+      'mrc',
+      'one',
+      'other',
+    ]);
+  });
+
+  it('never become one that breaks a bound that each keeps', () => {
+    const { merged: form, conflicts } = merged(
+      set(base, 'offers.1.price', 1_000_000_00),
+      set(base, 'offers.1.units.years', [1_000_000, 1, 1]),
+    );
+    expect(valueAt(form?.inputs ?? bakery, 'offers.1.price')).toBe(1_000_000_00);
+    expect(conflicts).toContain('offers/class/units.years.0');
+  });
+
+  it('keep what was typed and is no value yet', () => {
+    const mine = { ...base, typed: { 'fixed.1.amount': 'abc' } };
+    const { merged: form } = merged(mine, without(base, 'fixed', 'rent'));
+    expect(form?.typed).toEqual({ 'fixed.0.amount': 'abc' });
+  });
+});
+
+it('a form that one side alone changed is that side’s', () => {
+  const forms = anyForecast.map((inputs) => ({ inputs, origins: {}, confirmed: [], typed: {} }));
+  fc.assert(
+    fc.property(forms, forms, (one, other) => {
+      for (const { merged: form, conflicts } of [
+        mergeForecast([one], other, one),
+        mergeForecast([one], one, other),
+        mergeForecast([], other, other),
+      ]) {
+        expect(conflicts).toEqual([]);
+        expect(isSameForecast(form, other) || differingKeys(form ?? one, other).length === 0).toBe(
+          true,
+        );
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,244 @@
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+import { linePathOf, linesOf } from './paths.ts';
+import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
+
+/** One field of a form, by a key that stays the same when lines move: "fixed/rent/amount", "opening". */
+interface FlatField {
+  readonly value: unknown;
+  readonly origin?: string | undefined;
+  readonly isConfirmed: boolean;
+  readonly typed?: string | undefined;
+}
+type FlatForm = ReadonlyMap<string, FlatField>;
+
+/** Two forms that were changed at the same time, made one. */
+interface ForecastMerge {
+  /** Each changed field from the side that changed it; `mine` where both did, differently. */
+  readonly merged: ForecastForm | undefined;
+  /** The keys of the fields that both sides changed, differently. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Merges two forms field by field, and lists by the ids of their lines. A line that one side removed stays where the
+ * other has changed it.
+ * @param ancestors what both started from, as `mergeWritten` takes them (domain/project/mergeAnswers.ts).
+ */
+export function mergeForecast(
+  ancestors: readonly (ForecastForm | undefined)[],
+  mine: ForecastForm | undefined,
+  theirs: ForecastForm | undefined,
+): ForecastMerge {
+  if (!mine || !theirs) return { merged: mine ?? theirs, conflicts: [] };
+  const [here, there] = [flatten(mine), flatten(theirs)];
+  const bases = ancestors.map((one) => (one ? flatten(one) : new Map<string, FlatField>()));
+  const ids = new Map(lineLists.map((list) => [list, keptLines(list, bases, here, there)]));
+  const conflicts: string[] = [];
+  const merged = new Map<string, FlatField>();
+  for (const key of new Set([...here.keys(), ...there.keys()])) {
+    const line = lineOfKey(key);
+    if (line && !ids.get(line.list)?.includes(line.id)) continue;
+    const only = line && sideWithLine(line, here, there);
+    const field = only ? only.get(key) : fieldOf(key, bases, here, there);
+    if (field === 'conflict') conflicts.push(key);
+    const chosen = field === 'conflict' ? here.get(key) : field;
+    if (chosen) merged.set(key, chosen);
+  }
+  const form = rebuild(merged, ids);
+  if (forecastInputsSchema.safeParse(form.inputs).success) return { merged: form, conflicts };
+  // Each side keeps the bounds, the two together do not: the person chooses in every field that differs.
+  return { merged: mine, conflicts: differingKeys(mine, theirs) };
+}
+
+/** @returns the keys of the fields in which two forms differ, in the order of the first. */
+export function differingKeys(one: ForecastForm, other: ForecastForm): readonly string[] {
+  const [here, there] = [flatten(one), flatten(other)];
+  return [...new Set([...here.keys(), ...there.keys()])].filter(
+    (key) => !isSameValue(here.get(key), there.get(key)),
+  );
+}
+
+/** @returns `form` with one field, and the line that holds it, as `from` has it. */
+export function withFieldOf(form: ForecastForm, from: ForecastForm, key: string): ForecastForm {
+  const [fields, other] = [new Map(flatten(form)), flatten(from)];
+  const chosen = other.get(key);
+  if (chosen) fields.set(key, chosen);
+  else fields.delete(key);
+  const ids = new Map(
+    lineLists.map((list) => {
+      const own = linesOf(form.inputs, list).map(({ id }) => id);
+      const line = lineOfKey(key);
+      const isNew = line?.list === list && !own.includes(line.id);
+      return [list, isNew ? [...own, line.id] : own];
+    }),
+  );
+  const next = rebuild(fields, ids);
+  return forecastInputsSchema.safeParse(next.inputs).success ? next : form;
+}
+
+/** @returns the value at a key, and the path at which the form has it. */
+export function fieldAtKey(
+  form: ForecastForm,
+  key: string,
+): { readonly path: string; readonly value: unknown } {
+  const line = lineOfKey(key);
+  if (!line) return { path: key, value: flatten(form).get(key)?.value };
+  const index = linesOf(form.inputs, line.list).findIndex(({ id }) => id === line.id);
+  return { path: `${line.list}.${index}.${line.rest}`, value: flatten(form).get(key)?.value };
+}
+
+/** The lines that stay: those of both, those that one added, and those that one removed and the other changed. */
+function keptLines(
+  list: LineList,
+  bases: readonly FlatForm[],
+  here: FlatForm,
+  there: FlatForm,
+): readonly string[] {
+  const all = [...new Set([...idsIn(here, list), ...idsIn(there, list)])];
+  return all.filter((id) => {
+    const [mine, theirs] = [fieldsOfLine(here, list, id), fieldsOfLine(there, list, id)];
+    if (mine !== '' && theirs !== '') return true;
+    const left = mine === '' ? theirs : mine;
+    return !bases.some((base) => fieldsOfLine(base, list, id) === left);
+  });
+}
+
+function idsIn(flat: FlatForm, list: LineList): readonly string[] {
+  const lines = [...flat.keys()].map(lineOfKey);
+  return [...new Set(lines.flatMap((line) => (line?.list === list ? [line.id] : [])))];
+}
+
+/** The values of a line as one text; "" where there is no such line. */
+function fieldsOfLine(flat: FlatForm, list: LineList, id: string): string {
+  const start = keyOf(list, id, '');
+  const fields = [...flat].filter(([key]) => key.startsWith(start));
+  return fields
+    .map(([key, { value }]) => `${key} ${JSON.stringify(value)}`)
+    .sort()
+    .join('\n');
+}
+
+/** The one side that has a line, where the other has removed it or never had it. */
+function sideWithLine(
+  { list, id }: { readonly list: LineList; readonly id: string },
+  here: FlatForm,
+  there: FlatForm,
+): FlatForm | undefined {
+  if (!here.has(keyOf(list, id, 'id'))) return there;
+  return there.has(keyOf(list, id, 'id')) ? undefined : here;
+}
+
+function fieldOf(
+  key: string,
+  bases: readonly FlatForm[],
+  here: FlatForm,
+  there: FlatForm,
+): FlatField | undefined | 'conflict' {
+  const [mine, theirs] = [here.get(key), there.get(key)];
+  if (isSameValue(mine, theirs)) return theirs?.isConfirmed && !mine?.typed ? theirs : mine;
+  if (bases.some((base) => isSameValue(base.get(key), theirs))) return mine;
+  const [first] = bases;
+  if (first && isSameValue(first.get(key), mine) && !mine?.typed) return theirs;
+  return 'conflict';
+}
+
+function isSameValue(one: FlatField | undefined, other: FlatField | undefined): boolean {
+  return JSON.stringify(one?.value ?? null) === JSON.stringify(other?.value ?? null);
+}
+
+function keyOf(list: LineList, id: string, rest: string): string {
+  return `${list}/${encodeURIComponent(id)}/${rest}`;
+}
+
+function lineOfKey(key: string) {
+  const [name, id, rest] = key.split('/');
+  const list = lineLists.find((one) => one === name);
+  if (list === undefined || id === undefined || rest === undefined) return undefined;
+  return { list, id: decodeURIComponent(id), rest };
+}
+
+/** A list of shares or weights is one field, since its parts belong together; the years of an offer are three. */
+function flatten({ inputs, origins, confirmed, typed }: ForecastForm): FlatForm {
+  const marks = new Set(confirmed);
+  const flat = new Map<string, FlatField>();
+  const keyOfPath = (path: string): string | undefined => {
+    const line = linePathOf(path);
+    if (!line) return path;
+    const id = linesOf(inputs, line.list)[line.index]?.id;
+    return id === undefined ? undefined : keyOf(line.list, id, line.rest);
+  };
+  const add = (path: string, value: unknown): void => {
+    const key = keyOfPath(path);
+    if (key === undefined) return;
+    const [origin, text] = [origins[path], typed[path]];
+    flat.set(key, { value, origin, isConfirmed: marks.has(path), typed: text });
+  };
+  const walk = (path: string, value: unknown): void => {
+    if (value === null || value === undefined) return;
+    const isList = Array.isArray(value) && !path.endsWith('.years');
+    if (isList && !lineLists.some((list) => list === path)) add(path, value);
+    else if (typeof value !== 'object') add(path, value);
+    else for (const [step, part] of Object.entries(value)) walk(`${path}.${step}`, part);
+  };
+  for (const [name, value] of Object.entries(inputs)) walk(name, value);
+  for (const path of [...Object.keys(origins), ...marks, ...Object.keys(typed)]) {
+    const key = keyOfPath(path);
+    if (key !== undefined && !flat.has(key)) add(path, undefined);
+  }
+  return flat;
+}
+
+/** The fields of each kind of a line's pay and units: those of the other kind are left out. */
+const fieldsByMode: Readonly<Record<string, readonly string[]>> = {
+  monthly: ['amount'],
+  hourly: ['wage', 'hoursPerWeek', 'vacation'],
+  ramp: ['anchors'],
+  year: ['years'],
+};
+
+function rebuild(flat: FlatForm, ids: ReadonlyMap<LineList, readonly string[]>): ForecastForm {
+  const inputs: Record<string, unknown> = {};
+  const origins: Record<string, string> = {};
+  const confirmed: string[] = [];
+  const typed: Record<string, string> = {};
+  for (const [list, own] of ids) {
+    if (own.length > 0) inputs[list] = own.map((id) => ({ id }));
+  }
+  const pathOf = (key: string): string => {
+    const line = lineOfKey(key);
+    if (!line) return key;
+    const index = ids.get(line.list)?.indexOf(line.id) ?? -1;
+    return [line.list, index, line.rest].filter((step) => step !== '').join('.');
+  };
+  for (const [key, field] of flat) {
+    const path = pathOf(key);
+    if (field.value !== undefined) place(inputs, path.split('.'), field.value);
+    if (field.origin !== undefined) origins[path] = field.origin;
+    if (field.isConfirmed) confirmed.push(path);
+    if (field.typed !== undefined) typed[path] = field.typed;
+  }
+  for (const line of (inputs.staff ?? []) as Record<string, unknown>[]) keepMode(line, 'pay');
+  for (const line of (inputs.offers ?? []) as Record<string, unknown>[]) keepMode(line, 'units');
+  return { inputs: inputs as ForecastInputs, origins, confirmed, typed };
+}
+
+function place(at: Record<string, unknown>, [step, ...rest]: string[], value: unknown): void {
+  if (step === undefined) return;
+  const [next] = rest;
+  if (next === undefined) at[step] = value;
+  else {
+    at[step] ??= step === 'years' ? [null, null, null] : {};
+    place(at[step] as Record<string, unknown>, rest, value);
+  }
+}
+
+function keepMode(line: Record<string, unknown>, name: 'pay' | 'units'): void {
+  const part = line[name] as Record<string, unknown> | undefined;
+  if (!part) return;
+  const fields = fieldsByMode[String(part.mode)];
+  if (!fields) delete line[name];
+  else {
+    const kept = Object.entries(part).filter(([key]) => key === 'mode' || fields.includes(key));
+    line[name] = Object.fromEntries(kept);
+  }
+}

@@ -1,0 +1,342 @@
+// @vitest-environment happy-dom
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goToInput } from './goToInput.ts';
+import { field, press, region, showForecast, told, type } from './testing/forecastStage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const errorOf = (path: string) =>
+  document.getElementById(`${field(path).id}-error`)?.textContent ?? '';
+const draft = () => localStorage.getItem('elan.draft.u1.p1.finances') ?? '';
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+describe('the form of the forecast', () => {
+  it('greets a person who has not begun, and starts with the first question', async () => {
+    await showForecast();
+    expect(within(region()).getByText('Vos chiffres, calculés pour vous')).toBeTruthy();
+    press('Commencer par la première question');
+    expect(document.activeElement).toBe(field('opening'));
+    expect(within(region()).getAllByRole('heading', { name: /^Question \d+ sur 12/ })).toHaveLength(
+      12,
+    );
+  });
+
+  it('begins with what is already written, and saves nothing before the person acts', async () => {
+    const server = await showForecast(told);
+    expect(field('offers.0.price').value).toBe('98');
+    expect(field('offers.0.cost').value).toBe('41');
+    expect(field('offers.0.units.years.0').value).toBe('420');
+    expect(field('fixed.1.name').value).toBe('Assurance');
+    save();
+    await waitFor(() => expect(server.sent('PUT', 'finances')).toHaveLength(1));
+    expect(server.module?.forecast).toBeUndefined();
+  });
+
+  it('confirms with one tap, tells where it comes from, and saves that', async () => {
+    const server = await showForecast(told);
+    const link = within(region()).getAllByRole('link', {
+      name: /De votre réponse, Quel sera votre prix/,
+    })[0];
+    expect(link?.getAttribute('href')).toBe('#question-pricingStrategy');
+    press('Confirmer : Prix d’une vente, avant les taxes');
+    expect(document.activeElement).toBe(field('offers.0.price'));
+    save();
+    await waitFor(() => expect(server.module?.forecast?.confirmed).toEqual(['offers.0.price']));
+    expect(server.module?.forecast?.origins).toMatchObject({
+      'offers.0.price': 'answer:finances.pricingStrategy',
+      'offers.0.cost': 'answer:finances.variableCosts',
+    });
+    expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(98_00);
+  });
+
+  it('confirms all of a question at once', async () => {
+    const server = await showForecast(told);
+    press(/Tout confirmer \(\d+\), Que payez-vous chaque mois/);
+    save();
+    await waitFor(() => expect(server.module?.forecast?.confirmed).toContain('fixed.0.amount'));
+    expect(server.module?.forecast?.confirmed).toContain('fixed.1.tax');
+  });
+
+  it('follows an answer until the value is confirmed', async () => {
+    await showForecast(told);
+    press('Confirmer : Coût d’une vente, avant les taxes');
+    const question = document.querySelector('[data-question="variableCosts"]') as HTMLElement;
+    fireEvent.change(question, { target: { value: 'Laine 20 $' } });
+    const price = document.querySelector('[data-question="pricingStrategy"]') as HTMLElement;
+    fireEvent.change(price, { target: { value: '105 $ la paire' } });
+    await waitFor(() => expect(field('offers.0.price').value).toBe('105'));
+    expect(field('offers.0.cost').value).toBe('41');
+  });
+
+  it('shows what is typed in the format of the page, and saves cents', async () => {
+    const server = await showForecast();
+    type('offers.0.price', '1,234.50');
+    expect(field('offers.0.price').value).toBe('1\u00a0234,50');
+    expect(errorOf('offers.0.price')).toBe('');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(1_234_50));
+    expect(server.module?.forecast?.origins['offers.0.price']).toBe('yours');
+  });
+
+  it('keeps what is no number, says so, and saves the rest', async () => {
+    const server = await showForecast(told);
+    type('offers.0.price', 'environ 95');
+    expect(field('offers.0.price').value).toBe('environ 95');
+    expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
+    expect(errorOf('offers.0.price')).toContain('Écrivez un nombre');
+    type('offers.0.cost', '40');
+    await waitFor(() => expect(draft()).toContain('environ 95'));
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.cost).toBe(40_00));
+    expect(server.module?.forecast?.inputs.offers[0]?.price).toBeUndefined();
+    expect(JSON.stringify(server.module)).not.toContain('environ 95');
+    // The text is on this device until it is a value.
+    expect(field('offers.0.price').value).toBe('environ 95');
+    await waitFor(() => expect(draft()).toContain('environ 95'));
+    type('offers.0.price', '95');
+    expect(errorOf('offers.0.price')).toBe('');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(95_00));
+    await waitFor(() => expect(draft()).toBe(''));
+  });
+
+  it('finds a text that is no number again after the page was left', async () => {
+    await showForecast(told);
+    type('fixed.0.amount', '60.125');
+    await waitFor(() => expect(draft()).toContain('60.125'));
+    const kept = draft();
+    cleanup();
+    await showForecast(told);
+    cleanup();
+    localStorage.setItem('elan.draft.u1.p1.finances', kept);
+    const { showModule, fakeServer } = await import('../moduleEditor/testing/stage.tsx');
+    fakeServer('finances').module = told;
+    await showModule({ key: 'finances', me: { hasPremiumAccess: true } });
+    await screen.findByLabelText('Mois d’ouverture');
+    expect(field('fixed.0.amount').value).toBe('60.125');
+    expect(errorOf('fixed.0.amount')).toContain('Deux décimales au plus');
+  });
+
+  it.each([
+    ['offers.0.price', '-5', 'positif'],
+    ['offers.0.price', '1000000000000', '10\u00a0000\u00a0000\u00a0$ au plus'],
+    ['cardFee', '60,1 %', '60\u00a0% au plus'],
+    ['offers.0.units.years.1', '12,5', 'entier'],
+  ])('marks a bound that is broken: %s %s', async (path, text, reason) => {
+    await showForecast(told);
+    type(path, text);
+    expect(errorOf(path)).toContain(reason);
+    expect(field(path).value).toBe(text);
+  });
+
+  it('marks what two figures break together, until either is smaller', async () => {
+    await showForecast(told);
+    type('offers.0.units.years.0', '1000000');
+    type('offers.0.price', '100000');
+    expect(errorOf('offers.0.price')).toContain('dépasse');
+    type('offers.0.units.years.0', '10');
+    expect(errorOf('offers.0.price')).toBe('');
+    expect(field('offers.0.price').value).toBe('100\u00a0000');
+  });
+
+  it('shows a hostile name as text', async () => {
+    await showForecast();
+    const name = '<img src=x onerror=alert(1)>';
+    type('offers.0.name', name);
+    expect(field('offers.0.name').value).toBe(name);
+    expect(region().querySelector('img')).toBeNull();
+    expect(
+      within(region()).getByRole('group', { name: `Saisons : ${name}`.replace(' :', '\u00a0:') }),
+    ).toBeTruthy();
+  });
+
+  it('is closed to a suspended account, with the reason', async () => {
+    await showForecast(told, { hasAccess: false });
+    expect(field('offers.0.price').disabled).toBe(true);
+    expect(within(region()).getByText('Compte suspendu')).toBeTruthy();
+  });
+});
+
+describe('the lists', () => {
+  it('add an example with one tap, and ask for its amount', async () => {
+    await showForecast();
+    press('Ajouter, Loyer');
+    expect(field('fixed.0.name').value).toBe('Loyer');
+    expect(document.activeElement).toBe(field('fixed.0.amount'));
+    expect(within(region()).queryByRole('button', { name: 'Ajouter, Loyer' })).toBeNull();
+  });
+
+  it('remove a line, and give it back with its text that is no number', async () => {
+    const server = await showForecast(told);
+    type('fixed.0.amount', 'beaucoup');
+    press('Retirer : Atelier');
+    expect(field('fixed.0.name').value).toBe('Assurance');
+    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(field('fixed.0.name').value).toBe('Atelier');
+    expect(field('fixed.0.amount').value).toBe('beaucoup');
+    press('Retirer : Atelier');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.fixed).toHaveLength(1));
+    // What was removed is not proposed again.
+    expect(server.module?.forecast?.confirmed).toContain('fixed');
+    expect(field('fixed.0.name').value).toBe('Assurance');
+  });
+
+  it('take forty lines, and say why no more', async () => {
+    const fixed = Array.from({ length: 40 }, (_, at) => ({ id: `l${at}`, name: `Coût ${at}` }));
+    await showForecast({
+      ...told,
+      forecast: {
+        inputs: { opening: '2027-05', offers: [{ id: 'a' }], fixed },
+        origins: {},
+        confirmed: ['fixed'],
+      },
+    });
+    const add = within(region()).getByRole('button', { name: 'Ajouter une dépense' });
+    expect((add as HTMLButtonElement).disabled).toBe(true);
+    expect(within(region()).getByText(/40 lignes au plus/)).toBeTruthy();
+  });
+
+  it('pay a person by the hour or by the month, with a way back', async () => {
+    await showForecast();
+    press('Ajouter, Aide à temps partiel');
+    type('staff.0.pay.wage', '20');
+    fireEvent.change(field('staff.0.pay.mode'), { target: { value: 'monthly' } });
+    type('staff.0.pay.amount', '3 000');
+    expect(document.querySelector('[data-forecast="staff.0.pay.wage"]')).toBeNull();
+    fireEvent.change(field('staff.0.pay.mode'), { target: { value: 'hourly' } });
+    expect(field('staff.0.pay.wage').value).toBe('');
+  });
+});
+
+describe('the seasons', () => {
+  const slider = (month: string) => screen.getByRole('slider', { name: `Ventes ${month}` });
+
+  it('are moved by the keyboard and written as numbers', async () => {
+    const server = await showForecast();
+    fireEvent.keyDown(slider('de juillet'), { key: 'ArrowDown' });
+    expect(slider('de juillet').getAttribute('aria-valuenow')).toBe('95');
+    fireEvent.keyDown(slider('de janvier'), { key: 'Home' });
+    expect(slider('de janvier').getAttribute('aria-valuetext')).toBe(
+      '0\u00a0% du mois le plus fort',
+    );
+    press(/^Écrire les nombres/);
+    type('offers.0.season.1', '250');
+    type('offers.0.season.2', '1001');
+    expect(errorOf('offers.0.season.2')).toContain('1\u00a0000 au plus');
+    expect(slider('de février').getAttribute('aria-valuemax')).toBe('250');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.season).toBeTruthy());
+    expect(server.module?.forecast?.inputs.offers[0]?.season).toEqual([
+      0, 250, 100, 100, 100, 100, 95, 100, 100, 100, 100, 100,
+    ]);
+  });
+
+  it('begin from a pattern, and never sell in no month', async () => {
+    await showForecast();
+    expect(slider('d’août').getAttribute('aria-valuenow')).toBe('100');
+    press(/^Fort en été/);
+    expect(slider('de juin').getAttribute('aria-valuenow')).toBe('100');
+    const bars = () => screen.getAllByRole('slider', { name: /^Ventes d/ });
+    for (const one of bars()) fireEvent.keyDown(one, { key: 'Home' });
+    const left = bars().map((one) => one.getAttribute('aria-valuenow'));
+    expect(left.filter((value) => value !== '0')).toHaveLength(1);
+  });
+});
+
+describe('shares', () => {
+  it('count once they are all of it', async () => {
+    const server = await showForecast();
+    fireEvent.change(field('collect'), { target: { value: 'other' } });
+    type('collect.0', '80');
+    expect(region().textContent).toContain('Le total est de 80\u00a0%');
+    expect(field('collect.0').value).toBe('80');
+    type('collect.1', '20');
+    expect(region().textContent).not.toContain('Le total est de');
+    save();
+    await waitFor(() =>
+      expect(server.module?.forecast?.inputs.collect).toEqual(['0.8', '0.2', '0', '0']),
+    );
+  });
+});
+
+describe('what is missing', () => {
+  it('is brought into view and focused, in details that are closed too', async () => {
+    await showForecast(told);
+    for (const [path, focused] of [
+      ['offers.0.price', 'offers.0.price'],
+      ['fixed.1.index', 'fixed.1.index'],
+      ['salesTax.registration', 'salesTax.registration'],
+      ['hsfRate', 'hsfRate'],
+      ['collect', 'collect'],
+      ['offers.0.units.years.2', 'offers.0.units.years.2'],
+    ] as const) {
+      goToInput(region(), path);
+      expect(document.activeElement, path).toBe(field(focused));
+    }
+    goToInput(region(), 'offers.0.season');
+    expect(
+      document.activeElement?.closest('[data-forecast-within~="offers.0.season"]'),
+    ).toBeTruthy();
+  });
+});
+
+it('a save that another device made elsewhere in the form is merged', async () => {
+  const entry: ModuleEntry = {
+    ...told,
+    forecast: {
+      inputs: {
+        opening: '2027-05',
+        offers: [{ id: 'a', price: 10_00 }],
+        fixed: [{ id: 'rent', name: 'Loyer', amount: 500_00 }],
+      },
+      origins: {},
+      confirmed: ['fixed', 'offers.0.price', 'fixed.0.amount'],
+    },
+  };
+  const server = await showForecast(entry);
+  type('offers.0.price', '12');
+  server.module = {
+    ...entry,
+    forecast: {
+      inputs: {
+        opening: '2027-05',
+        offers: [{ id: 'a', price: 10_00 }],
+        fixed: [{ id: 'rent', name: 'Loyer', amount: 650_00 }],
+      },
+      origins: {},
+      confirmed: ['fixed', 'offers.0.price', 'fixed.0.amount'],
+    },
+    lastUpdated: '2026-11-20T22:00:00.000Z',
+  };
+  save();
+  await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_00));
+  expect(server.module?.forecast?.inputs.fixed?.[0]?.amount).toBe(650_00);
+  expect(field('fixed.0.amount').value).toBe('650');
+});
+
+it('two prices that differ are a choice, named in the words of the form', async () => {
+  const forecast = (price: number) => ({
+    inputs: { opening: '2027-05', offers: [{ id: 'a', name: 'Paire', price }] },
+    origins: {},
+    confirmed: ['offers.0.price', 'offers.0.name'],
+  });
+  const server = await showForecast({ ...told, forecast: forecast(10_00) });
+  type('offers.0.price', '12');
+  server.module = {
+    ...told,
+    forecast: forecast(11_00),
+    lastUpdated: '2026-11-20T22:00:00.000Z',
+  };
+  save();
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/Prix d’une vente/)).toBeTruthy();
+  expect(within(dialog).getByText('11')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
+  await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_00));
+});

@@ -1,0 +1,250 @@
+import { isoDayInToronto } from '@elan/domain/day';
+import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
+import { findContradictions } from '@elan/domain/forecast/contradictions/contradictions';
+import { forecast } from '@elan/domain/forecast/forecast';
+import { mayOpen } from '@elan/domain/forecast/inputs';
+import { type ComponentType, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useLanguage } from '../copy/language.tsx';
+import { useStoreValue } from '../lib/store.ts';
+import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
+import { Button } from '../ui/Button.tsx';
+import { bringUp } from '../ui/reveal.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import { monthText, useForecastCopy } from './copy/forecastCopy.ts';
+import { Control } from './fields/Control.tsx';
+import { OriginNote } from './fields/OriginNote.tsx';
+import { controlId } from './fields/TypedControl.tsx';
+import { goToInput } from './goToInput.ts';
+import { LineEditor } from './questions/LineEditor.tsx';
+import {
+  CostsQuestion,
+  EachOffer,
+  OffersQuestion,
+  UnitsQuestion,
+} from './questions/OfferQuestions.tsx';
+import { More, QuestionCard } from './questions/QuestionCard.tsx';
+import { SeasonField } from './questions/SeasonField.tsx';
+import { SharesField } from './questions/SharesField.tsx';
+import type { ForecastResultsProps } from './results/ForecastResults.tsx';
+import { choose, unconfirmedIn } from './state/edit.ts';
+import {
+  type ForecastEditor,
+  ForecastFieldsContext,
+  useForecastFields,
+  useForecastForm,
+} from './state/useForecastForm.ts';
+
+export interface ForecastFormProps {
+  readonly editor: ForecastEditor;
+  /** Shown below the questions, once it is loaded; the figures are computed as one types. */
+  readonly Results?: ComponentType<ForecastResultsProps> | undefined;
+}
+
+/** The form of the forecast: twelve plain questions; everything else has a default and opens on demand. */
+export function ForecastForm({ editor, Results }: ForecastFormProps) {
+  const fields = useForecastForm(editor);
+  const copy = useForecastCopy();
+  const root = useRef<HTMLDivElement>(null);
+  const onGoToInput = useCallback((path: string) => {
+    if (root.current) goToInput(root.current, path);
+  }, []);
+  return (
+    <ForecastFieldsContext value={fields}>
+      <div ref={root}>
+        <Intro isNew={editor.form.formState.read().base.values.forecast === undefined} />
+        <p className="mt-3 print:hidden">
+          <a
+            href={`#${figuresId}`}
+            className="inline-block py-2 text-action underline underline-offset-2 hover:text-action-strong"
+            onClick={(event) => {
+              event.preventDefault();
+              bringUp(document.getElementById(figuresId));
+            }}
+          >
+            {copy.figures}
+          </a>
+        </p>
+        <div className="mt-4 empty:hidden">
+          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
+        </div>
+        <fieldset aria-label={copy.form} className="min-w-0 mt-4 max-w-3xl space-y-4">
+          <Questions />
+        </fieldset>
+        <div id={figuresId} tabIndex={-1} className="mt-10 scroll-mt-20 outline-none">
+          {Results ? <Figures editor={editor} Results={Results} onGoToInput={onGoToInput} /> : null}
+        </div>
+      </div>
+    </ForecastFieldsContext>
+  );
+}
+
+const figuresId = 'forecast-figures';
+
+/** The figures follow the form without holding up a key. */
+function Figures({
+  editor,
+  Results,
+  onGoToInput,
+}: Pick<ForecastFormProps, 'editor'> & {
+  readonly Results: ComponentType<ForecastResultsProps>;
+  readonly onGoToInput: (path: string) => void;
+}) {
+  const { store } = useForecastFields();
+  const { language } = useLanguage();
+  const inputs = useDeferredValue(useStoreValue(store, (form) => form.inputs));
+  const { definition, project, form } = editor;
+  const answers = useDeferredValue(useStoreValue(form.formState, ({ values }) => values.answers));
+  const modules = project.modules_data;
+  const contradictions = useMemo(
+    () =>
+      findContradictions({
+        project: { ...modules, [definition.key]: { ...modules[definition.key], answers } },
+        inputs,
+        forecast: forecast(inputs),
+        savedOn: (key) => isoDayInToronto(new Date(modules[key]?.lastUpdated ?? Date.now())),
+      }),
+    [modules, definition.key, answers, inputs],
+  );
+  return (
+    <Results
+      inputs={inputs}
+      language={language}
+      contradictions={contradictions}
+      onGoToInput={onGoToInput}
+    />
+  );
+}
+
+/** What the form gives and how much of it is filled in already, for a person who has not begun. */
+function Intro({ isNew }: { readonly isNew: boolean }) {
+  const { store } = useForecastFields();
+  const { intro } = useForecastCopy();
+  const count = useStoreValue(store, (form) => unconfirmedIn(form, everything).length);
+  if (!isNew) return null;
+  return (
+    <div className="max-w-3xl rounded border border-line bg-tint p-4 sm:p-5">
+      <p className="text-lg font-semibold">{intro.title}</p>
+      <p className="mt-1 max-w-[70ch]">{intro.text}</p>
+      {count > 1 ? <p className="mt-2 max-w-[70ch]">{intro.prefilled(count)}</p> : null}
+      <Button
+        variant="secondary"
+        className="mt-3"
+        onClick={() => document.getElementById(controlId('opening'))?.focus()}
+      >
+        {intro.begin}
+      </Button>
+    </div>
+  );
+}
+
+const everything = ['*'];
+
+function Questions() {
+  const { store } = useForecastFields();
+  const form = useStoreValue(store, ({ inputs }) => inputs.form);
+  const isTaxed = form === 'corporation' || form === 'cooperative';
+  return (
+    <>
+      <QuestionCard id="opening" number={1} parts={['opening']}>
+        <OpeningField />
+      </QuestionCard>
+      <QuestionCard id="form" number={2} parts={['form', 'corporateTaxRate']}>
+        <Control path="form" tellsOrigin className="sm:max-w-sm" />
+        {isTaxed ? (
+          <More parts={['corporateTaxRate']}>
+            <Control path="corporateTaxRate" tellsOrigin />
+          </More>
+        ) : null}
+      </QuestionCard>
+      <QuestionCard
+        id="offers"
+        number={3}
+        parts={['offers.*.name', 'offers.*.price', 'offers.*.taxStatus', 'offers.*.from']}
+      >
+        <OffersQuestion />
+      </QuestionCard>
+      <QuestionCard id="costs" number={4} parts={['offers.*.cost', 'supplierTerms']}>
+        <CostsQuestion />
+      </QuestionCard>
+      <QuestionCard id="units" number={5} parts={['offers.*.units', 'hoursPerWeek']}>
+        <UnitsQuestion />
+      </QuestionCard>
+      <QuestionCard id="seasons" number={6} parts={['offers.*.season']}>
+        <EachOffer>
+          {({ path, name }) => <SeasonField path={`${path}.season`} name={name} />}
+        </EachOffer>
+      </QuestionCard>
+      <QuestionCard id="collect" number={7} parts={['collect', 'badDebts', 'cardFee']}>
+        <SharesField path="collect" />
+        <Control path="cardFee" tellsOrigin className="sm:max-w-sm" />
+        <More parts={['badDebts']}>
+          <Control path="badDebts" tellsOrigin />
+        </More>
+      </QuestionCard>
+      <QuestionCard id="fixed" number={8} parts={['fixed']}>
+        <LineEditor list="fixed" />
+      </QuestionCard>
+      <QuestionCard id="staff" number={9} parts={['staff', 'hsfRate', 'cnesstRate']}>
+        <LineEditor list="staff" />
+        <More parts={['hsfRate', 'cnesstRate']}>
+          <Control path="hsfRate" tellsOrigin />
+          <Control path="cnesstRate" tellsOrigin />
+        </More>
+      </QuestionCard>
+      <QuestionCard id="purchases" number={10} parts={['assets', 'startup', 'deposits']}>
+        <LineEditor list="assets" />
+        <LineEditor list="startup" />
+        <LineEditor list="deposits" />
+      </QuestionCard>
+      <QuestionCard id="funding" number={11} parts={['capital', 'loans', 'grants', 'minimumCash']}>
+        <LineEditor list="capital" />
+        <LineEditor list="loans" />
+        <LineEditor list="grants" />
+        <More parts={['minimumCash']}>
+          <Control path="minimumCash" tellsOrigin />
+        </More>
+      </QuestionCard>
+      <QuestionCard id="ownerPay" number={12} parts={['ownerPay', 'personalNeed']}>
+        <Control path="ownerPay.amount" tellsOrigin className="sm:max-w-sm" />
+        <More parts={['ownerPay.from', 'personalNeed']}>
+          <Control path="ownerPay.from" tellsOrigin />
+          <Control path="personalNeed" tellsOrigin />
+        </More>
+      </QuestionCard>
+    </>
+  );
+}
+
+/** How far from today an opening is offered, in months; the bounds of `mayOpen`. */
+const [earliest, latest] = [-24, 36];
+
+function OpeningField() {
+  const { store, write, isDisabled } = useForecastFields();
+  const { language } = useLanguage();
+  const { fields, openingTooFar } = useForecastCopy();
+  const opening = useStoreValue(store, ({ inputs }) => inputs.opening);
+  const today = isoDayInToronto(new Date());
+  const months = Array.from({ length: latest - earliest + 1 }, (_, index) =>
+    monthName(calendarMonth(today) + earliest + index),
+  );
+  // One that was saved long ago is shown as it is.
+  const offered = months.includes(opening) ? months : [opening, ...months];
+  const { label } = fields.opening;
+  return (
+    <SelectField
+      id={controlId('opening')}
+      data-forecast="opening"
+      label={label}
+      className="sm:max-w-sm"
+      disabled={isDisabled}
+      value={opening}
+      options={offered.map((id) => ({ id, label: monthText(id, language) }))}
+      error={mayOpen({ opening }, today) ? undefined : openingTooFar}
+      note={<OriginNote paths={['opening']} label={label} />}
+      onChange={({ currentTarget }) => {
+        const chosen = currentTarget.value;
+        write((form) => choose(form, 'opening', chosen));
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@elan/domain/language';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useLanguage } from '../copy/language.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { bringUp } from '../ui/reveal.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ForecastFormProps } from './ForecastForm.tsx';
+import type { ForecastPart } from './ForecastPart.tsx';
+
+const titleId = 'forecast-title';
+
+/** The texts that are there before the form is loaded. */
+const texts = {
+  fr: {
+    title: 'Prévisions',
+    loading: 'Chargement des prévisions…',
+    failed: 'Les prévisions n’ont pas pu être chargées.',
+    retry: 'Réessayer',
+    jump: 'Voir vos prévisions sur trois ans',
+  },
+  en: {
+    title: 'Forecast',
+    loading: 'Loading the forecast…',
+    failed: 'The forecast could not be loaded.',
+    retry: 'Try again',
+    jump: 'See your three-year forecast',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Leads from the top of the page to the forecast below the questions and their text. */
+export function ForecastLink() {
+  const { jump } = texts[useLanguage().language];
+  return (
+    <p className="mb-4 print:hidden">
+      <a
+        href={`#${titleId}`}
+        className="inline-block py-2 text-action underline underline-offset-2 hover:text-action-strong"
+        onClick={(event) => {
+          event.preventDefault();
+          bringUp(document.getElementById(titleId));
+        }}
+      >
+        {jump}
+      </a>
+    </p>
+  );
+}
+
+const loadResults = () => import('./results/ForecastResults.tsx');
+const loadForm = () => import('./ForecastForm.tsx');
+const loadPart = () => import('./ForecastPart.tsx');
+
+/** A part that is loaded once the page is there. */
+function useLoaded<Part>(load: () => Promise<Part>) {
+  const [loaded, setLoaded] = useState<{ readonly part: Part }>();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailed] = useState<number>();
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      (part) => {
+        if (isHere) setLoaded({ part });
+      },
+      () => {
+        if (isHere) setFailed(attempt);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load, attempt]);
+  return {
+    part: loaded?.part,
+    hasFailed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/** The forecast of the project, beside the questionnaire. Its form is loaded once the page is there. */
+export function ForecastRegion({ editor }: ForecastFormProps) {
+  const text = texts[useLanguage().language];
+  const { part, hasFailed, retry } = useLoaded(loadForm);
+  const results = useLoaded(loadResults);
+  return (
+    <section aria-labelledby={titleId} className="mt-10 border-t border-line pt-6">
+      <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
+        {text.title}
+      </h2>
+      <div className="mt-4">
+        {part ? (
+          <>
+            <part.ForecastForm editor={editor} Results={results.part?.ForecastResults} />
+            {results.hasFailed ? <Failed text={text} onRetry={results.retry} /> : null}
+          </>
+        ) : hasFailed ? (
+          <Failed text={text} onRetry={retry} />
+        ) : (
+          <>
+            <p className="sr-only">{text.loading}</p>
+            <Skeleton className="h-80 w-full" />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Failed({
+  text,
+  onRetry,
+}: {
+  readonly text: (typeof texts)[Language];
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Notice
+      tone="danger"
+      announce
+      className="mt-6"
+      action={<Button onClick={onRetry}>{text.retry}</Button>}
+    >
+      {text.failed}
+    </Notice>
+  );
+}
+
+/** Names a field of the forecast where two versions of it differ. */
+export function LoadedForecastPart(props: ComponentProps<typeof ForecastPart>) {
+  const { part } = useLoaded(loadPart);
+  return part ? <part.ForecastPart {...props} /> : (props.value ?? props.path);
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@elan/domain/language';
+import { useLanguage } from '../../copy/language.tsx';
+import { en } from './en.ts';
+import { type ForecastCopy, fr } from './fr.ts';
+
+const texts: Readonly<Record<Language, ForecastCopy>> = { fr, en };
+
+/** @returns the texts of the forecast's form; they are loaded with it. */
+export function useForecastCopy(): ForecastCopy {
+  return texts[useLanguage().language];
+}
+
+const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
+
+/** @param style of the month. @returns the twelve months, January first. */
+export function monthNames(language: Language, style: 'long' | 'short'): readonly string[] {
+  const format = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+}
+
+/** @param month as "2027-05". @returns "mai 2027". */
+export function monthText(month: string, language: Language): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const date = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 15);
+  return new Intl.DateTimeFormat(locales[language], options).format(date);
+}

@@ -1,0 +1,368 @@
+import { withDe } from '@elan/domain/elision';
+
+/** The texts of the forecast's form, in French; months of the plan are numbered, those of the calendar have names. */
+export const fr = {
+  intro: {
+    title: 'Vos chiffres, calculés pour vous',
+    text: 'Répondez à douze questions simples. Vous verrez votre encaisse de chaque mois, votre seuil de rentabilité et les états qu’un prêteur demande, sur trois ans. Chaque chiffre s’explique, et rien ne compte comme une génération.',
+    begin: 'Commencer par la première question',
+    prefilled: (count: number) =>
+      count === 1
+        ? 'Un chiffre vient déjà de ce que vous avez écrit : confirmez-le ou corrigez-le.'
+        : `${count} chiffres viennent déjà de ce que vous avez écrit : confirmez-les ou corrigez-les.`,
+  },
+  figures: 'Aller aux chiffres',
+  form: 'Vos douze réponses',
+  question: (number: number) => `Question ${number} sur 12`,
+  fold: (title: string) => `Replier « ${title} »`,
+  toConfirm: (count: number) => `${count} à confirmer`,
+  confirmAll: (count: number) => (count === 1 ? 'Confirmer' : `Tout confirmer (${count})`),
+  confirmAllOf: (title: string) => `Confirmer tout ce qui est proposé : ${title}`,
+  confirm: 'Confirmer',
+  confirmOf: (label: string) => `Confirmer : ${label}`,
+  origins: {
+    answer: 'De votre réponse',
+    proposed: 'Proposé',
+    yours: 'De vous',
+    default: 'Valeur par défaut',
+    confirmed: 'Confirmé',
+  },
+  more: 'Plus de détails',
+  salesTaxes: 'TPS et TVQ',
+  optional: '(facultatif)',
+  add: 'Ajouter',
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer : ${name}`,
+  removed: (name: string) => `Retiré : ${name}`,
+  changed: 'Changé. Ce qui était là peut revenir.',
+  undo: 'Annuler',
+  full: (most: number) =>
+    `${most} lignes au plus : réunissez-en quelques-unes pour en ajouter une autre.`,
+  examples: 'Ajouter d’un toucher',
+  part: (list: string, number: number, field: string) => `${list} ${number}, ${field}`,
+  problems: {
+    notNumber: 'Écrivez un nombre, comme 1 234,50.',
+    negative: 'Écrivez un nombre positif ou zéro.',
+    decimals: 'Deux décimales au plus, comme 12,50.',
+    whole: 'Écrivez un nombre entier.',
+    tooSmall: (bound: string) => `${bound} au moins.`,
+    tooLarge: (bound: string) => `${bound} au plus.`,
+    tooLong: (bound: string) => `${bound} caractères au plus.`,
+    together:
+      'Pris avec les autres chiffres de cette ligne, celui-ci dépasse ce que la prévision accepte.',
+    stays: 'Ce que vous avez écrit reste ici; le reste se calcule sans ce chiffre.',
+  },
+  shares: {
+    sum: (sum: string) =>
+      `Le total est de ${sum} %; il doit être de 100 %. D’ici là, la dernière répartition complète compte.`,
+  },
+  openingTooFar: 'Ce mois est trop loin d’aujourd’hui : choisissez-en un autre pour enregistrer.',
+  seasons: {
+    flat: 'Égal toute l’année',
+    summer: 'Fort en été',
+    winter: 'Fort en hiver',
+    holidays: 'Fort avant les Fêtes',
+    presets: 'Partir d’un modèle',
+    picture: (name: string) => `Saisons : ${name}`,
+    month: (month: string) => `Ventes ${withDe(month)}`,
+    value: (percent: number) => `${percent} % du mois le plus fort`,
+    numbers: 'Écrire les nombres',
+    help: 'Glissez le haut d’une barre, ou choisissez-la et utilisez les flèches. Seules les proportions comptent.',
+    none: 'Au moins un mois doit vendre.',
+  },
+  units: {
+    mode: 'Comment voulez-vous le dire?',
+    ramp: 'Par mois, avec une montée',
+    year: 'Pour chaque année',
+    anchorHelp: 'Entre deux mois, les ventes montent régulièrement.',
+    addMonth: 'Ajouter un autre mois',
+    month: (month: number) => (month === 1 ? 'Ventes du premier mois' : `Ventes du mois ${month}`),
+    year_: (year: number) => `Ventes de l’an ${year}`,
+  },
+  collect: {
+    label: 'Quand l’argent arrive',
+    now: 'À la vente',
+    month1: 'Un mois plus tard',
+    half: 'La moitié à la vente, le reste un mois plus tard',
+    month2: 'Deux mois plus tard',
+    other: 'Autrement',
+    parts: ['Le mois de la vente', 'Un mois après', 'Deux mois après', 'Trois mois après'],
+  },
+  supplierTerms: {
+    label: 'Quand vous payez vos fournisseurs',
+    now: 'À l’achat',
+    month1: 'Un mois plus tard',
+    month2: 'Deux mois plus tard',
+    other: 'Autrement',
+    parts: ['Le mois de l’achat', 'Un mois après', 'Deux mois après'],
+  },
+  pay: {
+    label: 'Comment cette personne est payée',
+    hourly: 'À l’heure',
+    monthly: 'Au mois',
+  },
+  months: { label: 'Mois où cette ligne compte', all: 'Aucun mois coché : toute l’année.' },
+  questions: {
+    opening: {
+      title: 'Quand ouvrirez-vous?',
+      help: 'Le premier mois de ventes. Ce que vous payez avant compte dans le mois qui précède.',
+    },
+    form: {
+      title: 'Quelle forme aura l’entreprise?',
+      help: 'Elle décide de l’impôt et de la façon dont vous vous payez.',
+    },
+    offers: {
+      title: 'Que vendez-vous, et à quel prix?',
+      help: 'Une ligne par produit ou service important, six au plus. Le prix d’une vente, avant les taxes.',
+    },
+    costs: {
+      title: 'Que vous coûte une vente?',
+      help: 'Seulement ce que vous ne payez que si vous vendez : matières, emballage, livraison, sous-traitance.',
+    },
+    units: {
+      title: 'Combien en vendrez-vous?',
+      help: 'Un nombre prudent auquel vous croyez. Les scénarios en essaieront d’autres.',
+    },
+    seasons: {
+      title: 'Avez-vous des saisons?',
+      help: 'Montrez les mois forts et les mois creux. Le total de l’année ne change pas.',
+    },
+    collect: {
+      title: 'Quand vos clients paient-ils?',
+      help: 'Une vente payée plus tard, c’est de l’argent que vous avancez.',
+    },
+    fixed: {
+      title: 'Que payez-vous chaque mois?',
+      help: 'Même sans vendre : loyer, assurance, téléphone… Votre paie et vos prêts ont leur propre question.',
+    },
+    staff: {
+      title: 'Qui travaille avec vous?',
+      help: 'Les personnes que vous payez, vous excepté. Les cotisations de l’employeur s’ajoutent toutes seules.',
+    },
+    purchases: {
+      title: 'Que faut-il acheter pour ouvrir?',
+      help: 'L’équipement qui dure, les frais du départ, les dépôts à verser.',
+    },
+    funding: {
+      title: 'D’où vient l’argent?',
+      help: 'Ce que vous mettez, ce que vous empruntez, ce que l’on vous donne.',
+    },
+    ownerPay: {
+      title: 'Combien prenez-vous pour vous?',
+      help: 'Par mois. En société, c’est un salaire; autrement, un prélèvement.',
+    },
+  },
+  lists: {
+    offers: {
+      title: 'Ce que vous vendez',
+      add: 'Ajouter un produit ou un service',
+      one: 'Produit ou service',
+      examples: [],
+    },
+    fixed: {
+      title: 'Dépenses du mois',
+      add: 'Ajouter une dépense',
+      one: 'Dépense',
+      examples: [
+        { name: 'Loyer', line: {} },
+        { name: 'Assurance', line: { tax: 'none' } },
+        { name: 'Comptabilité', line: {} },
+        { name: 'Internet et téléphone', line: {} },
+        { name: 'Électricité', line: {} },
+        { name: 'Logiciels', line: {} },
+        { name: 'Publicité', line: {} },
+        { name: 'Véhicule', line: {} },
+        { name: 'Frais bancaires', line: { tax: 'none' } },
+        { name: 'CNESST (protection personnelle)', line: { tax: 'none' } },
+      ],
+    },
+    staff: {
+      title: 'Personnes payées',
+      add: 'Ajouter une personne',
+      one: 'Personne',
+      examples: [
+        { name: 'Aide à temps partiel', line: { pay: { mode: 'hourly' } } },
+        { name: 'Employé à temps plein', line: { pay: { mode: 'hourly', hoursPerWeek: 40 } } },
+        { name: 'Aide d’été', line: { pay: { mode: 'hourly' }, months: [6, 7, 8] } },
+      ],
+    },
+    assets: {
+      title: 'Équipement qui dure plus d’un an',
+      add: 'Ajouter un équipement',
+      one: 'Équipement',
+      examples: [
+        { name: 'Ordinateur', line: { life: 36 } },
+        { name: 'Équipement', line: {} },
+        { name: 'Véhicule', line: {} },
+        { name: 'Aménagement du local', line: { life: 120 } },
+        { name: 'Outils que j’ai déjà', line: { owned: true } },
+      ],
+    },
+    startup: {
+      title: 'Frais payés une fois',
+      add: 'Ajouter des frais',
+      one: 'Frais',
+      examples: [
+        { name: 'Immatriculation ou constitution', line: { tax: 'none' } },
+        { name: 'Permis', line: { tax: 'none' } },
+        { name: 'Site Web', line: {} },
+        { name: 'Publicité de lancement', line: {} },
+        { name: 'Notaire ou avocat', line: {} },
+      ],
+    },
+    deposits: {
+      title: 'Dépôts qui vous reviendront',
+      add: 'Ajouter un dépôt',
+      one: 'Dépôt',
+      examples: [
+        { name: 'Dépôt du bail', line: {} },
+        { name: 'Dépôt à Hydro-Québec', line: {} },
+      ],
+    },
+    capital: {
+      title: 'Votre argent',
+      add: 'Ajouter une mise de fonds',
+      one: 'Mise de fonds',
+      examples: [],
+    },
+    grants: {
+      title: 'Subventions et dons',
+      add: 'Ajouter une subvention',
+      one: 'Subvention',
+      examples: [
+        { name: 'Soutien au travail autonome', line: {} },
+        { name: 'Subvention de la MRC', line: {} },
+      ],
+    },
+    loans: {
+      title: 'Prêts',
+      add: 'Ajouter un prêt',
+      one: 'Prêt',
+      examples: [
+        { name: 'Prêt de la caisse', line: { rate: '8', term: 60 } },
+        { name: 'Prêt de la SADC', line: { rate: '8', term: 60 } },
+        { name: 'Prêt de Futurpreneur', line: { rate: '8', term: 60, interestOnly: 12 } },
+        { name: 'Prêt de la famille', line: { rate: '0', term: 60 } },
+      ],
+    },
+  },
+  fields: {
+    opening: { label: 'Mois d’ouverture' },
+    form: { label: 'Forme de l’entreprise' },
+    corporateTaxRate: {
+      label: 'Taux d’impôt de la société',
+      help: '12,2 % seulement si vous savez que vous y avez droit.',
+    },
+    'offers.*.name': { label: 'Nom du produit ou du service' },
+    'offers.*.price': { label: 'Prix d’une vente, avant les taxes' },
+    'offers.*.cost': { label: 'Coût d’une vente, avant les taxes' },
+    'offers.*.costTaxable': { label: 'Ce coût porte la TPS et la TVQ' },
+    'offers.*.taxStatus': { label: 'Taxes sur la vente' },
+    'offers.*.from': { label: 'Premier mois de vente', help: '1 est le mois d’ouverture.' },
+    'offers.*.stockMonths': { label: 'Stock gardé d’avance, en mois' },
+    'offers.*.units.anchors.*': { label: 'Ventes du mois' },
+    'offers.*.units.years.*': { label: 'Ventes de l’année' },
+    'offers.*.season.*': { label: 'Poids du mois' },
+    'offers.*.minutes': { label: 'Minutes de travail par vente' },
+    hoursPerWeek: { label: 'Heures que vous travaillez par semaine' },
+    badDebts: { label: 'Part qui ne sera jamais payée' },
+    cardFee: { label: 'Frais de carte, en part de la vente' },
+    'fixed.*.name': { label: 'Dépense' },
+    'fixed.*.amount': { label: 'Montant par mois' },
+    'fixed.*.tax': { label: 'Taxes' },
+    'fixed.*.months': { label: 'Mois où cette ligne compte' },
+    'fixed.*.from': { label: 'Du mois' },
+    'fixed.*.to': { label: 'Au mois' },
+    'fixed.*.index': { label: 'Hausse chaque année' },
+    'staff.*.name': { label: 'Personne ou poste' },
+    'staff.*.pay.amount': { label: 'Salaire brut par mois' },
+    'staff.*.pay.wage': { label: 'Salaire de l’heure' },
+    'staff.*.pay.hoursPerWeek': { label: 'Heures par semaine' },
+    'staff.*.pay.vacation': { label: 'Vacances' },
+    'staff.*.months': { label: 'Mois où cette ligne compte' },
+    'staff.*.from': { label: 'Du mois' },
+    'staff.*.to': { label: 'Au mois' },
+    'staff.*.employmentInsurance': { label: 'Cotise à l’assurance-emploi' },
+    'staff.*.cnesst': { label: 'Couverte par la CNESST' },
+    hsfRate: { label: 'Fonds des services de santé' },
+    cnesstRate: {
+      label: 'Taux de la CNESST',
+      help: 'La moyenne de tous les métiers; le vôtre est dans votre avis.',
+    },
+    'assets.*.name': { label: 'Équipement' },
+    'assets.*.cost': { label: 'Prix d’achat' },
+    'assets.*.tax': { label: 'Taxes' },
+    'assets.*.month': { label: 'Mois de l’achat', help: '0 est le mois avant l’ouverture.' },
+    'assets.*.life': { label: 'Durée de vie, en mois' },
+    'assets.*.owned': { label: 'Je l’ai déjà et je l’apporte' },
+    'startup.*.name': { label: 'Frais' },
+    'startup.*.amount': { label: 'Montant' },
+    'startup.*.tax': { label: 'Taxes' },
+    'deposits.*.name': { label: 'Dépôt' },
+    'deposits.*.amount': { label: 'Montant' },
+    'deposits.*.month': { label: 'Mois du dépôt', help: '0 est le mois avant l’ouverture.' },
+    'capital.*.amount': { label: 'Montant' },
+    'capital.*.month': { label: 'Mois', help: '0 est le mois avant l’ouverture.' },
+    'grants.*.name': { label: 'Subvention ou don' },
+    'grants.*.amount': { label: 'Montant' },
+    'grants.*.month': {
+      label: 'Mois où l’argent arrive',
+      help: '0 est le mois avant l’ouverture.',
+    },
+    'loans.*.name': { label: 'Prêteur' },
+    'loans.*.amount': { label: 'Montant emprunté' },
+    'loans.*.month': { label: 'Mois où l’argent arrive', help: '0 est le mois avant l’ouverture.' },
+    'loans.*.rate': { label: 'Taux par année' },
+    'loans.*.term': { label: 'Durée, en mois' },
+    'loans.*.interestOnly': { label: 'Mois d’intérêts seulement, au début' },
+    'loans.*.fee': { label: 'Frais du prêteur' },
+    minimumCash: { label: 'Encaisse à garder en tout temps' },
+    'ownerPay.amount': { label: 'Ce que vous prenez par mois' },
+    'ownerPay.from': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
+    personalNeed: { label: 'Ce qu’il vous faut par mois pour vivre' },
+    'salesTax.registration': { label: 'Inscription à la TPS et à la TVQ' },
+    'salesTax.method': { label: 'Méthode de calcul des taxes' },
+    'salesTax.quickGst': { label: 'Taux rapide de TPS' },
+    'salesTax.quickQst': { label: 'Taux rapide de TVQ' },
+  },
+  options: {
+    form: {
+      soleProprietorship: 'Entreprise individuelle',
+      partnership: 'Société de personnes (SENC)',
+      corporation: 'Société par actions (inc.)',
+      cooperative: 'Coopérative',
+      nonProfit: 'Organisme sans but lucratif',
+    },
+    'offers.*.taxStatus': {
+      taxable: 'Taxable (le plus courant)',
+      zeroRated: 'Détaxée (aliments de base…)',
+      exempt: 'Exonérée (soins, formation reconnue…)',
+    },
+    'fixed.*.tax': { taxable: 'TPS et TVQ en plus', none: 'Aucune taxe, ou déjà comprise' },
+    'assets.*.tax': { taxable: 'TPS et TVQ en plus', none: 'Aucune taxe, ou déjà comprise' },
+    'startup.*.tax': { taxable: 'TPS et TVQ en plus', none: 'Aucune taxe, ou déjà comprise' },
+    'salesTax.registration': {
+      auto: 'Quand la loi l’exige (30 000 $ de ventes)',
+      start: 'Dès le début, par choix',
+      never: 'Jamais',
+    },
+    'salesTax.method': { regular: 'Régulière', quick: 'Rapide' },
+  },
+};
+
+export type ForecastCopy = Omit<typeof fr, 'lists'> & {
+  readonly lists: Readonly<
+    Record<
+      keyof typeof fr.lists,
+      {
+        readonly title: string;
+        readonly add: string;
+        readonly one: string;
+        readonly examples: readonly {
+          readonly name: string;
+          readonly line: Readonly<Record<string, unknown>>;
+        }[];
+      }
+    >
+  >;
+};

@@ -1,0 +1,134 @@
+import { valueAt } from '@elan/domain/forecast/saved/paths';
+import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
+import { catalogue, findModule } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useStoreValue } from '../../lib/store.ts';
+import { commentsFieldId, focusField, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { confirm } from '../state/edit.ts';
+import { useForecastFields } from '../state/useForecastForm.ts';
+import { specOf } from '../values/specs.ts';
+import { controlId } from './TypedControl.tsx';
+
+interface OriginNoteProps {
+  /** The paths that it tells of: one field, or all of a line. */
+  readonly paths: readonly string[];
+  /** What they are called. */
+  readonly label: string;
+}
+
+/** Where a value comes from, and a button that confirms it while it is only proposed. */
+export function OriginNote({ paths, label }: OriginNoteProps) {
+  const { store, write, isDisabled } = useForecastFields();
+  const { origins, confirm: word, confirmOf } = useForecastCopy();
+  const state = useStoreValue(store, (form) => stateOf(form, paths));
+  const [kind, origin = ''] = state.split(' ');
+  if (kind === 'blank') return null;
+  if (kind === 'default') return <span className="text-muted">{origins.default}</span>;
+  if (kind === 'yours') return <span className="text-muted">{origins.yours}</span>;
+  const isOpen = kind === 'open';
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {isAnswer(origin) ? (
+        <AnswerLink origin={origin} />
+      ) : isOpen ? (
+        <Badge tone="warn">{origins.proposed}</Badge>
+      ) : null}
+      {isOpen ? (
+        <Button
+          variant="quiet"
+          disabled={isDisabled}
+          aria-label={confirmOf(label)}
+          icon={<Check aria-hidden size={16} />}
+          className="px-3 text-sm"
+          onClick={() => {
+            write((form) =>
+              confirm(
+                form,
+                paths.filter((path) => isProposed(form, path)),
+              ),
+            );
+            // The pressed button disappears.
+            focusField(controlId(paths[0] ?? ''));
+          }}
+        >
+          {word}
+        </Button>
+      ) : (
+        <span className="inline-flex items-center gap-1 text-muted">
+          <Check aria-hidden size={16} />
+          {origins.confirmed}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "open answer:finances.fixedCosts" where something is only proposed; as one text, so that nothing renders in vain. */
+function stateOf(form: ForecastForm, paths: readonly string[]): string {
+  const open = paths.filter((path) => isProposed(form, path)).map((path) => form.origins[path]);
+  if (open.length > 0) return `open ${open.find(isAnswer) ?? open[0]}`;
+  const told = paths.filter((path) => valueAt(form.inputs, path) !== undefined);
+  const [first] = told;
+  if (first === undefined) {
+    const [only, ...others] = paths;
+    const isDefault = others.length === 0 && specOf(only ?? '')?.standard !== undefined;
+    return isDefault ? 'default' : 'blank';
+  }
+  const origin = told.map((path) => form.origins[path]).find((one) => one !== undefined);
+  if (origin === undefined || told.some((path) => form.origins[path] === 'yours')) return 'yours';
+  return `confirmed ${origin}`;
+}
+
+function isAnswer(origin: string | undefined): boolean {
+  return origin?.startsWith('answer:') ?? false;
+}
+
+function isProposed({ inputs, origins, confirmed }: ForecastForm, path: string): boolean {
+  const origin = origins[path];
+  return (
+    origin !== undefined &&
+    origin !== 'yours' &&
+    valueAt(inputs, path) !== undefined &&
+    !confirmed.includes(path)
+  );
+}
+
+/** The question that a value was read from: on this page, or on the page of its module. */
+function AnswerLink({ origin }: { readonly origin: string }) {
+  const { language } = useLanguage();
+  const { moduleScreen } = useCopy();
+  const { origins } = useForecastCopy();
+  const [key = '', question = ''] = origin.slice('answer:'.length).split('.');
+  const definition = findModule(key);
+  if (!definition) return null;
+  const asked = definition.questions.find(({ id }) => id === question);
+  const id = asked ? questionFieldId(asked.id) : commentsFieldId;
+  const title = asked?.label[language] ?? moduleScreen.comments;
+  const isHere = key === catalogue.finances.key;
+  const place = isHere ? '' : ` (${definition.title[language]})`;
+  const shared = {
+    className: 'py-2 text-action underline underline-offset-2 hover:text-action-strong',
+    children: `${origins.answer}${place}`,
+    'aria-label': `${origins.answer}${place}, ${title}`,
+    title,
+  };
+  if (isHere) {
+    return (
+      <a
+        {...shared}
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusField(id);
+        }}
+      />
+    );
+  }
+  return <Link {...shared} to="/module/$key" params={{ key }} hash={id} />;
+}

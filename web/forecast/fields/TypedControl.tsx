@@ -1,0 +1,117 @@
+import { valueAt } from '@elan/domain/forecast/saved/paths';
+import type { Language } from '@elan/domain/language';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../copy/language.tsx';
+import { useStoreValue } from '../../lib/store.ts';
+import { controlStyles, Field } from '../../ui/Field.tsx';
+import { useForecastCopy } from '../copy/forecastCopy.ts';
+import type { ForecastCopy } from '../copy/fr.ts';
+import { typeInto } from '../state/edit.ts';
+import { useForecastFields } from '../state/useForecastForm.ts';
+import { type FieldSpec, format, generalPath, parse } from '../values/specs.ts';
+
+/** @returns the element id of the control at a path of the form. */
+export function controlId(path: string): string {
+  return `forecast-${path}`;
+}
+
+export interface ControlTexts {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly note?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+interface TypedControlProps extends ControlTexts {
+  readonly path: string;
+  readonly spec: FieldSpec;
+}
+
+/** A field that takes a number or a name. What is typed stays in it, also where it is no value. */
+export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
+  const { store, write, isDisabled } = useForecastFields();
+  const { language } = useLanguage();
+  const copy = useForecastCopy();
+  const typed = useStoreValue(store, (form) => form.typed[path]);
+  const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
+  /** While the person is in the field it shows exactly what they typed. */
+  const [draft, setDraft] = useState<string>();
+  const shown = draft ?? typed ?? format(spec, value ?? spec.standard, language);
+  const unit = unitOf(spec);
+  const isBefore = unit === '$' && language === 'en';
+  return (
+    <Field
+      {...texts}
+      id={controlId(path)}
+      error={
+        typed === undefined ? undefined : refusalText({ path, spec, text: typed }, language, copy)
+      }
+    >
+      {(ties) => (
+        <div className="relative">
+          <input
+            {...ties}
+            data-forecast={path}
+            type="text"
+            inputMode={inputModes[spec.kind]}
+            autoComplete="off"
+            disabled={isDisabled}
+            value={shown}
+            onChange={({ currentTarget: { value: text } }) => {
+              setDraft(text);
+              write((form) => typeInto(form, path, text, language));
+            }}
+            onBlur={() => setDraft(undefined)}
+            className={`${controlStyles} ${spec.kind === 'text' ? '' : 'tabular-nums'} ${unit === undefined ? '' : isBefore ? 'pl-7' : 'pr-8'}`}
+          />
+          {unit === undefined ? null : (
+            <span
+              aria-hidden
+              className={`pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted ${isBefore ? 'left-3' : 'right-3'}`}
+            >
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const inputModes = {
+  amount: 'decimal',
+  rate: 'decimal',
+  whole: 'numeric',
+  hundredths: 'decimal',
+  text: 'text',
+} as const satisfies Record<FieldSpec['kind'], string>;
+
+function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
+  if (kind === 'amount') return '$';
+  return kind === 'rate' ? '%' : undefined;
+}
+
+/** Why a text is not taken; one that is a value by itself breaks a bound together with other fields. */
+function refusalText(
+  { path, spec, text }: { readonly path: string; readonly spec: FieldSpec; readonly text: string },
+  language: Language,
+  { problems, seasons }: ForecastCopy,
+): string {
+  const read = parse(spec, text, language);
+  if (generalPath(path) === 'offers.*.season.*' && 'value' in read) {
+    return read.value === undefined ? problems.whole : seasons.none;
+  }
+  if ('value' in read) return `${problems.together} ${problems.stays}`;
+  const { problem, bound } = read;
+  const said = problems[problem];
+  if (typeof said === 'string') return `${said} ${problems.stays}`;
+  const limit = (bound ?? 0).toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
+  return `${said(withUnit(spec, limit, language))} ${problems.stays}`;
+}
+
+function withUnit(spec: FieldSpec, limit: string, language: Language): string {
+  const unit = unitOf(spec);
+  if (unit === undefined) return limit;
+  if (language === 'fr') return `${limit}\u00a0${unit}`;
+  return unit === '$' ? `$${limit}` : `${limit}%`;
+}

@@ -1,0 +1,38 @@
+import { reveal } from '../ui/reveal.ts';
+
+/** @returns the control at a path of the form, or the group that holds it, if it is on the page. */
+function found(root: ParentNode, path: string): HTMLElement | undefined {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const part = CSS.escape(steps.slice(0, length).join('.'));
+    const exact = length === steps.length ? `[data-forecast="${part}"],` : '';
+    const element = root.querySelector<HTMLElement>(`${exact}[data-forecast-within~="${part}"]`);
+    if (element) return element;
+  }
+  return undefined;
+}
+
+/**
+ * Brings the person to an input of the form: what hides it is opened, and it gets the focus.
+ * @param path as the engine names what is missing: "offers.0.price", "offers.0.units", "collect".
+ */
+export function goToInput(root: ParentNode, path: string): void {
+  const exact = () => root.querySelector<HTMLElement>(`[data-forecast="${CSS.escape(path)}"]`);
+  // Details that are closed are not on the page: each says which parts of the form it holds.
+  if (!exact()) {
+    for (const closed of root.querySelectorAll<HTMLElement>('[data-forecast-more]')) {
+      const parts = closed.dataset.forecastMore?.split(' ') ?? [];
+      if (parts.some((part) => path === part || path.startsWith(`${part}.`))) reveal(closed);
+    }
+  }
+  const target = exact() ?? found(root, path);
+  if (!target) return;
+  reveal(target);
+  const control = target.matches('input, select, button')
+    ? target
+    : (target.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled') ??
+      target);
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  control.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  control.focus({ preventScroll: true });
+}

@@ -1,0 +1,217 @@
+import { linesOf, valueAt, withValue } from '@elan/domain/forecast/saved/paths';
+import { type LineList, mostLines } from '@elan/domain/forecast/saved/savedForecast';
+import { Plus, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { useStoreValue } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { Control } from '../fields/Control.tsx';
+import { OriginNote } from '../fields/OriginNote.tsx';
+import { controlId } from '../fields/TypedControl.tsx';
+import { addLine, choose, removeLine } from '../state/edit.ts';
+import { useForecastFields } from '../state/useForecastForm.ts';
+import { More } from './QuestionCard.tsx';
+
+/** The fields of a line of each list: those that are asked for first, then those that have a default. */
+const fieldsOf = {
+  fixed: { first: ['name', 'amount'], more: ['tax', 'index', 'from', 'to', 'months'] },
+  staff: {
+    first: ['name'],
+    more: ['pay.vacation', 'from', 'to', 'employmentInsurance', 'cnesst', 'months'],
+  },
+  assets: { first: ['name', 'cost'], more: ['tax', 'month', 'life', 'owned'] },
+  startup: { first: ['name', 'amount'], more: ['tax'] },
+  deposits: { first: ['name', 'amount'], more: ['month'] },
+  capital: { first: ['amount'], more: ['month'] },
+  grants: { first: ['name', 'amount'], more: ['month'] },
+  loans: { first: ['name', 'amount', 'rate', 'term'], more: ['month', 'interestOnly', 'fee'] },
+} as const satisfies Record<
+  Exclude<LineList, 'offers'>,
+  { readonly first: readonly string[]; readonly more: readonly string[] }
+>;
+
+interface LineEditorProps {
+  readonly list: keyof typeof fieldsOf;
+}
+
+/** A short list: lines that are added, filled in and removed, with examples that add one by a tap. */
+export function LineEditor({ list }: LineEditorProps) {
+  const { store, write, writeWithUndo, isDisabled } = useForecastFields();
+  const copy = useForecastCopy();
+  const { title, add, one, examples } = copy.lists[list];
+  const ids = useStoreValue(store, ({ inputs }) =>
+    JSON.stringify(linesOf(inputs, list).map(({ id }) => id)),
+  );
+  const names = useStoreValue(store, ({ inputs }) =>
+    JSON.stringify(linesOf(inputs, list).map((line) => ('name' in line ? line.name : '') ?? '')),
+  );
+  const lines = JSON.parse(ids) as readonly string[];
+  const taken = JSON.parse(names) as readonly string[];
+  const isFull = lines.length >= mostLines(list);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (awaited.current === undefined) return;
+    document.getElementById(awaited.current)?.focus();
+    awaited.current = undefined;
+  });
+
+  const addOne = (line: Readonly<Record<string, unknown>>) => {
+    const added = addLine(store.read(), list, line);
+    if (!added) return;
+    // An example has its name: the amount is what is missing.
+    const next = line.name === undefined ? fieldsOf[list].first[0] : amountField(list);
+    awaited.current = controlId(`${list}.${added.index}.${next}`);
+    write(() => added.form);
+  };
+  const remove = (index: number) => {
+    const name = taken[index] || `${one} ${index + 1}`;
+    writeWithUndo(copy.removed(name), copy.undo, (form) => removeLine(form, list, index));
+    addButton.current?.focus();
+  };
+
+  return (
+    <section aria-label={title} data-forecast-within={list}>
+      <h4 className="font-sans text-base font-semibold tracking-normal">{title}</h4>
+      {lines.length > 0 ? (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {lines.map((id, index) => (
+            <li key={id} className="py-4">
+              <Line
+                list={list}
+                index={index}
+                name={taken[index] || `${one} ${index + 1}`}
+                onRemove={remove}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-2">
+        <Button
+          ref={addButton}
+          variant="secondary"
+          disabled={isDisabled || isFull}
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => addOne(list === 'staff' ? { pay: { mode: 'hourly' } } : {})}
+        >
+          {add}
+        </Button>
+        {isFull ? <p className="mt-2 text-sm text-muted">{copy.full(mostLines(list))}</p> : null}
+      </div>
+      {examples.length > 0 && !isFull ? (
+        <ul
+          aria-label={`${copy.examples}, ${title}`}
+          className="mt-2 flex flex-wrap gap-x-2 gap-y-1"
+        >
+          {examples
+            .filter(({ name }) => !taken.includes(name))
+            .map(({ name, line }) => (
+              <li key={name}>
+                <Button
+                  disabled={isDisabled}
+                  aria-label={`${copy.add}, ${name}`}
+                  className="px-3 text-sm"
+                  icon={<Plus aria-hidden size={14} />}
+                  onClick={() => addOne({ name, ...line })}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function amountField(list: LineEditorProps['list']): string {
+  if (list === 'staff') return 'pay.wage';
+  return list === 'assets' ? 'cost' : 'amount';
+}
+
+interface LineProps extends LineEditorProps {
+  readonly index: number;
+  readonly name: string;
+  readonly onRemove: (index: number) => void;
+}
+
+const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
+  const { isDisabled } = useForecastFields();
+  const copy = useForecastCopy();
+  const path = `${list}.${index}`;
+  const { first, more } = fieldsOf[list];
+  const own = [...first, ...(list === 'staff' ? staffPaths : []), ...more];
+  return (
+    <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        {first.map((field) => (
+          <Control key={field} path={`${path}.${field}`} />
+        ))}
+        {list === 'staff' ? <PayFields path={`${path}.pay`} /> : null}
+      </div>
+      <More
+        of={name}
+        parts={more.map((field) => `${path}.${field}`)}
+        beside={<OriginNote paths={own.map((field) => `${path}.${field}`)} label={name} />}
+        last={
+          <Button
+            variant="quiet"
+            disabled={isDisabled}
+            aria-label={copy.removeOf(name)}
+            className="px-3"
+            icon={<Trash2 aria-hidden size={18} />}
+            onClick={() => onRemove(index)}
+          />
+        }
+      >
+        {more.map((field) => (
+          <Control
+            key={field}
+            path={`${path}.${field}`}
+            {...(field === 'months' ? { className: 'sm:col-span-2' } : {})}
+          />
+        ))}
+      </More>
+    </fieldset>
+  );
+});
+
+const staffPaths = ['pay', 'pay.wage', 'pay.hoursPerWeek', 'pay.amount'];
+
+/** By the hour or by the month; changing from one to the other can be undone. */
+function PayFields({ path }: { readonly path: string }) {
+  const { store, writeWithUndo, isDisabled } = useForecastFields();
+  const copy = useForecastCopy();
+  const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'hourly';
+  return (
+    <>
+      <SelectField
+        data-forecast={`${path}.mode`}
+        label={copy.pay.label}
+        disabled={isDisabled}
+        value={String(mode)}
+        options={[
+          { id: 'hourly', label: copy.pay.hourly },
+          { id: 'monthly', label: copy.pay.monthly },
+        ]}
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.value;
+          writeWithUndo(copy.changed, copy.undo, (form) => {
+            const inputs = withValue(form.inputs, path, undefined);
+            return choose({ ...form, inputs }, path, { mode: next });
+          });
+        }}
+      />
+      {mode === 'monthly' ? (
+        <Control path={`${path}.amount`} />
+      ) : (
+        <>
+          <Control path={`${path}.wage`} />
+          <Control path={`${path}.hoursPerWeek`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import { linesOf, valueAt } from '@elan/domain/forecast/saved/paths';
+import { mostLines } from '@elan/domain/forecast/saved/savedForecast';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStoreValue } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { Control } from '../fields/Control.tsx';
+import { OriginNote } from '../fields/OriginNote.tsx';
+import { controlId } from '../fields/TypedControl.tsx';
+import { addLine, choose, removeLine } from '../state/edit.ts';
+import { useForecastFields } from '../state/useForecastForm.ts';
+import { More } from './QuestionCard.tsx';
+import { SharesField } from './SharesField.tsx';
+
+/** What an offer is called while it has no name. */
+function useOfferNames(): readonly string[] {
+  const { store } = useForecastFields();
+  const { one } = useForecastCopy().lists.offers;
+  const names = useStoreValue(store, ({ inputs }) =>
+    JSON.stringify(linesOf(inputs, 'offers').map(({ name }) => name ?? '')),
+  );
+  return (JSON.parse(names) as readonly string[]).map(
+    (name, index) => name || `${one} ${index + 1}`,
+  );
+}
+
+/** The same part of a question for each offer, under its name where there are several. */
+export function EachOffer({
+  children,
+}: {
+  readonly children: (offer: { readonly path: string; readonly name: string }) => ReactNode;
+}) {
+  const names = useOfferNames();
+  return names.map((name, index) => {
+    const path = `offers.${index}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place in every path of this form
+      <fieldset key={index} aria-label={name} className="min-w-0 space-y-3">
+        {names.length > 1 ? (
+          <h4 className="font-sans text-base font-semibold tracking-normal [overflow-wrap:anywhere]">
+            {name}
+          </h4>
+        ) : null}
+        {children({ path, name })}
+      </fieldset>
+    );
+  });
+}
+
+/** What is sold and at what price. */
+export function OffersQuestion() {
+  const { store, write, writeWithUndo, isDisabled } = useForecastFields();
+  const copy = useForecastCopy();
+  const names = useOfferNames();
+  const method = useStoreValue(store, ({ inputs }) => inputs.salesTax?.method ?? 'regular');
+  const awaited = useRef<string>(undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (awaited.current === undefined) return;
+    document.getElementById(awaited.current)?.focus();
+    awaited.current = undefined;
+  });
+  const isFull = names.length >= mostLines('offers');
+  return (
+    <>
+      <ul className="divide-y divide-line" data-forecast-within="offers">
+        {names.map((name, index) => {
+          const path = `offers.${index}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place in every path of this form
+            <li key={index} className="py-4 first:pt-0" data-forecast-within={path}>
+              <fieldset className="min-w-0" aria-label={name}>
+                <div className="grid items-start gap-3 sm:grid-cols-2">
+                  <Control path={`${path}.name`} tellsOrigin />
+                  <Control path={`${path}.price`} tellsOrigin />
+                </div>
+                <More
+                  of={name}
+                  parts={[`${path}.taxStatus`, `${path}.from`]}
+                  last={
+                    names.length > 1 ? (
+                      <Button
+                        variant="quiet"
+                        disabled={isDisabled}
+                        aria-label={copy.removeOf(name)}
+                        className="px-3"
+                        icon={<Trash2 aria-hidden size={18} />}
+                        onClick={() => {
+                          writeWithUndo(copy.removed(name), copy.undo, (form) =>
+                            removeLine(form, 'offers', index),
+                          );
+                          addButton.current?.focus();
+                        }}
+                      />
+                    ) : null
+                  }
+                >
+                  <Control path={`${path}.taxStatus`} />
+                  <Control path={`${path}.from`} tellsOrigin />
+                </More>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button
+          ref={addButton}
+          disabled={isDisabled || isFull}
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => {
+            const added = addLine(store.read(), 'offers', {});
+            if (!added) return;
+            awaited.current = controlId(`offers.${added.index}.name`);
+            write(() => added.form);
+          }}
+        >
+          {copy.lists.offers.add}
+        </Button>
+        {isFull ? (
+          <p className="mt-2 text-sm text-muted">{copy.full(mostLines('offers'))}</p>
+        ) : null}
+      </div>
+      <More title={copy.salesTaxes} parts={['salesTax']}>
+        <Control path="salesTax.registration" />
+        <Control path="salesTax.method" />
+        {method === 'quick' ? (
+          <>
+            <Control path="salesTax.quickGst" tellsOrigin />
+            <Control path="salesTax.quickQst" tellsOrigin />
+          </>
+        ) : null}
+      </More>
+    </>
+  );
+}
+
+/** What one sale of each offer costs. */
+export function CostsQuestion() {
+  return (
+    <>
+      <EachOffer>
+        {({ path, name }) => (
+          <>
+            <Control path={`${path}.cost`} tellsOrigin className="sm:max-w-sm" />
+            <More of={name} parts={[`${path}.costTaxable`, `${path}.stockMonths`]}>
+              <Control path={`${path}.stockMonths`} tellsOrigin />
+              <Control path={`${path}.costTaxable`} className="sm:mt-6" />
+            </More>
+          </>
+        )}
+      </EachOffer>
+      <SharesField path="supplierTerms" />
+    </>
+  );
+}
+
+/** How many of each offer are sold. */
+export function UnitsQuestion() {
+  return (
+    <>
+      <EachOffer>
+        {({ path, name }) => (
+          <>
+            <UnitsFields path={`${path}.units`} name={name} />
+            <More of={name} parts={[`${path}.minutes`]}>
+              <Control path={`${path}.minutes`} tellsOrigin />
+            </More>
+          </>
+        )}
+      </EachOffer>
+      <Control path="hoursPerWeek" tellsOrigin className="sm:max-w-sm" />
+    </>
+  );
+}
+
+/** The months that are asked for in a ramp; others can be added. */
+const usualAnchors = [1, 12, 24, 36];
+
+function UnitsFields({ path, name }: { readonly path: string; readonly name: string }) {
+  const { store, write, writeWithUndo, isDisabled } = useForecastFields();
+  const { units, undo, changed } = useForecastCopy();
+  const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
+  const told = useStoreValue(store, ({ inputs, typed }) => {
+    const known = Object.keys((valueAt(inputs, `${path}.anchors`) ?? {}) as object);
+    const start = `${path}.anchors.`;
+    const open = Object.keys(typed).filter((one) => one.startsWith(start));
+    return [...known, ...open.map((one) => one.slice(start.length))].join(' ');
+  });
+  const added = useRef(new Set<number>());
+  const anchors = [...new Set([...usualAnchors, ...added.current, ...told.split(' ').map(Number)])]
+    .filter((month) => month > 0)
+    .sort((a, b) => a - b);
+  const others = Array.from({ length: 36 }, (_, index) => index + 1).filter(
+    (month) => !anchors.includes(month),
+  );
+  return (
+    <div data-forecast-within={path} className="space-y-3">
+      <RadioGroup
+        legend={units.mode}
+        value={String(mode)}
+        options={[
+          { value: 'ramp', label: units.ramp },
+          { value: 'year', label: units.year },
+        ]}
+        onValue={(next) => {
+          if (isDisabled) return;
+          writeWithUndo(changed, undo, (form) =>
+            choose(form, path, next === 'year' ? { mode: next } : { mode: next, anchors: {} }),
+          );
+        }}
+      />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {mode === 'year'
+          ? [0, 1, 2].map((year) => (
+              <Control key={year} path={`${path}.years.${year}`} label={units.year_(year + 1)} />
+            ))
+          : anchors.map((month) => (
+              <Control key={month} path={`${path}.anchors.${month}`} label={units.month(month)} />
+            ))}
+      </div>
+      <div className="text-sm empty:hidden">
+        <OriginNote paths={[path]} label={name} />
+      </div>
+      {mode === 'year' ? null : (
+        <>
+          <p className="text-sm text-muted">{units.anchorHelp}</p>
+          <SelectField
+            label={units.addMonth}
+            disabled={isDisabled}
+            placeholder="–"
+            className="max-w-60"
+            value=""
+            options={others.map((month) => ({ id: String(month), label: units.month(month) }))}
+            onChange={({ currentTarget }) => {
+              added.current.add(Number(currentTarget.value));
+              // It is blank until something is typed in it; this only shows it.
+              write((form) => ({ ...form }));
+              const id = controlId(`${path}.anchors.${currentTarget.value}`);
+              requestAnimationFrame(() => document.getElementById(id)?.focus());
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useStoreValue } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { useReveal } from '../../ui/reveal.ts';
+import { useForecastCopy } from '../copy/forecastCopy.ts';
+import type { ForecastCopy } from '../copy/fr.ts';
+import { confirm, unconfirmedIn } from '../state/edit.ts';
+import { useForecastFields } from '../state/useForecastForm.ts';
+
+interface QuestionCardProps {
+  readonly id: keyof ForecastCopy['questions'];
+  readonly number: number;
+  /** The parts of the form that it asks for, such as "offers.*.price": what is proposed there is confirmed together. */
+  readonly parts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** One of the twelve questions, with how much of it is still only proposed. */
+export function QuestionCard({ id, number, parts, children }: QuestionCardProps) {
+  const { store, write, isDisabled } = useForecastFields();
+  const copy = useForecastCopy();
+  const { title, help } = copy.questions[id];
+  const open = useStoreValue(store, (form) => unconfirmedIn(form, parts).length);
+  return (
+    <Fold
+      level={3}
+      title={
+        <span className="block">
+          <span className="block font-sans text-sm font-normal tracking-normal text-muted">
+            {copy.question(number)}
+          </span>
+          {title}
+        </span>
+      }
+      name={copy.fold(title)}
+      headingId={questionId(id)}
+      headingClass="text-lg"
+      className="rounded border border-line bg-surface p-4 sm:p-5"
+    >
+      <p className="max-w-[70ch] text-sm text-muted">{help}</p>
+      <div className="mt-4 space-y-5">{children}</div>
+      {open > 1 ? (
+        <div className="mt-3">
+          <Button
+            variant="secondary"
+            disabled={isDisabled}
+            aria-label={`${copy.confirmAll(open)}, ${title}`}
+            icon={<Check aria-hidden size={18} />}
+            onClick={() => {
+              write((form) => confirm(form, unconfirmedIn(form, parts)));
+              document.getElementById(questionId(id))?.focus();
+            }}
+          >
+            {copy.confirmAll(open)}
+          </Button>
+        </div>
+      ) : null}
+    </Fold>
+  );
+}
+
+/** @returns the element id of a question's heading. */
+export function questionId(id: keyof ForecastCopy['questions']): string {
+  return `forecast-question-${id}`;
+}
+
+interface MoreProps {
+  /** What it is about, where several of them follow each other. */
+  readonly of?: string;
+  /** Instead of the usual words. */
+  readonly title?: string;
+  /** Before the button, such as where a line comes from. */
+  readonly beside?: ReactNode;
+  /** At the end of the row, such as what removes a line. */
+  readonly last?: ReactNode;
+  /** The parts of the form that are asked for in it. */
+  readonly parts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Everything that has a default: not on the page until it is asked for. */
+export function More({ of, title, beside, last, parts, children }: MoreProps) {
+  const { more } = useForecastCopy();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const words = title ?? more;
+  return (
+    <div ref={useReveal(() => setOpen(true))} data-forecast-more={parts.join(' ')}>
+      <div className="flex flex-wrap items-center gap-x-6 text-sm">
+        {beside}
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={of === undefined ? undefined : `${words}, ${of}`}
+          className="-ml-3 px-3 text-sm"
+          icon={
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words}
+        </Button>
+        {last ? <span className="ml-auto">{last}</span> : null}
+      </div>
+      {isOpen ? (
+        <div
+          id={panelId}
+          className="mt-2 grid items-start gap-4 border-l border-line pl-4 sm:grid-cols-2"
+        >
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// @vitest-environment happy-dom
+import { it } from 'vitest';
+import { typeRandomForms } from './testing/randomForms.tsx';
+
+// A thousand in `randomForms.soak.test.ts`.
+it('random forms are typed without an exception, and what they save is always computed', async () => {
+  await typeRandomForms(8);
+});

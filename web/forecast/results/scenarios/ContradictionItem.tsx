@@ -1,0 +1,29 @@
+import type { Check } from '@elan/domain/forecast/outputs';
+import { findModule } from '@elan/modules/catalogue';
+import { TriangleAlert } from 'lucide-react';
+import { TargetLink } from '../../../moduleEditor/ModuleMentions.tsx';
+import { useResults } from '../figures/ResultsContext.ts';
+
+/** An answer that says something else than the forecast, with the way to its question. */
+export function ContradictionItem({ check: { mendAt, text } }: { readonly check: Check }) {
+  const { copy, language } = useResults();
+  const module = findModule(mendAt.module);
+  const question = module?.questions.find(({ id }) => id === mendAt.question);
+  const place = [module?.title[language], question?.label[language]].filter(Boolean).join(' · ');
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-4">
+      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
+      <div className="min-w-48 flex-1">
+        <p className="text-sm font-semibold text-warn">{place}</p>
+        <p>{text[language]}</p>
+      </div>
+      <TargetLink
+        target={mendAt}
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {copy.checks.toAnswer}
+        <span className="sr-only"> {place}</span>
+      </TargetLink>
+    </li>
+  );
+}

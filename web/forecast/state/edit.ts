@@ -1,0 +1,144 @@
+import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
+import { idFrom } from '@elan/domain/forecast/proposals/items';
+import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
+import {
+  type ForecastForm,
+  type LineList,
+  mostLines,
+} from '@elan/domain/forecast/saved/savedForecast';
+import type { Language } from '@elan/domain/language';
+import { parse, specOf } from '../values/specs.ts';
+
+const own = 'yours';
+
+/** The same weight for each month, as the seasons begin. */
+export const flatSeason: readonly number[] = Array.from({ length: 12 }, () => 100);
+
+/**
+ * @returns the form after a text was typed in a field. A text that is no value, or that breaks a bound together with
+ * another field, stays as it was typed, and the field counts as blank.
+ */
+export function typeInto(
+  form: ForecastForm,
+  path: string,
+  text: string,
+  language: Language,
+): ForecastForm {
+  const { [path]: _before, ...others } = form.typed;
+  let now = withTyped({ ...form, typed: others }, path, text, language);
+  // What broke a bound together with this field may keep it now.
+  for (const [other, kept] of Object.entries(others)) {
+    const { [other]: _kept, ...rest } = now.typed;
+    const next = withTyped({ ...now, typed: rest }, other, kept, language);
+    if (!Object.hasOwn(next.typed, other)) now = next;
+  }
+  return now;
+}
+
+function withTyped(
+  form: ForecastForm,
+  path: string,
+  text: string,
+  language: Language,
+): ForecastForm {
+  const spec = specOf(path);
+  const read = spec && parse(spec, text, language);
+  if (read && 'value' in read) {
+    const inputs = prepared(form, path, read.value);
+    if (forecastInputsSchema.safeParse(inputs).success) return asOwn({ ...form, inputs }, [path]);
+  }
+  const blank = spec ? prepared(form, path, undefined) : form.inputs;
+  const inputs = forecastInputsSchema.safeParse(blank).success ? blank : form.inputs;
+  return asOwn({ ...form, inputs, typed: { ...form.typed, [path]: text } }, [path]);
+}
+
+/** The parts around a value that the schema asks for come with it. */
+function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
+  const [, season = ''] = /^(offers\.\d+\.season)\./.exec(path) ?? [];
+  const [, units = '', part] = /^(offers\.\d+\.units)\.(anchors|years)\./.exec(path) ?? [];
+  const [, pay = ''] = /^(staff\.\d+\.pay)\./.exec(path) ?? [];
+  let next = inputs;
+  if (season && valueAt(next, season) === undefined) next = withValue(next, season, flatSeason);
+  if (units && valueAt(next, `${units}.mode`) === undefined) {
+    next = withValue(next, `${units}.mode`, part === 'years' ? 'year' : 'ramp');
+  }
+  if (part === 'years' && valueAt(next, `${units}.years`) === undefined) {
+    next = withValue(next, `${units}.years`, [null, null, null]);
+  }
+  if (pay && valueAt(next, `${pay}.mode`) === undefined) {
+    next = withValue(next, `${pay}.mode`, path.endsWith('.amount') ? 'monthly' : 'hourly');
+  }
+  return withValue(next, path, value);
+}
+
+/** @returns the form after something was chosen or drawn; the same form where its bounds refuse it. */
+export function choose(form: ForecastForm, path: string, value: unknown): ForecastForm {
+  const inputs = withValue(form.inputs, path, value);
+  if (!forecastInputsSchema.safeParse(inputs).success) return form;
+  const typed = Object.entries(form.typed).filter(([one]) => !one.startsWith(`${path}.`));
+  return asOwn({ ...form, inputs, typed: Object.fromEntries(typed) }, [path]);
+}
+
+/** @returns the form with its values at these paths marked as the person's own. */
+function asOwn(form: ForecastForm, paths: readonly string[]): ForecastForm {
+  const origins = { ...form.origins };
+  for (const path of paths) origins[path] = own;
+  return confirm({ ...form, origins }, paths);
+}
+
+/** @returns the form with what is at these paths confirmed. */
+export function confirm(form: ForecastForm, paths: readonly string[]): ForecastForm {
+  return { ...form, confirmed: [...new Set([...form.confirmed, ...paths])] };
+}
+
+/**
+ * @param line its fields but for its id.
+ * @returns the form with one more line, and its id; undefined where the list is full.
+ */
+export function addLine(
+  form: ForecastForm,
+  list: LineList,
+  line: Readonly<Record<string, unknown>>,
+): { readonly form: ForecastForm; readonly index: number } | undefined {
+  const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
+  if (before.length >= mostLines(list)) return undefined;
+  const id = idFrom(String(line.name ?? list), new Set(before.map((one) => one.id)));
+  const next = withLines(form, list, [...before, { id, ...line }]);
+  const index = before.length;
+  const paths = Object.keys(line).map((name) => `${list}.${index}.${name}`);
+  return { form: asOwn(next, [list, ...paths]), index };
+}
+
+/** @returns the form without a line; the same form where it is the last offer. */
+export function removeLine(form: ForecastForm, list: LineList, index: number): ForecastForm {
+  const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
+  if (list === 'offers' && before.length < 2) return form;
+  const next = withLines(
+    form,
+    list,
+    before.filter((_, at) => at !== index),
+  );
+  return confirm(next, [list]);
+}
+
+/** @returns the paths within a part of the form that hold a proposal which is not confirmed. */
+export function unconfirmedIn(
+  { inputs, origins, confirmed }: ForecastForm,
+  parts: readonly string[],
+): readonly string[] {
+  const marked = new Set(confirmed);
+  return Object.entries(origins).flatMap(([path, origin]) => {
+    const isWithin = parts.some((part) => path === part || matches(path, part));
+    const isOpen = origin !== own && !marked.has(path) && valueAt(inputs, path) !== undefined;
+    return isWithin && isOpen ? [path] : [];
+  });
+}
+
+/** @param part "offers.*.price", "fixed": a path, or the start of one. */
+function matches(path: string, part: string): boolean {
+  const [steps, wanted] = [path.split('.'), part.split('.')];
+  return (
+    wanted.length <= steps.length &&
+    wanted.every((step, index) => step === '*' || step === steps[index])
+  );
+}

@@ -1,0 +1,129 @@
+import { isoDayInToronto } from '@elan/domain/day';
+import { withProposals } from '@elan/domain/forecast/proposals/apply';
+import type { Proposals } from '@elan/domain/forecast/proposals/proposal';
+import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
+import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../copy/language.tsx';
+import { debounce } from '../../lib/debounce.ts';
+import { createStore, type Store } from '../../lib/store.ts';
+import type { FormState } from '../../moduleEditor/state/formState.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** The parts of a module's editor that the form works with. */
+export interface ForecastEditor extends Pick<ModuleEditor, 'definition' | 'project' | 'mayWrite'> {
+  readonly form: Pick<ModuleEditor['form'], 'formState' | 'write'>;
+}
+
+/** What the fields of the forecast work with. */
+export interface ForecastFields {
+  /** The form with what is proposed where the person has said nothing. */
+  readonly store: Store<ForecastForm>;
+  readonly write: (change: (form: ForecastForm) => ForecastForm) => void;
+  /** Changes the form, with an undo for as long as the message stays. */
+  readonly writeWithUndo: (
+    text: string,
+    label: string,
+    change: (form: ForecastForm) => ForecastForm,
+  ) => void;
+  readonly isDisabled: boolean;
+}
+
+export const ForecastFieldsContext = createContext<ForecastFields | undefined>(undefined);
+
+/** @returns what the fields of the forecast work with. */
+export function useForecastFields(): ForecastFields {
+  const fields = useContext(ForecastFieldsContext);
+  if (!fields) throw new Error('a field of the forecast belongs to its form');
+  return fields;
+}
+
+/** The form of the forecast within the form of its module: saved, drafted and merged with it. */
+export function useForecastForm(editor: ForecastEditor): ForecastFields {
+  const { definition, project, form, mayWrite } = editor;
+  const { language } = useLanguage();
+  const toast = useToast();
+  const { formState } = form;
+  const others = project.modules_data;
+  const readProposals = useMemo(
+    () => (now: FormState) => {
+      const { answers, comments } = now.values;
+      const texts = { ...others, [definition.key]: { answers, comments } };
+      return proposalsFrom(texts, { today: isoDayInToronto(new Date()), language });
+    },
+    [others, definition.key, language],
+  );
+  const [proposals] = useState(() => createStore<Proposals>(readProposals(formState.read())));
+  // The questionnaire beside it may be written in: its proposals follow after a pause.
+  useEffect(() => {
+    const renew = () => {
+      const next = readProposals(formState.read());
+      if (JSON.stringify(next) !== JSON.stringify(proposals.read())) proposals.set(next);
+    };
+    renew();
+    const waiting = debounce(renew);
+    let { answers, comments } = formState.read().values;
+    const unfollow = formState.subscribe(() => {
+      const { values } = formState.read();
+      if (values.answers === answers && values.comments === comments) return;
+      ({ answers, comments } = values);
+      waiting.later(undefined);
+    });
+    return () => {
+      unfollow();
+      waiting.cancel();
+    };
+  }, [readProposals, formState, proposals]);
+  const store = useMemo(() => effectiveStore(formState, proposals), [formState, proposals]);
+  const isDisabled = !mayWrite.allowed;
+  return useMemo(() => {
+    const write: ForecastFields['write'] = (change) =>
+      form.write((values) => ({
+        ...values,
+        forecast: change(withProposals(values.forecast, proposals.read())),
+      }));
+    return {
+      store,
+      write,
+      writeWithUndo: (text, label, change) => {
+        const before = store.read();
+        write(change);
+        const run = () => write(() => before);
+        toast({ text, action: { label, run } });
+      },
+      isDisabled,
+    };
+  }, [store, form.write, proposals, toast, isDisabled]);
+}
+
+/** The saved form with what is proposed; its listeners are called only where that changes. */
+function effectiveStore(
+  formState: Store<FormState>,
+  proposals: Store<Proposals>,
+): Store<ForecastForm> {
+  let from: readonly unknown[] = [];
+  let effective: ForecastForm | undefined;
+  const read = (): ForecastForm => {
+    const [own, proposed] = [formState.read().values.forecast, proposals.read()];
+    if (effective && from[0] === own && from[1] === proposed) return effective;
+    from = [own, proposed];
+    effective = withProposals(own, proposed);
+    return effective;
+  };
+  return {
+    read,
+    subscribe(listener) {
+      let shown = read();
+      const follow = () => {
+        if (read() === shown) return;
+        shown = read();
+        listener();
+      };
+      const ends = [formState.subscribe(follow), proposals.subscribe(follow)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}

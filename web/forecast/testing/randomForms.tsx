@@ -1,0 +1,166 @@
+import { forecast } from '@elan/domain/forecast/forecast';
+import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
+import { savedPartOf } from '@elan/domain/forecast/saved/savedForecast';
+import { savedDataSchema } from '@elan/domain/project/moduleEntry';
+import { catalogue } from '@elan/modules/catalogue';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { createStore } from '../../lib/store.ts';
+import { type FormState, initialFormState } from '../../moduleEditor/state/formState.ts';
+import { AppProviders } from '../../testing/AppProviders.tsx';
+import { ToastProvider } from '../../ui/Toasts.tsx';
+import { ForecastForm } from '../ForecastForm.tsx';
+
+const { finances: definition } = catalogue;
+
+/** What a person might write in a field, and what no one should. */
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.nat(5_000).map(String) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      '1 234,50',
+      '1,234.50',
+      '12,',
+      '0,125',
+      '1e9',
+      'NaN',
+      'Infinity',
+      '60,1 %',
+      '10 000 000',
+      '10000000000000',
+      '36',
+      '37',
+      '5,5',
+      '<script>alert(1)</script>',
+      '\u202e12',
+      '🙂',
+      '$',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
+);
+
+/** `at` picks a control among those that are on the page by then. */
+const action = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), at: fc.nat(), text }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('press' as const), at: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('choose' as const), at: fc.nat() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      at: fc.nat(),
+      key: fc.constantFrom('ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'),
+    }),
+  },
+);
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+
+/** Shows the form alone, over a module's form that nothing saves. */
+async function showForm() {
+  const formState = createStore<FormState>(initialFormState(definition, undefined, undefined));
+  const editor = {
+    definition: definition,
+    project: {
+      id: 'p1',
+      user_id: 'u1',
+      name: 'Essai',
+      description: '',
+      created_at: '2026-11-20T21:00:00.000Z',
+      updated_at: '2026-11-20T21:00:00.000Z',
+      modules_data: {},
+    },
+    mayWrite: { allowed: true as const },
+    form: {
+      formState,
+      write: (change: (values: FormState['values']) => FormState['values']) => {
+        const now = formState.read();
+        formState.set({ ...now, values: change(now.values) });
+      },
+    },
+  };
+  const root = createRootRoute({
+    component: () => (
+      <ToastProvider dismissLabel="×">
+        <ForecastForm editor={editor} />
+      </ToastProvider>
+    ),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await act(async () => {
+    render(
+      <AppProviders client={new QueryClient()}>
+        <RouterProvider router={router as never} />
+      </AppProviders>,
+    );
+    await router.load();
+  });
+  return formState;
+}
+
+const pick = <Part,>(all: readonly Part[], at: number): Part | undefined => all[at % all.length];
+const controls = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function perform(one: Action): void {
+  if (one.kind === 'type') {
+    const control = pick(controls('input[type=text]:enabled'), one.at);
+    if (!control) return;
+    fireEvent.change(control, { target: { value: one.text } });
+    fireEvent.blur(control);
+  } else if (one.kind === 'press') {
+    const control = pick(
+      controls('button:enabled, input[type=radio], input[type=checkbox]'),
+      one.at,
+    );
+    if (control) fireEvent.click(control);
+  } else if (one.kind === 'choose') {
+    const control = pick(controls('select:enabled'), one.at) as HTMLSelectElement | undefined;
+    const option = pick([...(control?.options ?? [])], Math.floor(one.at / 7));
+    if (control && option) fireEvent.change(control, { target: { value: option.value } });
+  } else {
+    const control = pick(controls('[role=slider]'), one.at);
+    if (control) fireEvent.keyDown(control, { key: one.key });
+  }
+}
+
+/** What the form shows as numbers; a text that is marked as none stays as it was typed. */
+function shownNumbers(): readonly string[] {
+  const typed = 'input[inputmode]:not([inputmode=text], [aria-invalid])';
+  const inputs = controls(typed).map((control) => (control as HTMLInputElement).value);
+  const bars = controls('[role=slider]').map((one) => one.getAttribute('aria-valuetext') ?? '');
+  return [...inputs, ...bars, ...controls('[role=alert]').map((one) => one.textContent ?? '')];
+}
+
+/** Fills in random forms: no exception, no NaN, and what is saved is always a form that the engine computes. */
+export async function typeRandomForms(runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {
+      const formState = await showForm();
+      try {
+        for (const one of actions) perform(one);
+        expect(shownNumbers().join(' ')).not.toMatch(/NaN|undefined|Infinity/);
+        const { forecast: form } = formState.read().values;
+        if (!form) return;
+        expect(forecastInputsSchema.safeParse(form.inputs).error).toBeUndefined();
+        const data = { forecast: savedPartOf(form) };
+        expect(savedDataSchema(definition).safeParse(data).error).toBeUndefined();
+        expect(JSON.stringify(forecast(form.inputs))).not.toContain('NaN');
+      } finally {
+        cleanup();
+      }
+    }),
+    { numRuns: runs },
+  );
+}

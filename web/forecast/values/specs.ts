@@ -1,0 +1,164 @@
+import type { Language } from '@elan/domain/language';
+import { type NumberProblem, readNumber } from './parseNumber.ts';
+
+/** What a field takes. Amounts are typed in dollars and stored in cents; the bounds are those of the engine. */
+export type FieldSpec =
+  | { readonly kind: 'amount'; readonly standard?: number }
+  | { readonly kind: 'rate'; readonly standard?: string }
+  | {
+      readonly kind: 'whole';
+      readonly least: number;
+      readonly most: number;
+      readonly standard?: number;
+    }
+  | { readonly kind: 'hundredths'; readonly most: number; readonly standard?: number }
+  | { readonly kind: 'text'; readonly standard?: undefined };
+
+/** Most cents of an amount: 10,000,000.00. */
+const largestAmount = 1_000_000_000;
+const largestRate = 60;
+const longestName = 200;
+
+const amount = { kind: 'amount' } as const;
+const rate = (standard?: string) => ({ kind: 'rate', ...(standard ? { standard } : {}) }) as const;
+const whole = (least: number, most: number, standard?: number) =>
+  ({ kind: 'whole', least, most, ...(standard === undefined ? {} : { standard }) }) as const;
+const name = { kind: 'text' } as const;
+const from = whole(1, 36, 1);
+const to = whole(1, 36, 36);
+const month = whole(0, 36, 0);
+
+/** The fields that are typed, by their path with `*` for a place in a list; `standard` is the default. */
+const specs = {
+  corporateTaxRate: rate('20.5'),
+  'offers.*.name': name,
+  'offers.*.price': amount,
+  'offers.*.cost': amount,
+  'offers.*.from': from,
+  'offers.*.stockMonths': whole(0, 12, 0),
+  'offers.*.units.anchors.*': whole(0, 1_000_000),
+  'offers.*.units.years.*': whole(0, 12_000_000),
+  'offers.*.season.*': whole(0, 1_000, 100),
+  'offers.*.minutes': { kind: 'hundredths', most: 1_000_000_000_000 },
+  hoursPerWeek: { kind: 'hundredths', most: 168 },
+  badDebts: rate('0'),
+  cardFee: rate('0'),
+  'fixed.*.name': name,
+  'fixed.*.amount': amount,
+  'fixed.*.from': from,
+  'fixed.*.to': to,
+  'fixed.*.index': rate('0'),
+  'staff.*.name': name,
+  'staff.*.pay.amount': amount,
+  'staff.*.pay.wage': amount,
+  'staff.*.pay.hoursPerWeek': { kind: 'hundredths', most: 168 },
+  'staff.*.pay.vacation': rate('4'),
+  'staff.*.from': from,
+  'staff.*.to': to,
+  hsfRate: rate('1.65'),
+  cnesstRate: rate('1.54'),
+  'assets.*.name': name,
+  'assets.*.cost': amount,
+  'assets.*.month': month,
+  'assets.*.life': whole(1, 360, 60),
+  'startup.*.name': name,
+  'startup.*.amount': amount,
+  'deposits.*.name': name,
+  'deposits.*.amount': amount,
+  'deposits.*.month': month,
+  'capital.*.amount': amount,
+  'capital.*.month': month,
+  'grants.*.name': name,
+  'grants.*.amount': amount,
+  'grants.*.month': month,
+  'loans.*.name': name,
+  'loans.*.amount': amount,
+  'loans.*.month': month,
+  'loans.*.rate': rate(),
+  'loans.*.term': whole(1, 360),
+  'loans.*.interestOnly': whole(0, 359, 0),
+  'loans.*.fee': rate('0'),
+  minimumCash: { kind: 'amount', standard: 0 },
+  'ownerPay.amount': amount,
+  'ownerPay.from': from,
+  personalNeed: amount,
+  'salesTax.quickGst': rate('3.6'),
+  'salesTax.quickQst': rate('6.6'),
+} as const satisfies Readonly<Record<string, FieldSpec>>;
+export type TypedField = keyof typeof specs;
+
+/** @returns a path with `*` for each place in a list, a month and a year: "offers.*.price". */
+export function generalPath(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}
+
+/** @returns what the field at a path takes; undefined where nothing is typed there. */
+export function specOf(path: string): FieldSpec | undefined {
+  const general = generalPath(path);
+  return Object.hasOwn(specs, general) ? specs[general as TypedField] : undefined;
+}
+
+/** Why a text is refused, with the bound that it breaks in the unit of the field. */
+interface Refusal {
+  readonly problem: NumberProblem | 'tooLong';
+  readonly bound?: number;
+}
+
+/** @returns the value that a text means, undefined for a blank one, or why it is refused. */
+export function parse(
+  spec: FieldSpec,
+  text: string,
+  language: Language,
+): { readonly value: string | number | undefined } | Refusal {
+  if (spec.kind === 'text') {
+    if (text.length > longestName) return { problem: 'tooLong', bound: longestName };
+    return { value: text === '' ? undefined : text };
+  }
+  if (text.trim() === '') return { value: undefined };
+  const read = readNumber(text, language);
+  if (typeof read === 'string') return { problem: read };
+  const { whole, decimals } = read;
+  switch (spec.kind) {
+    case 'amount': {
+      if (decimals.length > 2) return { problem: 'decimals' };
+      const cents = Number(`${whole}${decimals.padEnd(2, '0')}`);
+      if (cents > largestAmount) return { problem: 'tooLarge', bound: largestAmount / 100 };
+      return { value: cents };
+    }
+    case 'rate': {
+      const value = decimals ? `${whole}.${decimals.slice(0, 12)}` : whole;
+      if (Number(value) > largestRate) return { problem: 'tooLarge', bound: largestRate };
+      return decimals.length > 12 ? { problem: 'decimals' } : { value };
+    }
+    case 'whole': {
+      if (decimals !== '') return { problem: 'whole' };
+      return bounded(Number(whole), spec.least, spec.most);
+    }
+    case 'hundredths': {
+      if (decimals.length > 2) return { problem: 'decimals' };
+      return bounded(Number(`${whole}.${decimals || '0'}`), 0, spec.most);
+    }
+  }
+}
+
+function bounded(value: number, least: number, most: number) {
+  if (value > most) return { problem: 'tooLarge', bound: most } as const;
+  return value < least ? ({ problem: 'tooSmall', bound: least } as const) : { value };
+}
+
+const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
+
+/** @returns a value as a person would type it: 123450 cents is "1 234,50" in French. */
+export function format(spec: FieldSpec, value: unknown, language: Language): string {
+  if (value === undefined || value === null) return '';
+  if (spec.kind === 'text') return String(value);
+  if (spec.kind === 'rate') {
+    return language === 'fr' ? String(value).replace('.', ',') : String(value);
+  }
+  const number = spec.kind === 'amount' ? Number(value) / 100 : Number(value);
+  const minimumFractionDigits = spec.kind === 'amount' && !Number.isInteger(number) ? 2 : 0;
+  return number.toLocaleString(locales[language], {
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  });
+}
