@@ -97,8 +97,7 @@ test('an account with a paid subscription is deleted by keyboard alone, and its 
   await expect(page).toHaveURL('/account-deleted');
   await expect(page.getByRole('heading', { name: word.deleted })).toBeVisible();
   await expect(page.getByText(word.sameEmail)).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies).toEqual(['elan_language']);
 

@@ -22,6 +22,19 @@ async function swipe(page: Page, across: number): Promise<void> {
   await touches.detach();
 }
 
+/** Changes what the person asks for, and waits until the page's own listeners know. */
+async function setMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+  const changed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const query = matchMedia('(prefers-reduced-motion: reduce)');
+        query.addEventListener('change', () => resolve(), { once: true });
+      }),
+  );
+  await page.emulateMedia({ reducedMotion });
+  await changed;
+}
+
 async function hideTab(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -107,10 +120,10 @@ test('the carousel keeps its timing, wraps around and pauses for readers', async
   });
 
   await test.step('less motion asked for, then not', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setMotion(page, 'reduce');
     await expect(region.getByRole('button', { name: /pause/ })).toBeHidden();
     await staysUntil(4, async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await setMotion(page, 'no-preference');
       await expect(region.getByRole('button', { name: /pause/ })).toBeVisible();
     });
   });

@@ -79,17 +79,24 @@ async function endEverySession(): Promise<void> {
   await call(contract.signOutEverywhere);
 }
 
-/** @returns a function for a session that was ended on purpose: it leaves the page and erases the person's data here. */
-export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<void> {
+/**
+ * @returns a function for a session that was ended on purpose: it leaves the page and erases the person's data here, and
+ *   what else `erase` does.
+ */
+export function useDeparture(): (
+  to: '/auth' | '/account-deleted',
+  erase?: () => void,
+) => Promise<void> {
   const userId = useMe().user.id;
   const router = useRouter();
   const client = useQueryClient();
   const { language, adopt, forget } = useLanguage();
-  return async (to) => {
+  return async (to, erase) => {
     dropSessionHint();
     await router.navigate({ to, replace: true });
     // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
+    erase?.();
     forgetWantedModule();
     client.clear();
     // The goodbye page is shown in the person's language, and resets it when it is left.

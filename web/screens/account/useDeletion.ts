@@ -27,10 +27,7 @@ export function useDeletion() {
   const isReplyLost = useRef(false);
   return useMutation({
     mutationFn: () => call(contract.deleteAccount, { body: { confirm_deletion: true } }),
-    onSuccess: async () => {
-      await depart('/account-deleted');
-      eraseLocalRecords(user);
-    },
+    onSuccess: () => depart('/account-deleted', () => eraseLocalRecords(user)),
     onError: (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : undefined;
       if (code === 'unauthenticated') {
