@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { comparableEmail } from '@elan/domain/account/emailAddress';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AdminAction } from '@elan/domain/contract/admin';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../adapters/database/database.ts';
-import { users } from './schema.ts';
+import { adminLog, users } from './schema.ts';
 
 export type SupportRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
@@ -39,4 +42,43 @@ export async function suspend(tx: Transaction, id: string, now: Date): Promise<v
 
 export async function restore(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, id));
+}
+
+/** An action of an administrator on an account. */
+export interface AuditFact {
+  readonly action: AdminAction;
+  readonly adminId: string;
+  readonly accountId: string;
+}
+
+/** Writes one row of the audit log, in the transaction of the action. */
+export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<void> {
+  await tx.insert(adminLog).values({ id: randomUUID(), ...fact });
+}
+
+const admins = alias(users, 'admins');
+
+/**
+ * One page of the audit log, newest first, with the emails of accounts that still exist.
+ * @param after the id of the last row of the previous page.
+ */
+export function listAudit(tx: Transaction, limit: number, after: string | undefined) {
+  const end = sql`(select l.at, l.id from admin_log l where l.id = ${after})`;
+  return tx
+    .select({
+      id: adminLog.id,
+      // To the microsecond, in the contract's form of times.
+      at: sql<string>`to_char(${adminLog.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      action: adminLog.action,
+      adminId: adminLog.adminId,
+      adminEmail: admins.email,
+      accountId: adminLog.accountId,
+      accountEmail: users.email,
+    })
+    .from(adminLog)
+    .leftJoin(admins, eq(admins.id, adminLog.adminId))
+    .leftJoin(users, eq(users.id, adminLog.accountId))
+    .where(after === undefined ? undefined : sql`(${adminLog.at}, ${adminLog.id}) < ${end}`)
+    .orderBy(desc(adminLog.at), desc(adminLog.id))
+    .limit(limit);
 }

@@ -5,10 +5,9 @@ import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { writeAudit } from '../../store/adminLog.ts';
 import { findLatestLock } from '../../store/signInFailures.ts';
 import { findSubscription } from '../../store/subscriptions.ts';
-import { findAccountByEmail, type SupportRow } from '../../store/support.ts';
+import { findAccountByEmail, type SupportRow, writeAudit } from '../../store/support.ts';
 import { readUsed } from '../../store/usage.ts';
 
 /**

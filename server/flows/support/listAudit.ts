@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import * as z from 'zod/mini';
 import { pageOf } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
-import * as store from '../../store/adminLog.ts';
+import * as store from '../../store/support.ts';
 
 const pageSize = 50;
 /** A cursor is the id of a page's last row: rows of the log are never removed. */

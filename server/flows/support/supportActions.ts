@@ -6,9 +6,14 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { writeAudit } from '../../store/adminLog.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
-import { findAccountById, restore, type SupportRow, suspend } from '../../store/support.ts';
+import {
+  findAccountById,
+  restore,
+  type SupportRow,
+  suspend,
+  writeAudit,
+} from '../../store/support.ts';
 import { changeCancellation } from '../billing/changeCancellation.ts';
 import { expireOpenCheckout } from '../billing/startCheckout.ts';
 import { describeAccount } from './describeAccount.ts';
