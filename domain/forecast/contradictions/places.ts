@@ -43,7 +43,7 @@ export function comparePlaces(compared: Compared): Check[] {
     module: 'business-plan',
     question: 'location',
     text: {
-      fr: `« Mon idée » parle de ${first}, et votre plan d’affaires de ${second}.`,
+      fr: `«\u00a0Mon idée\u00a0» parle de ${first}, et votre plan d’affaires de ${second}.`,
       en: `“My idea” speaks of ${first}, and your business plan of ${second}.`,
     },
   });

@@ -1,5 +1,6 @@
 import { locatedAmountsIn } from '../../amounts/amounts.ts';
 import type { Period } from '../../amounts/period.ts';
+import { withoutTrailing } from '../../text.ts';
 
 /** Something that a person named with its amount: "Loyer 650 $". */
 export interface Item {
@@ -61,14 +62,15 @@ export function clausesOf(text: string): readonly string[] {
 /** @returns a short name from a few words: without article, amount and what introduces a list. */
 export function nameFrom(words: string): string {
   const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
-  const [before = ''] = after.split(/[([]|:\s*$/u);
-  const bare = before
+  const [before = ''] = after.split(/[([]/u);
+  const named = before
     .trim()
     .replace(/^[-–•*\d.)\s]+/u, '')
-    .replace(articles, '')
-    .replace(trailing, '')
-    .replace(/[\s:,;–-]+$/u, '')
-    .trim();
+    .replace(articles, '');
+  const bare = withoutTrailing(
+    withoutTrailing(named, /[\s:]/u).replace(trailing, ''),
+    /[\s:,;–-]/u,
+  );
   if (!/\p{L}{2}/u.test(bare) || bare.length > 60) return '';
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -20,7 +20,7 @@ export const finances: ModuleTemplates<'finances'> = {
 [forecast] | Source | Montant |
 [forecast] | {*sources.name} | {*sources.amount} |
 
-[forecast] Ce qui reste une fois les coûts payés : {=gap, à préciser}. La tranche que vous avez choisie : {initialInvestment/budget, à choisir}.
+[forecast] Ce qui reste une fois les coûts payés : {=gap, à préciser}. La tranche que vous avez choisie : {initialInvestment/budget, à choisir}.
 
 [!forecast] **Coûts**
 
@@ -163,7 +163,7 @@ Ce que vous dites des rentrées et des sorties : {cashFlow/revenueGoals/busines
 [forecast] | Autres sorties | {=quarters.0.otherPayments} | {=quarters.1.otherPayments} | {=quarters.2.otherPayments} | {=quarters.3.otherPayments} |
 [forecast] | Encaisse à la fin | {=quarters.0.closingCash} | {=quarters.1.closingCash} | {=quarters.2.closingCash} | {=quarters.3.closingCash} |
 
-[forecast] Le mois le plus serré : {=lowestCashIn}, avec {=lowestCash} en caisse.
+[forecast] Le mois le plus serré : {=lowestCashIn}, avec {=lowestCash} en caisse.
 
 [!forecast] | Poste | T1 | T2 | T3 | T4 | Année |
 [!forecast] | Encaissements | à préciser | à préciser | à préciser | à préciser | à préciser |
