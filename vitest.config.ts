@@ -49,6 +49,14 @@ export default defineConfig({
         include: ['web/**/*.test.{ts,tsx}'],
         exclude: [soaks],
         setupFiles: ['web/testing/freshPage.ts'],
+        // A link or a form that leads to another document must not take the page that the files share along.
+        environmentOptions: {
+          happyDOM: {
+            settings: {
+              navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+            },
+          },
+        },
         // Loading the pages' code for each of a hundred files took as long as the tests.
         isolate: false,
       }),
@@ -89,6 +97,7 @@ interface Tests {
   readonly isolate?: boolean;
   readonly globalSetup?: string[];
   readonly setupFiles?: string[];
+  readonly environmentOptions?: Readonly<Record<string, unknown>>;
 }
 
 function project(name: string, { exclude = [], setupFiles = [], ...own }: Tests) {
