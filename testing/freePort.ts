@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 
+/** Of a run beside another one: how far its workers' numbers are moved, so that they differ (`.ci/run`). */
+const moved = Number(process.env.TEST_WORKER_OFFSET ?? 0);
 /**
  * Below the system's ephemeral ports (Linux: from 32768) and above those of services. Each test worker
  * has its own thousand ports, so that two workers never choose the same one.
  */
-const lowest = 15_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 16) * 1_000;
+const lowest = 15_000 + ((Number(process.env.VITEST_POOL_ID ?? 0) + moved) % 16) * 1_000;
 const highest = lowest + 999;
 
 /**

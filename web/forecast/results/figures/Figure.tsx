@@ -39,7 +39,7 @@ export function Figure(props: FigureProps) {
       aria-haspopup="dialog"
       aria-label={isUnknown ? `${results.copy.missing} ${missing.join(', ')}` : undefined}
       onClick={() => results.onExplain(figure, scenario, title)}
-      className={`rounded-sm decoration-line underline-offset-4 hover:bg-tint hover:underline print:inline! ${isUnknown ? 'text-muted italic' : ''} ${className}`}
+      className={`min-h-6 min-w-6 rounded-sm decoration-line underline-offset-4 hover:bg-tint hover:underline print:inline! ${isUnknown ? 'text-muted italic' : ''} ${className}`}
     >
       {isUnknown ? results.copy.unknown : figureText(results, props)}
     </button>
