@@ -26,10 +26,7 @@ export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteProject, { params: { id } }),
-    onSuccess: (_deleted, id) => {
-      client.removeQueries({ queryKey: projectQuery(id).queryKey });
-      return readListsAgain(client);
-    },
+    onSuccess: () => readListsAgain(client),
     // Deleted somewhere else: the lists are outdated.
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.code === 'not_found')

@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectFailureText } from '../../projects/projects.ts';
+import { projectQuery, useProjectFailureText } from '../../projects/projects.ts';
 import { useDeleteProject, useRestoreProject } from '../../projects/recycleBin.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -24,6 +25,7 @@ export function useProjectDeletion(
   const say = useProjectFailureText();
   const toast = useToast();
   const { projectId, setCurrentProject } = useCurrentProject();
+  const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   const deletion = useDeleteProject();
@@ -61,6 +63,8 @@ export function useProjectDeletion(
       deletion.mutate(id, {
         onSuccess: () => {
           if (projectId === id) setCurrentProject(null);
+          // Afterwards: while it is the current project, the page would read it again.
+          client.removeQueries({ queryKey: projectQuery(id).queryKey });
           setOpen(false);
           toast({
             text: dashboard.deleted(name),
