@@ -79,7 +79,13 @@ describe('handles', () => {
     }
     expect(screen.getByText(/^Essai en cours/)).toBeTruthy();
     expect(inputs).toEqual(bakery);
-    fireEvent.click(screen.getByRole('button', { name: 'Revenir à mes réponses' }));
+    const reset = screen.getByRole('button', { name: 'Revenir à mes réponses' });
+    expect(reset.getAttribute('aria-disabled')).toBeNull();
+    reset.focus();
+    fireEvent.click(reset);
+    expect(reset.getAttribute('aria-disabled')).toBe('true');
+    expect(reset.matches(':disabled')).toBe(false);
+    expect(document.activeElement).toBe(reset);
     expect(figure('years.0.netIncome').textContent).toBe(before);
     expect(screen.queryByText(/^Essai en cours/)).toBeNull();
   });

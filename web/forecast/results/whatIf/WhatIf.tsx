@@ -44,7 +44,12 @@ export function WhatIf({ handles, onHandles }: WhatIfProps) {
         ))}
       </div>
       <Outcome />
-      <Button disabled={!isMoved(handles)} onClick={() => onHandles(unmoved)}>
+      {/* Not disabled, which would take the focus away from who has just pressed it. */}
+      <Button
+        aria-disabled={!isMoved(handles) || undefined}
+        className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+        onClick={() => onHandles(unmoved)}
+      >
         {texts.reset}
       </Button>
       <p role="status" className="font-semibold text-accent empty:hidden">
