@@ -73,7 +73,8 @@ export const en: ForecastCopy = {
     mode: 'How do you want to say it?',
     ramp: 'Per month, growing',
     year: 'For each year',
-    anchorHelp: 'Between two months, sales grow evenly.',
+    anchorHelp:
+      'Between two months that you fill in, sales change evenly; after the last one they stay the same. Two months are enough.',
     addMonth: 'Add another month',
     month: (month) => (month === 1 ? 'Sales of the first month' : `Sales of month ${month}`),
     year_: (year) => `Sales of year ${year}`,
@@ -120,7 +121,7 @@ export const en: ForecastCopy = {
     },
     seasons: {
       title: 'Do you have seasons?',
-      help: 'Show the strong and the slow months. The total of the year stays the same.',
+      help: 'Show the strong and the slow months. The total of the year stays the same: what a slow or closed month does not sell, the other months do.',
     },
     collect: {
       title: 'When do your customers pay?',

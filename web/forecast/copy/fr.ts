@@ -74,7 +74,8 @@ export const fr = {
     mode: 'Comment voulez-vous le dire?',
     ramp: 'Par mois, avec une montée',
     year: 'Pour chaque année',
-    anchorHelp: 'Entre deux mois, les ventes montent régulièrement.',
+    anchorHelp:
+      'Entre deux mois remplis, les ventes changent régulièrement; après le dernier, elles ne bougent plus. Deux mois suffisent.',
     addMonth: 'Ajouter un autre mois',
     month: (month: number) => (month === 1 ? 'Ventes du premier mois' : `Ventes du mois ${month}`),
     year_: (year: number) => `Ventes de l’an ${year}`,
@@ -125,7 +126,7 @@ export const fr = {
     },
     seasons: {
       title: 'Avez-vous des saisons?',
-      help: 'Montrez les mois forts et les mois creux. Le total de l’année ne change pas.',
+      help: 'Montrez les mois forts et les mois creux. Le total de l’année ne change pas : ce qu’un mois creux ou fermé ne vend pas, les autres mois le vendent.',
     },
     collect: {
       title: 'Quand vos clients paient-ils?',
