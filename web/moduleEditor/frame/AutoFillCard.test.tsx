@@ -83,6 +83,7 @@ describe('an auto-fill', () => {
     expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
     expect(within(told).queryByRole('button')).toBeNull();
     expect(field('values')?.value).toBe('La patience');
+    await waitFor(() => expect(document.activeElement).toBe(card()));
   });
 
   it('distinguishes a default from a proposal, also after a reload, until it is confirmed', async () => {

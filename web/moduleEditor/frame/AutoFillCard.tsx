@@ -4,7 +4,7 @@ import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoF
 import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { Info, Sparkles, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
@@ -13,18 +13,19 @@ import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { bringUp } from '../../ui/reveal.ts';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import { Elapsed } from '../result/WritingProgress.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type AutoFillCardProps = Pick<
   ModuleEditor,
-  'definition' | 'project' | 'generation' | 'mayWrite' | 'autoFill' | 'retry'
+  'definition' | 'project' | 'generation' | 'heading' | 'mayWrite' | 'autoFill' | 'retry'
 >;
 
 /** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
 export function AutoFillCard(props: AutoFillCardProps) {
-  const { definition, project, generation } = props;
+  const { definition, project, generation, heading } = props;
   const { autoFill } = useCopy().guiding;
   const me = useMe();
   const storage = useStorage();
@@ -32,6 +33,12 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const card = useRef<HTMLElement>(null);
   const [isExplained, setExplained] = useState(false);
   const { isDismissed, dismiss } = useDismissed(`autoFill.${project.id}.${definition.key}`);
+  const hasFailed =
+    generation.isAutoFill && !generation.isRunning && generation.failure !== undefined;
+  useEffect(() => {
+    // The reason is in this card, and the page was scrolled to the result when the auto-fill began.
+    if (hasFailed && document.activeElement === heading.current) bringUp(card.current);
+  }, [hasFailed, heading]);
   // The outcome of an auto-fill is shown even if the card was dismissed in between.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);

@@ -21,6 +21,7 @@ export function ModulePage(props: ModulePageProps) {
       {definition.forecast ? <ForecastLink /> : null}
       <div className="mb-4 empty:hidden print:hidden">
         <AutoFillCard
+          heading={editor.heading}
           definition={definition}
           project={project}
           generation={editor.generation}
