@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reveal } from '../ui/reveal.ts';
+import { reveal, scrollClear } from '../ui/reveal.ts';
 
 /** How long after a navigation a heading may still appear or be replaced. */
 const settlingMs = 3_000;
@@ -47,6 +47,7 @@ function focusTarget(id: string): void {
   if (target?.matches(field)) {
     reveal(target);
     target.focus();
+    scrollClear(target);
   } else focusPageHeading();
 }
 

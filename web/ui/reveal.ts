@@ -8,6 +8,14 @@ export function reveal(element: Element): void {
   element.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
 }
 
+/**
+ * Scrolls a focused element clear of the bars over the page, by its scroll margins: a browser that focuses an element
+ * which is on the screen, but under a bar, leaves it there.
+ */
+export function scrollClear(element: Element): void {
+  element.scrollIntoView({ block: 'nearest' });
+}
+
 /** Brings a part of the page to the top of the screen, and the focus to it. What hides it is opened first. */
 export function bringUp(element: HTMLElement | null): void {
   if (!element) return;

@@ -82,9 +82,13 @@ describe('the questions of a module that is not written', () => {
     fireEvent.click(choice);
     expect(document.documentElement.dataset.oneByOne).toBe('');
     expect(shown()).toBe('targetMarket');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(screen.getByRole('button', { name: 'Suivante' }));
     expect(shown()).toBe('problemSolved');
     expect(document.activeElement).toBe(field('problemSolved'));
+    // Not left under the bars over the page.
+    expect(scrolled.mock.contexts).toEqual([field('problemSolved')]);
+    scrolled.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: 'Précédente' }));
     expect(shown()).toBe('targetMarket');
     fireEvent.click(screen.getByRole('button', { name: 'Liste des questions' }));

@@ -1,6 +1,6 @@
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
-import { reveal } from '../../ui/reveal.ts';
+import { reveal, scrollClear } from '../../ui/reveal.ts';
 import type { FormValues } from './formValues.ts';
 
 /** The element id of the comments box. */
@@ -16,9 +16,13 @@ export function focusField(id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   reveal(field);
-  field.focus();
+  const focus = () => {
+    field.focus();
+    scrollClear(field);
+  };
+  focus();
   // Called while React renders, what hides it opens a moment later.
-  if (document.activeElement !== field) requestAnimationFrame(() => field.focus());
+  if (document.activeElement !== field) requestAnimationFrame(focus);
 }
 
 /** @returns the id of the first field that is too long to be saved, if there is one. */
