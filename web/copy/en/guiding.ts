@@ -17,7 +17,7 @@ export const guiding: typeof fr = {
     failed: 'Error during auto-fill',
     foundNothing: {
       title: 'Not enough yet to fill this module',
-      text: 'What you have written answers none of the required questions. Nothing was written, and your answers stay as they were. Answer a question or two, or say more in the modules before this one, then try again.',
+      text: 'What you have written answers none of the required questions that are left. Nothing was written, and your answers stay as they were. Answer a question or two, or say more in the modules before this one, then try again.',
     },
     refused: {
       quota: 'You have reached your AI generation limit.',

@@ -16,7 +16,7 @@ export const guiding = {
     failed: 'Erreur lors du remplissage automatique',
     foundNothing: {
       title: 'Pas encore assez pour remplir ce module',
-      text: 'Ce que vous avez écrit ne permet de répondre à aucune question obligatoire. Rien n’a été rédigé, et vos réponses sont restées telles quelles. Répondez à une ou deux questions, ou dites-en plus dans les modules précédents, puis essayez de nouveau.',
+      text: 'Ce que vous avez écrit ne permet de répondre à aucune des questions obligatoires qui restent. Rien n’a été rédigé, et vos réponses sont restées telles quelles. Répondez à une ou deux questions, ou dites-en plus dans les modules précédents, puis essayez de nouveau.',
     },
     refused: {
       quota: 'Vous avez atteint votre limite de générations IA.',
