@@ -27,7 +27,7 @@ const completed: Readonly<Record<Kind, (inputs: ForecastInputs) => ForecastInput
   product: (inputs) => inputs,
   // June and July are mad, January is dead.
   service: (inputs) => withOffer(inputs, { season: [1, 2, 8, 8, 8, 16, 16, 8, 8, 8, 8, 10] }),
-  // Nobody signs before the pilots; both partners put in 5,000 $.
+  // Two co-ops pay in the first month; each partner puts in $5,000.
   digital: (inputs) => ({
     ...withOffer(inputs, { units: { mode: 'ramp', anchors: { 1: 2, 6: 15, 12: 45 } } }),
     capital: [{ id: 'own', amount: 10_000_00 }],

@@ -6,17 +6,23 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
   readonly onValue: (value: Value) => void;
+  /** On one line where it fits, under a quiet legend: a choice of what is shown, not an answer. */
+  readonly isInline?: boolean;
   readonly className?: string;
 }
 
 /** A choice of a few options, all in sight; the label of each is part of its target. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onValue, className = '' } = props;
+  const { legend, options, value, onValue, isInline = false, className = '' } = props;
   const name = useId();
   return (
     <fieldset className={className}>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="mt-2 grid gap-x-3 gap-y-2 sm:grid-cols-2">
+      <legend className={isInline ? 'text-sm text-muted' : 'font-semibold'}>{legend}</legend>
+      <div
+        className={
+          isInline ? 'mt-1 flex flex-wrap gap-2' : 'mt-2 grid gap-x-3 gap-y-2 sm:grid-cols-2'
+        }
+      >
         {options.map((option) => (
           <label
             key={option.value}

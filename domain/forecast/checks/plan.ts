@@ -88,7 +88,7 @@ function checkHours({ inputs, run }: Checked): Check[] {
   return [];
 }
 
-/** Above this growth, somebody has to do the work. */
+/** Sales that grow more than this need more staff or hours. */
 const growthWithoutHands = 1.5;
 
 function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {

@@ -12,7 +12,7 @@ import { More } from './QuestionCard.tsx';
 
 /** The largest weight of a month that the engine takes. */
 const largestWeight = 1_000;
-/** A bar is drawn from 0 to this weight, unless a month has more. */
+/** The weight of a full bar, unless a month has more. */
 const usualHeight = 100;
 
 /** Weights to begin with, January first. */

@@ -4,8 +4,8 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import { type Scenario, scenarios, unmoved } from '@elan/domain/forecast/scenario';
 import type { Language } from '@elan/domain/language';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Charts } from './charts/Charts.tsx';
-import { Choice } from './figures/Choice.tsx';
 import { ExplanationDialog, type Opened } from './figures/ExplanationDialog.tsx';
 import { type Results, ResultsContext, resultsCopy } from './figures/ResultsContext.ts';
 import { Findings } from './scenarios/Findings.tsx';
@@ -60,7 +60,9 @@ export const ForecastResults = memo(function ForecastResults({
       <div className="@container space-y-10" lang={language}>
         <section className="space-y-4">
           <h3 className="text-xl">{copy.key.title}</h3>
-          <Choice
+          <RadioGroup
+            isInline
+            className="min-w-0 print:hidden"
             legend={copy.scenario.legend}
             options={scenarios.map((value) => ({ value, label: copy.scenario.names[value] }))}
             value={scenario}

@@ -71,7 +71,7 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   return withValue(next, path, value);
 }
 
-/** @returns the form after something was chosen or drawn; the same form where its bounds refuse it. */
+/** @returns the form after an option was chosen or a bar was moved; the same form where its bounds refuse it. */
 export function choose(form: ForecastForm, path: string, value: unknown): ForecastForm {
   const inputs = withValue(form.inputs, path, value);
   if (!forecastInputsSchema.safeParse(inputs).success) return form;

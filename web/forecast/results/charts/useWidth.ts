@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Before the page is laid out, and where nothing measures it. */
 const assumedWidth = 640;
 
-/** @returns a ref, and the width of its element in pixels: charts are drawn in them, so that their text keeps its size. */
+/** @returns a ref, and the width of its element in pixels: a chart uses the same pixels, so that its text keeps its size. */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(assumedWidth);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice } from '../figures/Choice.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Figure, MissingInputs } from '../figures/Figure.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { type ResultsInUse, useResults } from '../figures/ResultsContext.ts';
@@ -29,13 +29,17 @@ export function Statements() {
       <h3 className="text-xl">{texts.title}</h3>
       <p className="max-w-prose text-muted">{texts.lead}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <Choice
+        <RadioGroup
+          isInline
+          className="min-w-0 print:hidden"
           legend={texts.which}
           options={statements.map((value) => ({ value, label: texts.names[value] }))}
           value={statement}
           onValue={setStatement}
         />
-        <Choice
+        <RadioGroup
+          isInline
+          className="min-w-0 print:hidden"
           legend={texts.period}
           options={periods.map((value) => ({ value, label: texts.periods[value] }))}
           value={period}
