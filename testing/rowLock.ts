@@ -27,8 +27,6 @@ export async function lockRows(
   await client.query('begin');
   const { rowCount } = await client.query(`${select} for update`, [...values]);
   if (!rowCount) throw new Error(`no row to lock: ${select}`);
-  // The statistics snapshot must not be cached for the length of the transaction.
-  await client.query('set local stats_fetch_consistency = none');
   return {
     async waiters(count) {
       await expect.poll(() => waitingSessions(client)).toBeGreaterThanOrEqual(count);
@@ -41,6 +39,8 @@ export async function lockRows(
 }
 
 async function waitingSessions(client: pg.Client): Promise<number> {
+  // In a transaction the list of sessions is cached: one opened since its first reading would be missed.
+  await client.query('select pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,
