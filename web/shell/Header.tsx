@@ -1,10 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { Project } from '@elan/domain/contract/projects';
-import type { Language } from '@elan/domain/language';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
-import { call } from '../lib/apiClient.ts';
-import { meQuery } from '../session/me.ts';
+import { useLanguagePreference } from '../session/languagePreference.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { UsageChip } from './UsageChip.tsx';
@@ -34,14 +30,4 @@ export function Header({ project }: { project: Project | undefined }) {
       </div>
     </header>
   );
-}
-
-/** Saves the language with the account. If that fails, the choice still applies on this browser. */
-function useLanguagePreference() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (language: Language) => call(contract.savePreferences, { body: { language } }),
-    onSuccess: ({ language }) =>
-      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, language }),
-  });
 }

@@ -2,6 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
 import { call } from '../lib/apiClient.ts';
+import { languageScope } from '../session/languagePreference.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
@@ -32,6 +33,7 @@ export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButton
  */
 function useUpdatePayment(returnPath: `/${string}`) {
   const update = useMutation({
+    scope: languageScope,
     mutationFn: () =>
       call(contract.updatePaymentMethod, {
         body: { return_url: returnUrl(returnPath) },

@@ -2,6 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { deploymentQuery } from '../session/deployment.ts';
+import { languageScope } from '../session/languagePreference.ts';
 import { meQuery } from '../session/me.ts';
 import { putSubscription } from './subscription.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
@@ -13,6 +14,7 @@ import { useFreshOnReturn } from './useFreshOnReturn.ts';
 export function useCheckout() {
   const client = useQueryClient();
   const checkout = useMutation({
+    scope: languageScope,
     mutationFn: async () => {
       const { plan } = await client.fetchQuery(deploymentQuery);
       return call(contract.startCheckout, {

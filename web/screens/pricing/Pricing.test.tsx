@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../shell/Header.tsx';
 import {
   activeRow,
   canceledRow,
@@ -89,6 +90,37 @@ describe('the pricing page', () => {
     const back = Object.assign(new Event('pageshow'), { persisted: true });
     fireEvent(window, back);
     await waitFor(() => expect(start().disabled).toBe(false));
+  });
+
+  it('opens the payment page once the language that was just chosen is saved, the last choice last', async () => {
+    const saved = Promise.withResolvers<{ language: string }>();
+    const preferences = 'PATCH /api/preferences';
+    const api = fakeApi({
+      [subscription]: null,
+      [checkout]: { url: 'https://pay.example/s1' },
+      [preferences]: () => saved.promise,
+    });
+    await showAt(
+      <>
+        <Header project={undefined} />
+        <PricingOfPerson />
+      </>,
+      { me: freePerson, at: '/pricing' },
+    );
+    await screen.findByRole('button', { name: 'Commencer maintenant' });
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Français' }));
+    fireEvent.click(start());
+    await waitFor(() => expect(start().getAttribute('aria-busy')).toBe('true'));
+    expect(api.made(preferences)).toHaveLength(1);
+    expect(api.made(checkout)).toHaveLength(0);
+    api.answers[preferences] = { language: 'fr' };
+    saved.resolve({ language: 'en' });
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(api.made(preferences).map(({ body }) => body)).toEqual([
+      { language: 'en' },
+      { language: 'fr' },
+    ]);
   });
 
   it.each([
