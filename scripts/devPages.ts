@@ -15,7 +15,7 @@ const web = join(repository, 'web');
 /** The scripts that start a page; for a build, `web/build/preloadManifest.ts` lists them. */
 const entries = {
   replayEarlyClick: ['entry/replayEarlyClick.ts'],
-  start: ['landing/deferScripts.ts'],
+  start: ['entry/deferScripts.ts'],
   landing: ['landing/client.ts'],
 };
 

@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: [
               'index.html',
               'entry/replayEarlyClick.ts',
-              'landing/deferScripts.ts',
+              'entry/deferScripts.ts',
               'landing/client.ts',
               'worker/serviceWorker.ts',
             ].map((file) => join(import.meta.dirname, file)),

@@ -6,7 +6,7 @@ const entries = [
   'index.html',
   'entry/entryClient.tsx',
   'entry/replayEarlyClick.ts',
-  'landing/deferScripts.ts',
+  'entry/deferScripts.ts',
   'landing/client.ts',
   'worker/serviceWorker.ts',
 ];

@@ -57,7 +57,7 @@ export function writePreloadManifest(root: string): Plugin {
           screens: Object.fromEntries(preloads),
           entries: {
             replayEarlyClick: entry('entry/replayEarlyClick.ts'),
-            start: entry('landing/deferScripts.ts'),
+            start: entry('entry/deferScripts.ts'),
             landing: entry('landing/client.ts'),
           },
         }),

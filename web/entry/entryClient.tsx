@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { restoreSandboxFold } from '../shell/foldSandbox.ts';
 import { App, makePages } from './App.tsx';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
@@ -31,6 +32,7 @@ const copyPatienceMs = 1_000;
 
 /** Renders a page that the server did not; one from the service worker, with what this device keeps of its person. */
 async function renderPage(container: HTMLElement): Promise<void> {
+  restoreSandboxFold();
   if (hasSessionHint() && document.documentElement.hasAttribute(offlineMark)) {
     const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
       restoreCopy(pages.client),

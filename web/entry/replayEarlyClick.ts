@@ -1,12 +1,3 @@
-// So that a banner that was folded (`web/shell/foldSandbox.ts`) is never seen open; here without an import, which would
-// have to be loaded first.
-try {
-  const fold = localStorage.getItem('elan.sandbox');
-  if (fold) document.documentElement.dataset.sandbox = fold;
-} catch {
-  // A browser that stores nothing remembers nothing.
-}
-
 // A link that asks for a paid module (`web/session/wantedModule.ts`) is remembered for a day, also while the browser itself
 // still follows links.
 document.addEventListener(

@@ -1,16 +1,24 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Replays what was typed, chosen or filled in by the browser before hydration, as if it were typed now; React would
- * otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: an event makes React hydrate its
- * field immediately, so that nothing can be typed in between.
+ * Replays what was typed, chosen, ticked or filled in by the browser before hydration, as if it were done now; React
+ * would otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: an event makes React hydrate
+ * its field immediately, so that nothing can be typed in between. A page that nobody touched gets no event: it hydrates
+ * in pieces.
  */
 export function replayEarlyInput(page: HTMLElement): void {
-  const changed = [...page.querySelectorAll('input, textarea, select')]
-    .filter((field) => isField(field))
+  const fields = [...page.querySelectorAll('input, textarea, select')].filter(isField);
+  const changed = fields
+    .filter((field) => !isToggle(field))
     .map((field) => ({ field, typed: field.value, rendered: renderedValue(field) }))
     .filter(({ typed, rendered }) => typed !== rendered)
     .map((change) => ({ ...change, restoreSelection: keepSelection(change.field) }));
+  const toggled = fields
+    .filter(isToggle)
+    .filter(({ type, checked, defaultChecked }) =>
+      type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
+    )
+    .map((field) => ({ field, wasChecked: field.defaultChecked }));
   for (const { field, typed, rendered, restoreSelection } of changed) {
     dispatchChange(field);
     if (!field.isConnected) continue;
@@ -18,6 +26,17 @@ export function replayEarlyInput(page: HTMLElement): void {
     restoreSelection();
     dispatchChange(field);
   }
+  for (const { field, wasChecked } of toggled) {
+    dispatchChange(field);
+    if (!field.isConnected) continue;
+    field.checked = wasChecked;
+    field.click();
+  }
+}
+
+/** A checkbox or a radio button: its value is always the same. */
+function isToggle(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
 function isField(element: Element): element is Field {

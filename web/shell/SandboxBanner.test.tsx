@@ -38,9 +38,12 @@ it('names the stand-ins, and links to the mailbox where mail is one of them', ()
 });
 
 it.each([
-  ['of the app', () => import('../entry/replayEarlyClick.ts')],
-  ['of the landing page', () => import('../landing/deferScripts.ts')],
-])('is folded by the first script %s before anything else is there', async (_whose, load) => {
+  ['a page that the server rendered', () => import('../entry/deferScripts.ts')],
+  [
+    'a page that the browser renders',
+    async () => (await import('./foldSandbox.ts')).restoreSandboxFold(),
+  ],
+])('is folded again on %s before anything else is there', async (_whose, load) => {
   show(['ai']);
   const { dataset } = document.documentElement;
   fireEvent.click(screen.getByRole('button', { name: /^Masquer/ }));

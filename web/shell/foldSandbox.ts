@@ -1,11 +1,11 @@
-import { writeStored } from '../lib/browserStorage.ts';
+import { readStored, writeStored } from '../lib/browserStorage.ts';
 
 /** The attributes by which the banner of the stand-ins and its two buttons are found, also where React is not. */
 export const sandboxPart = { 'data-sandbox-banner': 'banner' };
 export const foldPart = { 'data-sandbox-banner': 'fold' };
 export const unfoldPart = { 'data-sandbox-banner': 'unfold' };
 
-/** Where this browser remembers it (localStorage): `web/entry/replayEarlyClick.ts` and `web/landing/deferScripts.ts` read it. */
+/** Where this browser remembers it (localStorage); `web/entry/deferScripts.ts` reads it too, before the first paint. */
 const key = 'elan.sandbox';
 const folded = 'folded';
 
@@ -30,4 +30,10 @@ export function attachSandboxFold(page: HTMLElement): void {
     const isFold = button.dataset.sandboxBanner === foldPart['data-sandbox-banner'];
     button.addEventListener('click', (click) => foldSandbox(isFold, click));
   }
+}
+
+/** Folds it again on a page that the browser renders. */
+export function restoreSandboxFold(): void {
+  const fold = readStored(key);
+  if (fold) document.documentElement.dataset.sandbox = fold;
 }

@@ -55,9 +55,10 @@ export function pageWriter({
     const ofApp = [...template.imports, ...ofScreen, ...template.entry].filter(
       (file) => !entries.replayEarlyClick.includes(file),
     );
-    const [first, last] = isLanding(path)
-      ? [[], [later(entries.landing.map(script)), ...entries.start.map(script)]]
-      : [entries.replayEarlyClick.map(atOnce), ofApp.map(script)];
+    const [first, files] = isLanding(path)
+      ? [[], entries.landing]
+      : [entries.replayEarlyClick.map(atOnce), ofApp];
+    const last = [later(files.map(script)), ...entries.start.map(script)];
     const before = inLanguage(template.before).replace(
       /<title>.*?<\/title>/s,
       () => first.join('') + page.head,
@@ -77,7 +78,7 @@ const script = (file: string) => `<script type="module" crossorigin src="/${file
 /** Runs as soon as it has loaded, even while the page is still being parsed. */
 const atOnce = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
-/** Loaded by `web/landing/deferScripts.ts` after the first paint. */
+/** Loaded by `web/entry/deferScripts.ts` after the first paint. */
 const later = (scripts: readonly string[]) =>
   `<template id="${laterId}">${scripts.join('')}</template>`;
 
@@ -97,8 +98,8 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
- * The first paint needs no other request: styles are inline, and scripts are named at the end of the page, so that
- * they do not compete with it for the connection.
+ * The first paint needs no other request: styles are inline, and scripts wait for it in a template, so that they do not
+ * compete with it for the connection.
  */
 function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);

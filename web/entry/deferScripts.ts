@@ -10,7 +10,7 @@ try {
 }
 
 /**
- * The only script that runs with the landing page's HTML. The server puts the other script tags in a template; this
+ * Runs with the HTML of every page that the server rendered. The server puts the other script tags in a template; this
  * inserts them after the first paint, and not in a background tab. Links, forms and text work without them.
  */
 requestAnimationFrame(() => {
