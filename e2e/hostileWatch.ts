@@ -56,9 +56,11 @@ function watchElements({ elements, attributes }: typeof allowed): void {
     const isOurs = element instanceof HTMLScriptElement && element.nonce !== '';
     // Leads to the terms where the page's code does not open them (`web/shell/Footer.tsx`).
     const isTerms = element.matches('footer form[action="/terms"]');
+    // Holds the page's scripts until its first paint (`web/entry/deferScripts.ts`).
+    const isLater = element.matches('body > template#later');
     // Opening a dialog marks it as out of reach.
     const isFont = element.matches('link[rel="preload"][as="font"][href^="/assets/"]');
-    if (element.matches(foreign) && !isOurs && !isTerms && !isFont)
+    if (element.matches(foreign) && !isOurs && !isTerms && !isLater && !isFont)
       seen.violations.push(`element: ${told}`);
     // The icon of a button that folds a part is ours.
     const isIcon = element.closest('button[aria-expanded] > svg.lucide') !== null;

@@ -41,6 +41,9 @@ test('two tabs keep every version that was saved, generated or restored', async 
   const first = await storedModule(page, 'idea');
   const other = await context.newPage();
   await other.goto('/module/idea');
+  // Its form starts now, not from the draft that the first tab is about to leave in this browser.
+  await openQuestions(other, 'fr');
+  await expect(fieldOf(other, 'location')).toBeVisible();
 
   await test.step('edited and saved, then generated again', async () => {
     await openQuestions(page, 'fr');
@@ -52,7 +55,6 @@ test('two tabs keep every version that was saved, generated or restored', async 
   });
 
   await test.step('the other tab saves from an old version: both texts are shown, field by field', async () => {
-    await openQuestions(other, 'fr');
     await fieldOf(other, 'location').fill('Matane');
     await fieldOf(other, 'targetMarket').fill('Les pêcheurs');
     await button(other, 'fr', 'save').click();

@@ -17,6 +17,8 @@ requestAnimationFrame(() => {
   // The frame is painted between these two callbacks.
   setTimeout(() => {
     const later = document.getElementById(laterId);
-    if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+    if (!(later instanceof HTMLTemplateElement)) return;
+    document.head.append(later.content);
+    later.remove();
   });
 });
