@@ -16,8 +16,7 @@ const ofMeasuring = /^Rendering was performed in a subtree hidden by content-vis
 function watch(context: BrowserContext, origin: string, troubles: string[]): void {
   context.on('console', (message) => {
     if (!ofMeasuring.test(message.text())) {
-      const { url } = message.location();
-      troubles.push(`console, ${message.type()}: ${message.text()} (${url})`);
+      troubles.push(`console, ${message.type()}: ${message.text()}`);
     }
   });
   context.on('weberror', (webError) => troubles.push(`uncaught: ${webError.error().message}`));

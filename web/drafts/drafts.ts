@@ -67,12 +67,34 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseProjectDraft({ userId, projectId });
 }
 
+let sending = Promise.resolve();
+let isHeld = false;
+
 /**
  * Sends the drafts of modules that are open nowhere, such as those written offline and left. An entry that is not
  * added, a generation whose end is not known, and what conflicts wait for the person.
  */
-export async function sendLeftDrafts(userId: string): Promise<void> {
+export function sendLeftDrafts(userId: string): Promise<void> {
+  sending = sending.then(() => sendThem(userId));
+  return sending;
+}
+
+/**
+ * Keeps left drafts from being sent, such as while their account is deleted; resolves when one that is under way has
+ * arrived or failed.
+ * @returns a function that lets them be sent again.
+ */
+export async function holdLeftDrafts(): Promise<() => void> {
+  isHeld = true;
+  await sending;
+  return () => {
+    isHeld = false;
+  };
+}
+
+async function sendThem(userId: string): Promise<void> {
   for (const place of await whereClosed(listUnsaved(userId))) {
+    if (isHeld) return;
     const draft = readDraft(place);
     if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [], forecast } = draft;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../drafts/draftStorage.ts';
+import { sendLeftDrafts } from '../../drafts/drafts.ts';
 import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
 import { signInRecordsKey } from '../../session/signInRecords.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
@@ -247,6 +248,31 @@ describe('once the account is deleted', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
     expect(document.cookie).not.toContain('elan_session=1');
     expect(api.made(call).map(({ body }) => body)).toEqual([{ confirm_deletion: true }]);
+  });
+
+  it('waits for a left draft that is being sent, and sends no other meanwhile', async () => {
+    // The module is open in no tab.
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    const place = { userId: 'u1', projectId: 'p1', module: 'idea' } as const;
+    const save = 'PUT /api/projects/p1/modules/idea';
+    const arrived = Promise.withResolvers<object>();
+    const deleted = Promise.withResolvers<object>();
+    writeDraft(place, draft);
+    const { api, router } = await showAccount(freePerson, {
+      [save]: () => arrived.promise,
+      [call]: () => deleted.promise,
+    });
+    void sendLeftDrafts('u1');
+    await waitFor(() => expect(api.made(save)).toHaveLength(1));
+    await confirm();
+    expect(api.made(call)).toHaveLength(0);
+    arrived.resolve({ lastUpdated: '2026-11-20T21:15:00.000Z' });
+    await waitFor(() => expect(api.made(call)).toHaveLength(1));
+    writeDraft(place, { ...draft, savedAt: '2026-11-20T21:16:00.000Z' });
+    await sendLeftDrafts('u1');
+    expect(api.made(save)).toHaveLength(1);
+    deleted.resolve(done);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
   });
 
   const isOver = new Refusal('unauthenticated', 401);

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { removeRecords } from '../../drafts/draftStorage.ts';
-import { eraseDrafts } from '../../drafts/drafts.ts';
+import { eraseDrafts, holdLeftDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
 import { forgetProjectHint } from '../../session/currentProject.ts';
@@ -26,7 +26,10 @@ export function useDeletion() {
   const toast = useToast();
   const isReplyLost = useRef(false);
   return useMutation({
+    // A draft sent meanwhile would be refused, which reads like a session that ended by itself.
+    onMutate: () => holdLeftDrafts(),
     mutationFn: () => call(contract.deleteAccount, { body: { confirm_deletion: true } }),
+    onSettled: (_reply, _failure, _input, sendAgain) => sendAgain?.(),
     onSuccess: () => depart('/account-deleted', () => eraseLocalRecords(user)),
     onError: (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : undefined;
