@@ -91,10 +91,13 @@ describe('the questions of a module that is not written', () => {
     scrolled.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: 'Précédente' }));
     expect(shown()).toBe('targetMarket');
+    // As the dashboard counts them: the comments are no question.
+    expect(screen.getByText('Question 2 sur 7')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Liste des questions' }));
     expect(screen.getByRole('button', { name: /entreprise\? \(répondue\)$/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Commentaires ou précisions' }));
     expect(shown()).toBe('module-comments');
+    expect(screen.queryByText(/^Question \d/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Suivante' })).toBeNull();
     for (const id of Object.keys(answered.answers)) expect(field(id)).toBeTruthy();
     cleanup();

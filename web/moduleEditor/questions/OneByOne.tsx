@@ -115,9 +115,9 @@ function Step({ step, definition, formState, isCurrent, onChoose }: StepProps) {
   );
 }
 
-/** Under the question that shows alone: back, next, and which one it is. */
+/** Under the question that shows alone: back, next, and which one it is. The comments are no question. */
 export function StepButtons({ steps, current }: StepsProps) {
-  const { form } = useCopy().moduleScreen;
+  const { form, comments } = useCopy().moduleScreen;
   const { isOneByOne } = useOneByOne();
   const [before, after] = [steps[current - 1], steps[current + 1]];
   if (!isOneByOne) return null;
@@ -136,7 +136,7 @@ export function StepButtons({ steps, current }: StepsProps) {
         </Button>
       )}
       <p className="order-first basis-full text-center text-sm text-muted">
-        {form.step(current + 1, steps.length)}
+        {steps[current] === commentsFieldId ? comments : form.step(current + 1, steps.length - 1)}
       </p>
       {after === undefined ? (
         <span />
