@@ -117,8 +117,10 @@ export async function generateAndWatch(page: Page, language: Language): Promise<
   const lengths = await watchLengths(writeUp(page, language));
   await waitForEnd(page, language);
   const seen = await lengths.jsonValue();
-  expect(seen.length, `sizes of the text while it streamed: ${seen}`).toBeGreaterThan(4);
-  expect(seen.at(-1)).toBeGreaterThan(seen[0] ?? Number.NaN);
+  // How often a text that is being written is rendered depends on how busy the machine is.
+  expect(seen.at(-1), `sizes of the text while it streamed: ${seen}`).toBeGreaterThan(
+    seen[0] ?? Number.NaN,
+  );
   return writeUpText(page, language);
 }
 
