@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { waitForReact } from './hydrated.ts';
 
 interface Watched {
   /** The errors on any page of the context during the test. */
@@ -29,34 +30,6 @@ function watch(context: BrowserContext, origin: string, troubles: string[]): voi
   context.on('response', (response) => {
     if (response.status() >= 500) troubles.push(`${response.status()} from ${response.url()}`);
   });
-}
-
-/**
- * A page asks for its scripts after its first paint (`web/entry/deferScripts.ts`), which may be after its load event: by
- * default `goto` and `reload` wait for React too, so that a test meets the page that a person meets a moment later.
- */
-function waitForReact(page: Page): void {
-  const { goto, reload } = page;
-  // Asked from here: the test may have stopped the page's own clock.
-  const react = () => expect.poll(() => page.evaluate(hasReact)).toBe(true);
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (options?.waitUntil === undefined) await react();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (options?.waitUntil === undefined) await react();
-    return response;
-  };
-}
-
-/** Runs in the page. @returns whether React has the page; the landing page only asks for its scripts. */
-function hasReact(): boolean {
-  const root = document.getElementById('root');
-  const isLanding = ['/', '/en'].includes(location.pathname);
-  if (root === null || isLanding) return document.getElementById('later') === null;
-  return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
 /** Every test also proves that the console stays empty and that no other host is requested. */

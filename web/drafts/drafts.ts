@@ -10,7 +10,7 @@ import {
   timeAfter,
   writeDraft,
 } from './draftStorage.ts';
-import { whereClosed } from './openForms.ts';
+import { waitPatiently, whereClosed } from './openForms.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -75,18 +75,19 @@ let isHeld = false;
  * added, a generation whose end is not known, and what conflicts wait for the person.
  */
 export function sendLeftDrafts(userId: string): Promise<void> {
-  sending = sending.then(() => sendThem(userId));
+  // One that failed does not stop the next.
+  sending = sending.catch(() => {}).then(() => sendThem(userId));
   return sending;
 }
 
 /**
- * Keeps left drafts from being sent, such as while their account is deleted; resolves when one that is under way has
- * arrived or failed.
+ * Stops the sending of left drafts, such as while their account is deleted. Waits for a save that is under way, five
+ * seconds at most.
  * @returns a function that lets them be sent again.
  */
 export async function holdLeftDrafts(): Promise<() => void> {
   isHeld = true;
-  await sending;
+  await waitPatiently([sending]);
   return () => {
     isHeld = false;
   };

@@ -3,7 +3,7 @@ import { type DraftPlace, draftKey } from './draftStorage.ts';
 /** The forms on the page, by the key of their draft, with what sends the unsaved part of each. */
 const open = new Map<string, () => Promise<void>>();
 
-/** How long a sign-out waits for a slow network before it asks, in milliseconds. */
+/** How long a sign-out or a deletion of the account waits for saves on a slow network, in milliseconds. */
 const patienceMs = 5_000;
 
 /**
@@ -32,8 +32,12 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
 }
 
 /** Sends what is unsaved in the forms on the page; resolves after five seconds at the latest. */
-export async function settleOpenForms(): Promise<void> {
+export function settleOpenForms(): Promise<void> {
+  return waitPatiently([...open.values()].map((settle) => settle()));
+}
+
+/** Resolves when all have succeeded or failed, after five seconds at the latest. */
+export async function waitPatiently(saves: readonly Promise<void>[]): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  const settled = Promise.allSettled([...open.values()].map((settle) => settle()));
-  await Promise.race([settled, patience]);
+  await Promise.race([Promise.allSettled(saves), patience]);
 }

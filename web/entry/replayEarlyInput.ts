@@ -2,9 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Replays what was typed, chosen, ticked or filled in by the browser before hydration, as if it were done now; React
- * would otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: an event makes React hydrate
- * its field immediately, so that nothing can be typed in between. A page that nobody touched gets no event: it hydrates
- * in pieces.
+ * would otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: the events that it
+ * dispatches make React hydrate at once. Where no field has changed it dispatches none, and React hydrates in small tasks.
  */
 export function replayEarlyInput(page: HTMLElement): void {
   const fields = [...page.querySelectorAll('input, textarea, select')].filter(isField);

@@ -26,7 +26,7 @@ export function useDeletion() {
   const toast = useToast();
   const isReplyLost = useRef(false);
   return useMutation({
-    // A draft sent meanwhile would be refused, which reads like a session that ended by itself.
+    // A draft that is sent during the deletion gets a 401, and the page would leave for the sign-in page.
     onMutate: () => holdLeftDrafts(),
     mutationFn: () => call(contract.deleteAccount, { body: { confirm_deletion: true } }),
     onSettled: (_reply, _failure, _input, sendAgain) => sendAgain?.(),
