@@ -2,17 +2,32 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { styleText } from 'node:util';
-import { repository, workspaces } from './repository.ts';
+import { repository, type workspaces } from './repository.ts';
 
 interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
 }
 
+/** The `tsconfig` that checks a folder. Those with the same options are one program: what they share is checked once. */
+const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string>> = {
+  domain: 'domain',
+  modules: 'modules',
+  server: 'tsconfig.node.json',
+  sandbox: 'tsconfig.node.json',
+  testing: 'tsconfig.node.json',
+  scripts: 'tsconfig.node.json',
+  web: 'web',
+  e2e: 'tsconfig.browser.json',
+  bench: 'tsconfig.browser.json',
+  evaluate: 'tsconfig.browser.json',
+};
+const projects = Map.groupBy(Object.entries(projectOf), ([, project]) => project);
+
 const checks: readonly Check[] = [
-  ...[...workspaces, 'scripts'].map((folder) => ({
-    name: `types of ${folder}`,
-    command: ['tsc', '-p', folder] as const,
+  ...[...projects].map(([project, folders]) => ({
+    name: `types of ${folders.map(([folder]) => folder).join(', ')}`,
+    command: ['tsc', '-p', project] as const,
   })),
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
