@@ -8,7 +8,7 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
-import { computeForecast, getForecast } from './forecast.ts';
+import { computeForecast, getForecast, listChecks } from './forecast.ts';
 import {
   autoFillModule,
   findGeneration,
@@ -70,6 +70,7 @@ export const contract = {
   getVersion,
   health,
   listAudit,
+  listChecks,
   listDeletedProjects,
   listProjects,
   listUsage,

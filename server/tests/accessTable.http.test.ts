@@ -81,6 +81,7 @@ const table: readonly Case[] = [
   { call: 'getProject', row: signedIn('200') },
   // None is saved here: who may ask is what matters.
   { call: 'getForecast', row: signedIn('404') },
+  { call: 'listChecks', row: signedIn('200') },
   {
     call: 'computeForecast',
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },

@@ -284,6 +284,13 @@ describe('what is missing', () => {
       document.activeElement?.closest('[data-forecast-within~="offers.0.season"]'),
     ).toBeTruthy();
   });
+
+  it('is where a link to it leads, once the form is loaded', async () => {
+    window.location.hash = '#forecast.cardFee';
+    await showForecast(told);
+    await waitFor(() => expect(document.activeElement).toBe(field('cardFee')));
+    window.location.hash = '';
+  });
 });
 
 it('a save that another device made elsewhere in the form is merged', async () => {

@@ -1,12 +1,21 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
 import { findContradictions } from '@elan/domain/forecast/contradictions/contradictions';
+import { savedDays } from '@elan/domain/forecast/contradictions/projectChecks';
 import { forecast } from '@elan/domain/forecast/forecast';
 import { mayOpen } from '@elan/domain/forecast/inputs';
-import { type ComponentType, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { useStoreValue } from '../lib/store.ts';
 import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
+import { inputOfHash } from '../moduleEditor/state/fieldIds.ts';
 import { Button } from '../ui/Button.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -45,6 +54,15 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
   const fields = useForecastForm(editor);
   const copy = useForecastCopy();
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const path = inputOfHash(window.location.hash);
+    if (path === undefined) return;
+    // What hides the input is opened at once, which React cannot do within an effect.
+    const frame = requestAnimationFrame(() => {
+      if (root.current) goToInput(root.current, path);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const onGoToInput = useCallback((path: string) => {
     if (root.current) goToInput(root.current, path);
   }, []);
@@ -101,7 +119,7 @@ function Figures({
         project: { ...modules, [definition.key]: { ...modules[definition.key], answers } },
         inputs,
         forecast: forecast(inputs),
-        savedOn: (key) => isoDayInToronto(new Date(modules[key]?.lastUpdated ?? Date.now())),
+        savedOn: savedDays(modules, new Date()),
       }),
     [modules, definition.key, answers, inputs],
   );

@@ -56,9 +56,8 @@ function keepFocus(id: string): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
-    const isOnField = activeElement?.matches(field);
     const isLost = activeElement === body || activeElement?.tagName === 'MAIN';
-    if (isLost || (id !== '' && !isOnField)) focusTarget(id);
+    if (isLost || (id !== '' && activeElement?.tagName === 'H1')) focusTarget(id);
   });
   const acts = ['pointerdown', 'keydown'] as const;
   const stop = () => {

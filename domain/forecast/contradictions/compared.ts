@@ -14,7 +14,11 @@ export interface Compared {
 }
 
 /** @returns an answer without the blanks around it; "" where there is none. */
-export function answerIn({ project }: Compared, module: string, question: string): string {
+export function answerIn(
+  { project }: Pick<Compared, 'project'>,
+  module: string,
+  question: string,
+): string {
   return project[module]?.answers?.[question]?.trim() ?? '';
 }
 

@@ -33,7 +33,7 @@ function townsIn(text: string): readonly string[] {
 }
 
 /** The town of the idea beside the one of the plan. */
-export function comparePlaces(compared: Compared): Check[] {
+export function comparePlaces(compared: Pick<Compared, 'project'>): Check[] {
   const here = townsIn(answerIn(compared, 'idea', 'location'));
   const there = townsIn(answerIn(compared, 'business-plan', 'location'));
   const [first, second] = [here[0], there[0]];

@@ -7,6 +7,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
+import { listChecks } from '../projects/listChecks.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
@@ -43,18 +44,26 @@ export async function loadPageData(
 
 async function ofDashboard(services: Reads, account: Account): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
-  const [projects, projectCounts, resumption, subscription] = await Promise.all([
+  const [projects, projectCounts, resumed, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
-    resumeProject(services, { account }),
+    resumedProject(services, account),
     subscriptionOf(services, account),
   ]);
   return {
     projects,
     projectCounts,
-    resumption,
+    ...resumed,
     ...(subscription === undefined ? {} : { subscription }),
   };
+}
+
+/** The project to go on with, and what there is to check in it. */
+async function resumedProject(services: Reads, account: Account) {
+  const resumption = await resumeProject(services, { account });
+  if (resumption === null) return { resumption };
+  const checks = await listChecks(services, { account, projectId: resumption.id }).catch(ifMissing);
+  return { resumption, ...(checks ? { checks } : {}) };
 }
 
 async function ofModule(

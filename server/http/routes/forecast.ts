@@ -1,6 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { largestForm } from '@elan/domain/forecast/inputs';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
+import { listChecks } from '../../flows/projects/listChecks.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
@@ -14,5 +15,9 @@ export function forecastRoutes(serve: Serve, services: Services): void {
     ({ body }) => computeForecast(services, { inputs: body.inputs, scenario: body.scenario }),
     // The form, and what names it and the scenario.
     { bodyLimit: largestForm + 100 },
+  );
+
+  serve(contract.listChecks, ({ account, params }) =>
+    listChecks(services, { account, projectId: params.id }),
   );
 }

@@ -29,6 +29,12 @@ export const dashboard: typeof fr.dashboard = {
       unlock: 'The free modules are done. The next one needs Premium.',
     },
   },
+  checks: {
+    title: (count) => `${count} ${count === 1 ? 'point' : 'points'} to check in this project`,
+    figures: 'Forecast',
+    toAnswer: 'See the answer',
+    toFigure: 'See the figure',
+  },
   takeAway: {
     text: 'Your texts are yours: take them all with you in one file, in Markdown.',
     button: 'Download all texts',

@@ -36,6 +36,13 @@ export const dashboard = {
       unlock: 'Les modules gratuits sont faits. Le suivant demande Premium.',
     },
   },
+  checks: {
+    title: (count: number) =>
+      `${count} ${plural(count, 'point', 'points')} à vérifier dans ce projet`,
+    figures: 'Prévisions',
+    toAnswer: 'Voir la réponse',
+    toFigure: 'Voir le chiffre',
+  },
   takeAway: {
     text: 'Vos textes sont à vous\u00a0: emportez-les tous dans un seul fichier, en Markdown.',
     button: 'Télécharger tous les textes',

@@ -11,6 +11,18 @@ export function questionFieldId(id: string): string {
   return `question-${id}`;
 }
 
+const inputPrefix = 'forecast.';
+
+/** @returns the hash of a link to an input of the forecast. @param path such as "offers.0.price" or "capital". */
+export function forecastInputHash(path: string): string {
+  return `${inputPrefix}${path}`;
+}
+
+/** @returns the input that the hash of the page's URL names, if it names one. */
+export function inputOfHash(hash: string): string | undefined {
+  return hash.startsWith(`#${inputPrefix}`) ? hash.slice(inputPrefix.length + 1) : undefined;
+}
+
 /** Focuses a field, which also scrolls to it; what hides it is opened first. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);

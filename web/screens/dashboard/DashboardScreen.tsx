@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Counters } from './Counters.tsx';
 import { Headline } from './Headline.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
+import { ProjectChecks } from './ProjectChecks.tsx';
 import { Projects } from './Projects.tsx';
 import { RecycleBin } from './RecycleBin.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -67,7 +68,12 @@ export function DashboardScreen() {
       <PaymentRefused isSecond className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />
       {isEmpty ? form : null}
-      {resumption && !isEmpty ? <ResumeCard resumption={resumption} className="mt-5" /> : null}
+      {resumption && !isEmpty ? (
+        <>
+          <ResumeCard resumption={resumption} className="mt-5" />
+          <ProjectChecks projectId={resumption.id} className="mt-3" />
+        </>
+      ) : null}
       <FirstSteps
         project={counts?.created === 1 ? list.latest : undefined}
         onDismissed={() => heading.current?.focus()}

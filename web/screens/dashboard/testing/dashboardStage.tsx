@@ -1,4 +1,5 @@
 import type { DeletedProject, ProjectSummary, Resumption } from '@elan/domain/contract/projects';
+import type { Check } from '@elan/domain/forecast/outputs';
 import { projectStatus } from '@elan/domain/project/progress';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -42,18 +43,21 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
+    /** What there is to check in the first project. */
+    checks: [] as Check[],
     /** What comes next in the first project. */
     step: { kind: 'use', module: 'journal' } as Resumption['step'],
   };
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
-    const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
+    const [resource = '', id, part] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
     server.requests.push({ call, body });
     const refusal = server.refusals[call];
     if (refusal?.status === 0) throw new TypeError('no network');
     if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
+    if (part === 'checks') return Response.json({ checks: server.checks });
     return Response.json(answer(server, call, id, url.searchParams, body));
   });
   return server;

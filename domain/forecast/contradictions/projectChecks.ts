@@ -1,0 +1,43 @@
+import { isoDayInToronto } from '../../day.ts';
+import { forecast } from '../forecast.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import { type Check, severities } from '../outputs.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { findContradictions } from './contradictions.ts';
+import { comparePlaces } from './places.ts';
+
+/** What is saved of each module, as far as checks read it. */
+export type CheckedModules = Readonly<
+  Record<string, (ProjectTexts[string] & { readonly lastUpdated?: string | undefined }) | undefined>
+>;
+
+/**
+ * Everything that there is to check in a project, the worst first. Without a forecast, only modules are compared.
+ * @param inputs of the saved forecast.
+ */
+export function checksOfProject(
+  modules: CheckedModules,
+  inputs: ForecastInputs | undefined,
+  now: Date,
+): Check[] {
+  if (inputs === undefined) return comparePlaces({ project: modules });
+  const computed = forecast(inputs);
+  const found = [
+    ...computed.checks,
+    ...findContradictions({
+      project: modules,
+      inputs,
+      forecast: computed,
+      savedOn: savedDays(modules, now),
+    }),
+  ];
+  return found.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+/** @returns tells when a module was last saved, as "2026-11-24"; today where it is not saved. */
+export function savedDays(modules: CheckedModules, now: Date): (module: string) => string {
+  return (module) => {
+    const saved = modules[module]?.lastUpdated;
+    return isoDayInToronto(saved === undefined ? now : new Date(saved));
+  };
+}

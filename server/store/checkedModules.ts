@@ -1,0 +1,52 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../adapters/database/database.ts';
+import { projectModules } from './schema.ts';
+import { prepared } from './statements.ts';
+
+/** What checks read of a module; not its texts. */
+export interface CheckedModule {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly comments: string | undefined;
+  /** Of the forecast, where one is saved. */
+  readonly inputs: ForecastInputs | undefined;
+  readonly lastUpdated: string;
+}
+
+/** @returns the modules of a project by key. */
+export async function readCheckedModules(
+  tx: Transaction,
+  place: { readonly userId: string; readonly projectId: string },
+): Promise<Readonly<Record<string, CheckedModule | undefined>>> {
+  const rows = await reading(tx).execute(place);
+  return Object.fromEntries(
+    rows.map(({ module, lastUpdated, comments, inputs, answers }) => [
+      module,
+      {
+        answers,
+        comments: comments ?? undefined,
+        inputs: inputs ?? undefined,
+        lastUpdated: lastUpdated.toISOString(),
+      },
+    ]),
+  );
+}
+
+const reading = prepared((connection) =>
+  connection
+    .select({
+      module: projectModules.module,
+      answers: sql<CheckedModule['answers']>`coalesce(${projectModules.data} -> 'answers', '{}')`,
+      comments: sql<string | null>`${projectModules.data} ->> 'comments'`,
+      inputs: sql<ForecastInputs | null>`${projectModules.data} -> 'forecast' -> 'inputs'`,
+      lastUpdated: projectModules.lastUpdated,
+    })
+    .from(projectModules)
+    .where(
+      and(
+        eq(projectModules.userId, sql.placeholder('userId')),
+        eq(projectModules.projectId, sql.placeholder('projectId')),
+      ),
+    )
+    .prepare('checked_modules'),
+);

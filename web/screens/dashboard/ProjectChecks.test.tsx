@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import type { Check } from '@elan/domain/forecast/outputs';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { founder } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const check = (id: string, severity: Check['severity'], mendAt: Check['mendAt']): Check => ({
+  id,
+  severity,
+  modules: [mendAt.module],
+  text: { fr: `${id} en français`, en: `${id} in English` },
+  mendAt,
+});
+const price = check('priceDiffers', 'warning', { module: 'finances', question: 'pricingStrategy' });
+const cash = check('cashBelowZero', 'blocking', { module: 'finances', question: 'capital' });
+const note = check('noInsurance', 'note', { module: 'finances', question: 'fixed' });
+
+async function show(checks: Check[]) {
+  const server = fakeDashboard([project('7', { name: 'Pain de nuit', progress: 55 })]);
+  server.checks = checks;
+  const shown = await showDashboard(founder);
+  await screen.findByRole('region', { name: 'La suite' });
+  return shown;
+}
+
+it.each([
+  ['an answer', price, 'question-pricingStrategy', /^Voir la réponse Finances · /],
+  ['a figure of the forecast', cash, 'forecast.capital', 'Voir le chiffre Finances · Prévisions'],
+])('leads to %s that is to be checked, in that project', async (_, one, hash, name) => {
+  const { router } = await show([one, note]);
+  const summary = await screen.findByText('1 point à vérifier dans ce projet');
+  const group = summary.closest('details');
+  if (!group) throw new Error('not folded');
+  expect(group.open).toBe(false);
+  group.open = true;
+  expect(within(group).getByText(one.text.fr)).toBeTruthy();
+  fireEvent.click(within(group).getByRole('link', { name }));
+  expect(await screen.findByText('page /module/$key')).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: '/module/finances', hash });
+  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+});
+
+it('says nothing where there is nothing but notes', async () => {
+  await show([note]);
+  expect(screen.queryByText(/à vérifier/)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Check } from '@elan/domain/forecast/outputs';
+import { catalogue, findModule } from '@elan/modules/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { forecastInputHash, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { checksQuery } from '../../projects/projects.ts';
+import { useCurrentProject } from '../../session/currentProject.ts';
+
+interface ProjectChecksProps {
+  readonly projectId: string;
+  readonly className: string;
+}
+
+/** What disagrees in the project, folded, each with the way to where it is mended; the finances have the notes too. */
+export function ProjectChecks({ projectId, className }: ProjectChecksProps) {
+  const copy = useCopy().dashboard.checks;
+  const { data } = useQuery(checksQuery(projectId));
+  const checks = data?.checks.filter(({ severity }) => severity !== 'note') ?? [];
+  if (checks.length === 0) return null;
+  return (
+    <details className={`group rounded border border-line bg-surface ${className}`}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <TriangleAlert aria-hidden size={20} className="shrink-0 text-warn" />
+        <span className="min-w-0 grow">{copy.title(checks.length)}</span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {checks.map((check) => (
+          <Item key={`${check.id} ${check.mendAt.question}`} check={check} projectId={projectId} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Item({ check, projectId }: { readonly check: Check; readonly projectId: string }) {
+  const copy = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const { setCurrentProject } = useCurrentProject();
+  const { severity, text, mendAt } = check;
+  const isBlocking = severity === 'blocking';
+  const Icon = isBlocking ? CircleAlert : TriangleAlert;
+  const definition = findModule(mendAt.module) ?? catalogue.finances;
+  const question = definition.questions.find(({ id }) => id === mendAt.question);
+  const place = `${definition.title[language]} · ${question?.label[language] ?? copy.figures}`;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
+      <Icon
+        aria-hidden
+        size={20}
+        className={`mt-0.5 shrink-0 ${isBlocking ? 'text-danger' : 'text-warn'}`}
+      />
+      <div className="min-w-48 flex-1">
+        <p className="text-sm text-muted">{place}</p>
+        <p>{text[language]}</p>
+      </div>
+      <Link
+        to="/module/$key"
+        params={{ key: definition.key }}
+        hash={question ? questionFieldId(question.id) : forecastInputHash(mendAt.question ?? '')}
+        onClick={() => setCurrentProject(projectId)}
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {question ? copy.toAnswer : copy.toFigure}
+        <span className="sr-only"> {place}</span>
+      </Link>
+    </li>
+  );
+}
