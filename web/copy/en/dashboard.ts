@@ -8,12 +8,14 @@ export const dashboard: typeof fr.dashboard = {
   begin: 'Where shall we start?',
   resumeProject: {
     untouched: (name) => `Shall we start “${name}”?`,
+    answered: (name) => `Back to “${name}”?`,
     begun: (name) => `Back to “${name}”?`,
     done: (name) => `“${name}” is complete.`,
   },
   lead: {
     empty: 'One project, a few answers, and your first analysis will be ready within the hour.',
     untouched: () => 'It is waiting for its first answers.',
+    answered: () => 'Your answers are where you left them.',
     begun: (percent) => `${percent}% of the journey is done.`,
     done: () => 'All eleven modules have content.',
   },

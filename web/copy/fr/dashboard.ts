@@ -14,12 +14,14 @@ export const dashboard = {
   /** To a person who has projects, by how far the latest one is. */
   resumeProject: {
     untouched: (name: string) => `On commence «\u00a0${name}\u00a0»?`,
+    answered: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
     begun: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
     done: (name: string) => `«\u00a0${name}\u00a0» est complet.`,
   },
   lead: {
     empty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
     untouched: (_percent: number) => 'Il attend ses premières réponses.',
+    answered: (_percent: number) => 'Vos réponses sont là où vous les avez laissées.',
     begun: (percent: number) => `${percent}\u00a0% du parcours est fait.`,
     done: (_percent: number) => 'Les onze modules ont leur contenu.',
   },

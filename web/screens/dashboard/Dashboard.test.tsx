@@ -44,17 +44,24 @@ describe('the counters', () => {
 });
 
 describe('the headline', () => {
+  const at = (number: number) =>
+    ({ kind: 'answer', module: 'idea', question: 'x', number, of: 7, isReady: false }) as const;
   it.each([
-    ['', 0, /Par quoi commence-t-on\?$/, /^Un projet, quelques réponses/],
-    ['Pain', 0, /On commence «\sPain\s»\?$/, 'Il attend ses premières réponses.'],
-    ['Pain', 55, /On reprend «\sPain\s»\?$/, '55 % du parcours est fait.'],
-    ['Pain', 100, /«\sPain\s» est complet\.$/, 'Les onze modules ont leur contenu.'],
-  ])('names the project in progress: %j at %i %%', async (name, progress, headline, lead) => {
-    fakeDashboard(name === '' ? [] : [project('1', { name, progress })]);
-    await showDashboard();
-    expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy();
-    expect(screen.getByText(lead)).toBeTruthy();
-  });
+    ['', 0, at(1), /Par quoi commence-t-on\?$/, /^Un projet, quelques réponses/],
+    ['Pain', 0, at(1), /On commence «\sPain\s»\?$/, 'Il attend ses premières réponses.'],
+    ['Pain', 0, at(6), /On reprend «\sPain\s»\?$/, /^Vos réponses sont là/],
+    ['Pain', 55, at(1), /On reprend «\sPain\s»\?$/, '55 % du parcours est fait.'],
+    ['Pain', 100, at(1), /«\sPain\s» est complet\.$/, 'Les onze modules ont leur contenu.'],
+  ])(
+    'names the project in progress: %j at %i %%, %j',
+    async (name, progress, step, headline, lead) => {
+      const server = fakeDashboard(name === '' ? [] : [project('1', { name, progress })]);
+      server.step = step;
+      await showDashboard();
+      expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy();
+      expect(screen.getByText(lead)).toBeTruthy();
+    },
+  );
 });
 
 it.each([

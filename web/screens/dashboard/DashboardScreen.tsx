@@ -63,7 +63,7 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={dashboard.title} />
-      <Headline latest={list.latest} isEmpty={counts?.created === 0} />
+      <Headline latest={list.latest} step={resumption?.step} isEmpty={counts?.created === 0} />
       <SuspendedNotice className="mt-6" />
       <PaymentRefused isSecond className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@elan/domain/contract/projects';
+import type { ProjectSummary, Resumption } from '@elan/domain/contract/projects';
 import { useCopy } from '../../copy/copy.ts';
 import { isEvening } from '../../copy/dates.ts';
 import { useMoment } from '../../lib/rendered.ts';
@@ -6,17 +6,19 @@ import { useMoment } from '../../lib/rendered.ts';
 interface HeadlineProps {
   /** The most recently changed project; undefined until it is read, or where there is none. */
   readonly latest: ProjectSummary | undefined;
+  /** What comes next in it; undefined until it is read. */
+  readonly step: Resumption['step'] | undefined;
   /** The person has no project. */
   readonly isEmpty: boolean;
 }
 
 /** A greeting that names the project in progress, and how far it is. */
-export function Headline({ latest, isEmpty }: HeadlineProps) {
+export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   const { dashboard } = useCopy();
   const { now, timeZone } = useMoment();
   const part = isEvening(now, timeZone) ? 'evening' : 'day';
   const { greeting, begin, resume, resumeProject, lead } = dashboard;
-  const state = stateOf(latest);
+  const state = stateOf(latest, step);
   const question = () => {
     if (isEmpty) return begin;
     return latest ? resumeProject[state](latest.name) : resume[part];
@@ -33,7 +35,13 @@ export function Headline({ latest, isEmpty }: HeadlineProps) {
   );
 }
 
-function stateOf(latest: ProjectSummary | undefined): 'begun' | 'done' | 'untouched' {
-  if (!latest || latest.progress === 0) return 'untouched';
+function stateOf(
+  latest: ProjectSummary | undefined,
+  step: Resumption['step'] | undefined,
+): 'untouched' | 'answered' | 'begun' | 'done' {
+  if (!latest || latest.progress === 0) {
+    const isFirst = !step || (step.kind === 'answer' && step.number === 1);
+    return isFirst ? 'untouched' : 'answered';
+  }
   return latest.progress >= 100 ? 'done' : 'begun';
 }
