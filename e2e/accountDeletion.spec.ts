@@ -57,6 +57,7 @@ test('an account with a paid subscription is deleted by keyboard alone, and its 
   const subscription = desk.getByRole('article').filter({ hasText: person.email });
   await expect(subscription).toContainText('Actif');
   const id = await subscription.getByRole('heading').getAttribute('id');
+  await page.bringToFront();
 
   const dialog = page.getByRole('dialog');
   const last = dialog.getByRole('button', { name: word.deleteForGood, exact: true });
@@ -107,6 +108,8 @@ test('an account with a paid subscription is deleted by keyboard alone, and its 
     const ended = desk.getByRole('article').filter({ has: desk.locator(`[id="${id}"]`) });
     await expect(ended).toContainText('Annulé');
     await expect(ended.getByRole('button')).toHaveCount(0);
+    await desk.close();
+    await page.bringToFront();
   });
 
   await test.step('the old sign-in is refused, and the email can sign up again', async () => {

@@ -78,4 +78,6 @@ export async function atDesk(
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await desk.waitForLoadState();
   await desk.close();
+  // A page in the background is rendered once a second.
+  await page.bringToFront();
 }

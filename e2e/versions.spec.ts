@@ -46,6 +46,8 @@ test('two tabs keep every version that was saved, generated or restored', async 
   await expect(fieldOf(other, 'location')).toBeVisible();
 
   await test.step('edited and saved, then generated again', async () => {
+    // A page in the background is rendered once a second.
+    await page.bringToFront();
     await openQuestions(page, 'fr');
     await fieldOf(page, 'location').fill('Rimouski, près du quai');
     await fieldOf(page, 'targetMarket').fill('Les gens du quai');
@@ -55,6 +57,7 @@ test('two tabs keep every version that was saved, generated or restored', async 
   });
 
   await test.step('the other tab saves from an old version: both texts are shown, field by field', async () => {
+    await other.bringToFront();
     await fieldOf(other, 'location').fill('Matane');
     await fieldOf(other, 'targetMarket').fill('Les pêcheurs');
     await button(other, 'fr', 'save').click();
@@ -74,6 +77,7 @@ test('two tabs keep every version that was saved, generated or restored', async 
   });
 
   await test.step('the list, with time and origin; one version beside the current text', async () => {
+    await page.bringToFront();
     await page.reload();
     await openVersions(page);
     await expect(versions(page)).toHaveCount(3);
