@@ -351,7 +351,7 @@ it('two prices that differ are a choice, named in the words of the form', async 
   save();
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/Prix d’une vente/)).toBeTruthy();
-  expect(within(dialog).getByText('11')).toBeTruthy();
+  expect(within(dialog).getByText(/^11,00\s\$$/)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
   await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_00));
 });

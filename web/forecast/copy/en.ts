@@ -97,6 +97,7 @@ export const en: ForecastCopy = {
     parts: ['The month of the purchase', 'One month after', 'Two months after'],
   },
   pay: { label: 'How this person is paid', hourly: 'By the hour', monthly: 'By the month' },
+  yesOrNo: { true: 'Yes', false: 'No' },
   months: { label: 'Months in which this line counts', all: 'No month ticked: all year.' },
   questions: {
     opening: {

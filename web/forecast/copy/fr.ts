@@ -102,6 +102,7 @@ export const fr = {
     hourly: 'À l’heure',
     monthly: 'Au mois',
   },
+  yesOrNo: { true: 'Oui', false: 'Non' },
   months: { label: 'Mois où cette ligne compte', all: 'Aucun mois coché : toute l’année.' },
   questions: {
     opening: {
