@@ -77,7 +77,7 @@ export function FigureTable({
               <th
                 key={column}
                 scope="col"
-                className={`px-1 py-2 text-right sm:px-3 print:whitespace-normal ${isNarrow ? 'sm:whitespace-nowrap' : ''}`}
+                className={`px-0.5 py-2 text-right sm:px-3 print:whitespace-normal ${isNarrow ? 'sm:whitespace-nowrap' : ''}`}
               >
                 {column}
               </th>
