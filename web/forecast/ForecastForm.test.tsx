@@ -62,6 +62,14 @@ describe('the form of the forecast', () => {
     expect(server.module?.forecast?.confirmed).toContain('fixed.1.tax');
   });
 
+  it('keeps the link to the answer of a line once it is confirmed, whatever else is proposed in it', async () => {
+    await showForecast({ ...told, comments: 'Un prêt de 8 000 $ de la SADC.' });
+    press('Confirmer : Prêt (SADC)');
+    const line = within(region()).getByRole('group', { name: 'Prêt (SADC)' });
+    expect(within(line).getByText('Confirmé')).toBeTruthy();
+    expect(within(line).getByRole('link', { name: /^De votre réponse/ })).toBeTruthy();
+  });
+
   it('follows an answer until the value is confirmed', async () => {
     await showForecast(told);
     press('Confirmer : Coût d’une vente, avant les taxes');
@@ -343,7 +351,7 @@ it('two prices that differ are a choice, named in the words of the form', async 
   save();
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/Prix d’une vente/)).toBeTruthy();
-  expect(within(dialog).getByText('11')).toBeTruthy();
+  expect(within(dialog).getByText(/^11,00\s\$$/)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
   await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_00));
 });

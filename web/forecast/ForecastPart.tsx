@@ -1,32 +1,85 @@
+import type { Language } from '@elan/domain/language';
+import { price } from '@elan/domain/money';
 import { useLanguage } from '../copy/language.tsx';
-import { useForecastCopy } from './copy/forecastCopy.ts';
+import { monthNames, monthText, useForecastCopy } from './copy/forecastCopy.ts';
+import type { ForecastCopy } from './copy/fr.ts';
 import { choiceOf } from './values/choices.ts';
 import { format, generalPath, specOf } from './values/specs.ts';
 
 interface ForecastPartProps {
   readonly path: string;
+  /** What the line of the field is called, where it has a name. */
+  readonly line?: string | undefined;
   /** One side's value, as JSON; without it, the name of the field is meant. */
   readonly value?: string;
 }
 
 /** The name of a field of the form, or a value of it, in the words of the form. */
-export function ForecastPart({ path, value }: ForecastPartProps) {
+export function ForecastPart({ path, line, value }: ForecastPartProps) {
   const { language } = useLanguage();
-  const { fields, options, lists, questions, part } = useForecastCopy();
-  const general = generalPath(path);
-  if (value === undefined) {
-    const [list = ''] = path.split('.');
-    const label = Object.hasOwn(fields, general)
-      ? fields[general as keyof typeof fields].label
-      : (questions[list as keyof typeof questions]?.title ?? path);
-    const line = /^[a-z]+\.(\d+)/i.exec(path)?.[1];
-    const place = Object.hasOwn(lists, list) ? lists[list as keyof typeof lists].one : '';
-    return <>{line === undefined ? label : part(place, Number(line) + 1, label)}</>;
+  const copy = useForecastCopy();
+  if (value !== undefined) return <>{valueText(path, JSON.parse(value), language, copy)}</>;
+  const label = labelOf(path, copy);
+  const [list = ''] = path.split('.');
+  const place = /^[a-z]+\.(\d+)/i.exec(path)?.[1];
+  if (place === undefined || !Object.hasOwn(copy.lists, list)) return <>{label}</>;
+  const { one } = copy.lists[list as keyof typeof copy.lists];
+  return <>{line === undefined ? copy.part(one, Number(place) + 1, label) : `${line}, ${label}`}</>;
+}
+
+function labelOf(path: string, { fields, questions, units, pay, ...copy }: ForecastCopy): string {
+  const [list = ''] = path.split('.');
+  const place = Number(path.split('.').at(-1));
+  switch (generalPath(path)) {
+    case 'offers.*.units.mode':
+      return units.mode;
+    case 'offers.*.units.anchors.*':
+      return units.month(place);
+    case 'offers.*.units.years.*':
+      return units.year_(place + 1);
+    case 'offers.*.season':
+      return questions.seasons.title;
+    case 'staff.*.pay.mode':
+      return pay.label;
+    case 'collect':
+      return copy.collect.label;
+    case 'supplierTerms':
+      return copy.supplierTerms.label;
   }
-  const read: unknown = JSON.parse(value);
-  const choice = choiceOf(path);
-  const labels: Readonly<Record<string, string>> = choice ? options[choice] : {};
+  const general = generalPath(path);
+  if (Object.hasOwn(fields, general)) return fields[general as keyof typeof fields].label;
+  return questions[list as keyof typeof questions]?.title ?? path;
+}
+
+function valueText(path: string, value: unknown, language: Language, copy: ForecastCopy): string {
   const spec = specOf(path);
-  if (spec) return <>{format(spec, read, language)}</>;
-  return <>{typeof read === 'string' ? (labels[read] ?? read) : [read].flat().join(', ')}</>;
+  const percent = (share: string) => (language === 'fr' ? `${share}\u00a0%` : `${share}%`);
+  if (spec?.kind === 'amount') return price(Number(value), language);
+  if (spec) return (spec.kind === 'rate' ? percent : String)(format(spec, value, language));
+  const general = generalPath(path);
+  const words = wordsOf(general, copy);
+  if (Array.isArray(value)) {
+    const short = monthNames(language, 'short');
+    const parts = value.map((part, index) => {
+      if (general.endsWith('.season')) return `${short[index]} ${part}`;
+      if (general.endsWith('.months')) return short[Number(part) - 1] ?? part;
+      return percent(format({ kind: 'hundredths', most: 100 }, Number(part) * 100, language));
+    });
+    return parts.join(', ');
+  }
+  if (general === 'opening') return monthText(String(value), language);
+  return words[String(value)] ?? String(value);
+}
+
+/** The words for a value that is chosen, by the value. */
+function wordsOf(general: string, { options, units, pay, yesOrNo }: ForecastCopy) {
+  const choice = choiceOf(general);
+  const words: Readonly<Record<string, unknown>> = choice
+    ? options[choice]
+    : general.endsWith('units.mode')
+      ? units
+      : general.endsWith('pay.mode')
+        ? pay
+        : yesOrNo;
+  return words as Readonly<Record<string, string | undefined>>;
 }

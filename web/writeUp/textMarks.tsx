@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, Fragment, type ReactNode } from 'react';
 
 /** Renders a plain text of a write-up with links where it names something; undefined where nothing is linked. */
 export const TextLinksContext = createContext<ComponentType<{ readonly text: string }> | undefined>(
@@ -35,28 +35,34 @@ export const markVariants = {
 export function renderText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
   const pieces = marks?.texts.get(token);
   if (!marks || !pieces) return text;
-  return pieces.map((piece, index) =>
-    piece.differs ? (
+  return pieces.map((piece, index) => {
+    if (!piece.differs) return piece.text;
+    // The space after the last word is not part of the mark.
+    const words = piece.text.trimEnd();
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
-      <Marked key={index} text={piece.text} {...marks} />
-    ) : (
-      piece.text
-    ),
-  );
+      <Fragment key={index}>
+        <Marked as={marks.as} said={marks.said}>
+          {words}
+        </Marked>
+        {piece.text.slice(words.length)}
+      </Fragment>
+    );
+  });
 }
 
-/** The space after the last word is not part of the mark. */
-function Marked({ text, as: Mark, said }: { text: string } & Pick<TextMarks, 'as' | 'said'>) {
-  const words = text.trimEnd();
+interface MarkedProps extends Pick<TextMarks, 'as' | 'said'> {
+  readonly children: ReactNode;
+}
+
+/** What was removed or added, told by its look and to a screen reader. */
+export function Marked({ as: Mark, said, children }: MarkedProps) {
   return (
-    <>
-      <Mark
-        data-said={`${said} `}
-        className={`before:sr-only before:content-[attr(data-said)] ${markVariants[Mark]}`}
-      >
-        {words}
-      </Mark>
-      {text.slice(words.length)}
-    </>
+    <Mark
+      data-said={`${said} `}
+      className={`before:sr-only before:content-[attr(data-said)] ${markVariants[Mark]}`}
+    >
+      {children}
+    </Mark>
   );
 }

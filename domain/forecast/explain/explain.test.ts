@@ -123,3 +123,47 @@ it('tells a formula with its values in both languages', () => {
   );
   expect(explain('checks.0')).toBeUndefined();
 });
+
+describe('a formula is true', () => {
+  const { explain } = explainer(bakery);
+  const formula = (figure: string) => explain(figure)?.formula.en;
+
+  it('of what lowers an account', () => {
+    expect(formula('posting.collection.0.0.1.receivables')).toBe(
+      '− share collected (0.9) × (sale · Pain ($8,138.00) − bad debt · Pain ($40.69)) = -$7,287.58',
+    );
+    expect(formula('posting.collection.0.0.1.cashFromCustomers')).toMatch(
+      /^share collected .* = \$7,287\.58$/,
+    );
+  });
+
+  it('of stock that is paid at start-up, whatever the terms', () => {
+    expect(formula('posting.supplierPayment.2.0.0.cashToSuppliers')).toBe(
+      'purchase · Confiture ($711.42), paid whole at start-up = $711.42',
+    );
+  });
+
+  it('of contributions with a ceiling, between two and without one', () => {
+    expect(formula('posting.charge.0.pensionPlan.3.employerCharges')).toBe(
+      'QPP (6.30%) × (the part of gross pay · Vente ($2,292.77) that fits under the year’s ceiling ($74,600.00) since January − the month’s exemption ($291.66)), at most the year’s maximum ($4,479.30) = $126.07',
+    );
+    expect(formula('posting.charge.0.healthServicesFund.3.employerCharges')).toBe(
+      'HSF rate (1.65%) × gross pay · Vente ($2,292.77) = $37.83',
+    );
+    const pay = { mode: 'monthly', amount: 9_000_00 };
+    const inputs = { ...bakery, staff: [{ id: 'chef', name: 'Chef', pay }] };
+    const chef = explainer(forecastInputsSchema.parse(inputs));
+    const second = chef.explain('posting.charge.0.secondPensionPlan.17.employerCharges');
+    expect(second?.formula.en).toContain(
+      'between the year’s first ceiling ($74,600.00) and the year’s ceiling ($85,000.00) since January',
+    );
+  });
+
+  it.each([
+    ['start', 'from start-up, by choice = 0'],
+    ['never', 'never, by choice = to be completed'],
+  ] as const)('of a registration chosen: %s', (registration, text) => {
+    const chosen = explainer({ ...bakery, salesTax: { registration } });
+    expect(chosen.explain('registeredMonth')?.formula.en).toBe(text);
+  });
+});

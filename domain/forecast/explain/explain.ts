@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
 import { compute, type Prepared, prepare } from '../compute.ts';
 import { planOf } from '../defaults.ts';
@@ -163,13 +164,21 @@ function explainWhole(
   const months = Array.from({ length: lastMonth }, (_, at) =>
     monthPart(context, at + 1, 'revenue', 1),
   );
-  const template = {
-    fr: 'selon {0}\u00a0: le mois où un trimestre dépasse 30\u00a0000\u00a0$, ou le deuxième mois après quatre trimestres qui les dépassent',
-    en: 'as {0}: the month in which a quarter passes $30,000, or the second month after four quarters that do',
-  };
   const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
+  const { value } = registration;
+  const template = registrationTexts[value === 'start' || value === 'never' ? value : 'auto'];
   return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
 }
+
+/** By what the person chose; the number is that of the month of the plan. */
+const registrationTexts = {
+  auto: {
+    fr: 'numéro du mois où les ventes d’un trimestre dépassent à elles seules 30\u00a0000\u00a0$, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent',
+    en: 'number of the month in which the sales of one quarter pass $30,000, or of the second month after the quarter with which the last four together pass it',
+  },
+  start: { fr: 'dès le démarrage, par choix', en: 'from start-up, by choice' },
+  never: { fr: 'jamais, par choix', en: 'never, by choice' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
 
 function explainLowestCash(context: Context, figure: string, field: string): Explanation {
   const { value } = context.statements.balances.cash;
@@ -178,8 +187,8 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
   const at = value.indexOf(lowest);
   if (field === 'm') {
     const template = {
-      fr: `premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
-      en: `first month in which cash is lowest: {${at}}`,
+      fr: `numéro du premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
+      en: `number of the first month in which cash is lowest: {${at}}`,
     };
     return ruled(figure, at, 'count', template, months);
   }

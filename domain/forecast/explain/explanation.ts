@@ -83,6 +83,11 @@ export function summed(
   return { figure, value, unit, isSum: true, formula: formulas, parts };
 }
 
+/** @returns what begins the formula of an amount that lowers its account. */
+export function minusOf(value: number): string {
+  return value < 0 ? '− ' : '';
+}
+
 function named({ label, value, unit }: Part, language: Language): string {
   return `${label[language]} (${written(value, unit, language)})`;
 }

@@ -94,8 +94,8 @@ export function explainLoanFigure(
       payment,
       'money',
       {
-        fr: '{0} au taux {1} ÷ 12, en versements égaux pendant {2} moins {3}',
-        en: '{0} at the rate {1} ÷ 12, in level payments over {2} less {3}',
+        fr: 'versement mensuel égal qui rembourse {0}; taux du mois\u00a0: {1} ÷ 12; nombre de versements\u00a0: {2} − {3}',
+        en: 'level monthly payment that repays {0}; rate of the month: {1} ÷ 12; number of payments: {2} − {3}',
       },
       [
         amount,
@@ -164,8 +164,8 @@ export function explainBreakEven(context: Context, field: string): Explanation |
       knownValue(breakEven.month),
       'count',
       {
-        fr: 'premier mois à partir duquel les bénéfices accumulés restent à 0 ou plus, jusqu’à {35}',
-        en: 'first month from which retained earnings stay at 0 or more, until {35}',
+        fr: 'numéro du premier mois à partir duquel les bénéfices accumulés restent à 0 ou plus, jusqu’à la fin\u00a0: {35}',
+        en: 'number of the first month from which retained earnings stay at 0 or more, until the end: {35}',
       },
       months,
     );

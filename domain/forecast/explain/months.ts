@@ -155,8 +155,8 @@ function explainUnits(
     offer.units.mode === 'year'
       ? { fr: `{0} ${rest}, arrondi en cumul`, en: `{0} ${rest}, rounded as a running total` }
       : {
-          fr: `ce que donnent ${list} pour ce mois × 12 ${rest}, arrondi en cumul`,
-          en: `what ${list} give for this month × 12 ${rest}, rounded as a running total`,
+          fr: `valeur de ce mois selon ${list} × 12 ${rest}, arrondi en cumul`,
+          en: `this month’s value by ${list} × 12 ${rest}, rounded as a running total`,
         };
   return ruled(figure, value, 'count', template, parts);
 }

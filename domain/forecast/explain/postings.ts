@@ -5,8 +5,8 @@ import type { Account, Entry } from '../ledger.ts';
 import type { ChargeName } from '../payroll.ts';
 import { chargesIn } from '../payroll.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart, signedIn } from './context.ts';
-import { type Explanation, type Part, ruled, summed } from './explanation.ts';
-import { chargeLabels, figureLabels, labelOf } from './labels.ts';
+import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
+import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { explainPurchase } from './purchases.ts';
 import { explainSale } from './sales.ts';
 
@@ -22,7 +22,9 @@ export function explainPosting(context: Context, name: string): Explanation | un
     explainStaff(context, entry, figure, value) ??
     explainLoan(context, entry, figure, value) ??
     explainTax(context, entry, figure, value) ??
-    ruled(figure, value, 'money', '{0}', [inputPart(context, inputOf(entry), 'money')])
+    ruled(figure, value, 'money', `${minusOf(value)}{0}`, [
+      inputPart(context, inputOf(entry), 'money'),
+    ])
   );
 }
 
@@ -39,6 +41,14 @@ type Explainer = (
   figure: string,
   value: number,
 ) => Explanation | undefined;
+
+/** The limits of a contribution, in the order of its formula. */
+const boundLabels = [
+  ['exemption', { fr: 'l’exemption du mois', en: 'the month’s exemption' }],
+  ['above', { fr: 'le premier plafond de l’année', en: 'the year’s first ceiling' }],
+  ['upTo', { fr: 'le plafond de l’année', en: 'the year’s ceiling' }],
+  ['most', { fr: 'le maximum de l’année', en: 'the year’s maximum' }],
+] as const;
 
 const explainStaff: Explainer = (context, entry, figure, value) => {
   const { source, month } = entry;
@@ -101,19 +111,30 @@ const explainStaff: Explainer = (context, entry, figure, value) => {
   const rate = path
     ? inputPart(context, path, 'percent', set.rate)
     : { ...rateOf(name, set.rate, 'percent'), label };
-  const template = {
-    fr: `{0} × la part du salaire {1} permise par le plafond de l’année${charge?.exemption ? ' moins l’exemption, {2}' : ''}, au plus le maximum de l’année`,
-    en: `{0} × the part of pay {1} within the year’s ceiling${charge?.exemption ? ', less the exemption of {2}' : ''}, at most the year’s maximum`,
-  };
   const gross = pays.filter((one) => one.month === month).map((one) => postingPart(context, one));
   const [pay = rulePart(label, 0, 'money')] = gross;
-  const bounds = [charge?.exemption ?? 0, charge?.above ?? 0, charge?.upTo ?? 0, charge?.most ?? 0]
-    .filter((bound) => bound > 0 && Number.isFinite(bound))
-    .map((bound) => ({
-      ...rateOf('', bound, 'money'),
-      label: { fr: 'borne de la table', en: 'bound of the table' },
-    }));
-  return ruled(figure, value, 'money', template, [rate, pay, ...bounds]);
+  const bounds = boundLabels
+    .map(([bound, text]) => ({ bound, label: text, amount: charge?.[bound] ?? 0 }))
+    .filter(({ amount }) => amount > 0 && Number.isFinite(amount));
+  const place = (of: (typeof boundLabels)[number][0]) => {
+    const at = bounds.findIndex(({ bound }) => bound === of);
+    return at < 0 ? undefined : `{${at + 2}}`;
+  };
+  const [exemption, above, upTo, most] = (['exemption', 'above', 'upTo', 'most'] as const).map(
+    place,
+  );
+  // Without a ceiling, the whole pay counts.
+  const template = upTo
+    ? {
+        fr: `{0} × (la part de {1} qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo} depuis janvier${exemption ? ` − ${exemption}` : ''}), au plus ${most}`,
+        en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo} since January${exemption ? ` − ${exemption}` : ''}), at most ${most}`,
+      }
+    : '{0} × {1}';
+  const limits = bounds.map(({ label: text, amount }) => ({
+    ...rateOf('', amount, 'money'),
+    label: text,
+  }));
+  return ruled(figure, value, 'money', template, [rate, pay, ...limits]);
 };
 
 function paidLater(context: Context, entry: Entry, account: Account): Part {
@@ -141,7 +162,7 @@ const explainLoan: Explainer = (context, { source, month }, figure, value) => {
       context,
       name,
       row ? row[rule] : null,
-      labelOf(figureLabels, rule),
+      labelOf(ruleLabels, rule),
       'money',
       value < 0 ? -1 : 1,
     ),

@@ -8,7 +8,7 @@ import {
   rulePart,
   taxRatePart,
 } from './context.ts';
-import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
 /** @returns how what is bought, its taxes, its payment and its use came about. */
@@ -54,9 +54,18 @@ function explainStock(
         return one.account === 'gst' || one.account === 'qst' ? { ...own, sign: -1 } : own;
       });
   if (rule === 'supplierPayment') {
+    const owed = parts('payables');
+    const minus = minusOf(value);
+    if (month === 0) {
+      const template = {
+        fr: `${minus}{0}, payé en entier au démarrage`,
+        en: `${minus}{0}, paid whole at start-up`,
+      };
+      return ruled(figure, value, 'money', template, owed);
+    }
     const path = `supplierTerms.${later}`;
     const share = inputPart(context, path, 'ratio', later === 0 ? '1' : '0');
-    return ruled(figure, value, 'money', '{0} × {1}', [share, ...parts('payables')]);
+    return ruled(figure, value, 'money', `${minus}{0} × {1}`, [share, ...owed]);
   }
   if (account === 'payables') {
     return summed(figure, value, 'money', parts('inventory', 'gst', 'qst'));

@@ -1,6 +1,6 @@
 import type { Entry } from '../ledger.ts';
 import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
-import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
 /** @returns how what is sold, billed, collected or not came about. */
@@ -56,7 +56,8 @@ export function explainSale(
     }
     case 'badDebt': {
       const share = inputPart(context, 'badDebts', 'percent', '0');
-      return ruled(figure, value, 'money', '{0} × {1}', [share, ...parts('sale', 'receivables')]);
+      const template = `${minusOf(value)}{0} × {1}`;
+      return ruled(figure, value, 'money', template, [share, ...parts('sale', 'receivables')]);
     }
     case 'cardFee':
     case 'collection': {
@@ -65,7 +66,7 @@ export function explainSale(
         ? inputPart(context, 'cardFee', 'percent', '0')
         : { ...inputPart(context, collectPath(context, later), 'ratio', later === 0 ? '1' : '0') };
       const bad = parts('badDebt', 'badDebts');
-      const template = bad.length > 0 ? '{0} × ({1} − {2})' : '{0} × {1}';
+      const template = `${minusOf(value)}${bad.length > 0 ? '{0} × ({1} − {2})' : '{0} × {1}'}`;
       return ruled(figure, value, 'money', template, [
         share,
         ...parts('sale', 'receivables'),

@@ -54,7 +54,11 @@ describe('how many are sold', () => {
     ['15 coops au sixième mois, 45 au douzième', { 6: 15, 12: 45 }],
     ['15 co-ops by month six, 45 by month twelve', { 6: 15, 12: 45 }],
     ['60 boîtes par mois au sixième mois, 100 au douzième', { 6: 60, 12: 100 }],
+    ['10 repairs in the first month, 30 by the twelfth', { 1: 10, 12: 30 }],
+    ['900 sales in the first month, 1,800 by the twelfth', { 1: 900, 12: 1_800 }],
+    ['900 paniers au premier mois, 1 800 au douzième', { 1: 900, 12: 1_800 }],
     ['30 visits a month', { 1: 30 }],
+    ['1,200 visits a month', { 1: 1_200 }],
   ])('is read by the month: %s', (text, anchors) => {
     expect(unitsIn(text, undefined)).toEqual({ mode: 'ramp', anchors });
   });
@@ -69,6 +73,7 @@ describe('how many are sold', () => {
 
   it('is not guessed', () => {
     expect(unitsIn('Le plus possible', 96_00)).toBeUndefined();
+    expect(unitsIn('40 sales in the first week', 96_00)).toBeUndefined();
     expect(unitsIn('69 000 $ la première année', undefined)).toBeUndefined();
   });
 

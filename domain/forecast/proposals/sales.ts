@@ -21,11 +21,11 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ].map(([words, month]) => [new RegExp(`^(?:${words})$`, 'iu'), Number(month)]);
 
 const anchor =
-  /(?<![\d$.,])(\d[\d \u00a0\u202f]*)(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|by(?: the)?|in|at)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?:\s+(?:mois|month))?/giu;
+  /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})*)(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))/giu;
 const inFirstYear =
   /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})?)(?!\s*(?:\$|%|k\b))(?:\s+[\p{L}’'-]+){0,5}?\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|par an(?:née)?\b|a year|per year|in year one)/iu;
 const eachMonth =
-  /(?<![\d$.,])(\d[\d \u00a0\u202f]*)(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)/iu;
+  /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})*)(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)/iu;
 
 /**
  * Reads how many a person wants to sell: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".

@@ -45,7 +45,10 @@ describe('two forms that were changed at the same time', () => {
     const { merged: form, conflicts } = merged(mine, theirs);
     expect(conflicts).toEqual(['offers/bread/price']);
     expect(valueAt(form?.inputs ?? bakery, 'offers.0.price')).toBe(7_00);
-    expect(fieldAtKey(mine, 'offers/bread/price')).toEqual({ path: 'offers.0.price', value: 7_00 });
+    expect(fieldAtKey(mine, 'offers/bread/price')).toMatchObject({
+      path: 'offers.0.price',
+      value: 7_00,
+    });
     expect(valueAt(withFieldOf(mine, theirs, 'offers/bread/price').inputs, 'offers.0.price')).toBe(
       8_00,
     );

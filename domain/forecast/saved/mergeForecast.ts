@@ -50,9 +50,12 @@ export function mergeForecast(
   return { merged: mine, conflicts: differingKeys(mine, theirs) };
 }
 
-/** @returns the keys of the fields in which two forms differ, in the order of the first. */
-export function differingKeys(one: ForecastForm, other: ForecastForm): readonly string[] {
-  const [here, there] = [flatten(one), flatten(other)];
+/** @returns the keys of the fields in which two forms differ, in the order of the first; a missing form is blank. */
+export function differingKeys(
+  one: ForecastForm | undefined,
+  other: ForecastForm | undefined,
+): readonly string[] {
+  const [here, there] = [flattenIfAny(one), flattenIfAny(other)];
   return [...new Set([...here.keys(), ...there.keys()])].filter(
     (key) => !isSameValue(here.get(key), there.get(key)),
   );
@@ -76,15 +79,29 @@ export function withFieldOf(form: ForecastForm, from: ForecastForm, key: string)
   return forecastInputsSchema.safeParse(next.inputs).success ? next : form;
 }
 
-/** @returns the value at a key, and the path at which the form has it. */
-export function fieldAtKey(
-  form: ForecastForm,
-  key: string,
-): { readonly path: string; readonly value: unknown } {
+interface FieldAtKey {
+  readonly path: string;
+  /** What the line of the field is called, where it has a name. */
+  readonly line: string | undefined;
+  readonly value: unknown;
+}
+
+/** @returns the value at a key, and the path at which the form has it; undefined where it has no such line. */
+export function fieldAtKey(form: ForecastForm | undefined, key: string): FieldAtKey | undefined {
+  if (!form) return undefined;
+  const value = flatten(form).get(key)?.value;
   const line = lineOfKey(key);
-  if (!line) return { path: key, value: flatten(form).get(key)?.value };
-  const index = linesOf(form.inputs, line.list).findIndex(({ id }) => id === line.id);
-  return { path: `${line.list}.${index}.${line.rest}`, value: flatten(form).get(key)?.value };
+  if (!line) return { path: key, line: undefined, value };
+  const lines = linesOf(form.inputs, line.list);
+  const index = lines.findIndex(({ id }) => id === line.id);
+  const found = lines[index];
+  if (!found) return undefined;
+  const name = 'name' in found ? found.name : undefined;
+  return { path: `${line.list}.${index}.${line.rest}`, line: name || undefined, value };
+}
+
+function flattenIfAny(form: ForecastForm | undefined): FlatForm {
+  return form ? flatten(form) : new Map();
 }
 
 /** The lines that stay: those of both, those that one added, and those that one removed and the other changed. */

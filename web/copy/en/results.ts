@@ -96,6 +96,8 @@ export const versions: typeof fr.versions = {
     offered: 'Written by the AI while the module was changing; never put in place',
   },
   same: 'The two texts are the same.',
+  forecast: 'Forecast inputs that differ',
+  blank: 'Nothing',
   marks: {
     del: { look: 'Struck through', means: ': removed since.', said: 'Removed:' },
     ins: { look: 'Underlined', means: ': added since.', said: 'Added:' },

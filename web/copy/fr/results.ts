@@ -117,6 +117,8 @@ export const versions = {
     offered: 'Rédigée par l’IA pendant que le module changeait; jamais mise en place',
   } satisfies Record<VersionCause, string> as Record<VersionCause, string>,
   same: 'Les deux textes sont les mêmes.',
+  forecast: 'Prévisions qui diffèrent',
+  blank: 'Rien',
   /** The marks of inserted and deleted words: their appearance, meaning and spoken prefix. */
   marks: {
     del: { look: 'Barré', means: '\u00a0: retiré depuis.', said: 'Retiré\u00a0:' },

@@ -97,6 +97,7 @@ export const en: ForecastCopy = {
     parts: ['The month of the purchase', 'One month after', 'Two months after'],
   },
   pay: { label: 'How this person is paid', hourly: 'By the hour', monthly: 'By the month' },
+  yesOrNo: { true: 'Yes', false: 'No' },
   months: { label: 'Months in which this line counts', all: 'No month ticked: all year.' },
   questions: {
     opening: {
@@ -255,7 +256,10 @@ export const en: ForecastCopy = {
     'offers.*.costTaxable': { label: 'GST and QST apply to this cost' },
     'offers.*.taxStatus': { label: 'Taxes on the sale' },
     'offers.*.from': { label: 'First month of sales', help: '1 is the opening month.' },
-    'offers.*.stockMonths': { label: 'Stock kept ahead, in months' },
+    'offers.*.stockMonths': {
+      label: 'Stock kept ahead, in months',
+      help: 'A whole number: for six weeks, try 1, then 2.',
+    },
     'offers.*.units.anchors.*': { label: 'Sales of the month' },
     'offers.*.units.years.*': { label: 'Sales of the year' },
     'offers.*.season.*': { label: 'Weight of the month' },

@@ -102,6 +102,7 @@ export const fr = {
     hourly: 'À l’heure',
     monthly: 'Au mois',
   },
+  yesOrNo: { true: 'Oui', false: 'Non' },
   months: { label: 'Mois où cette ligne compte', all: 'Aucun mois coché : toute l’année.' },
   questions: {
     opening: {
@@ -260,7 +261,10 @@ export const fr = {
     'offers.*.costTaxable': { label: 'Ce coût porte la TPS et la TVQ' },
     'offers.*.taxStatus': { label: 'Taxes sur la vente' },
     'offers.*.from': { label: 'Premier mois de vente', help: '1 est le mois d’ouverture.' },
-    'offers.*.stockMonths': { label: 'Stock gardé d’avance, en mois' },
+    'offers.*.stockMonths': {
+      label: 'Stock gardé d’avance, en mois',
+      help: 'Un nombre entier : pour six semaines, essayez 1, puis 2.',
+    },
     'offers.*.units.anchors.*': { label: 'Ventes du mois' },
     'offers.*.units.years.*': { label: 'Ventes de l’année' },
     'offers.*.season.*': { label: 'Poids du mois' },

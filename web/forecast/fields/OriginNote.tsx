@@ -80,7 +80,8 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
     const isDefault = others.length === 0 && specOf(only ?? '')?.standard !== undefined;
     return isDefault ? 'default' : 'blank';
   }
-  const origin = told.map((path) => form.origins[path]).find((one) => one !== undefined);
+  const known = told.map((path) => form.origins[path]).filter((one) => one !== undefined);
+  const origin = known.find(isAnswer) ?? known[0];
   if (origin === undefined || told.some((path) => form.origins[path] === 'yours')) return 'yours';
   return `confirmed ${origin}`;
 }

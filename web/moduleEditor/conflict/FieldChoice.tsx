@@ -8,6 +8,8 @@ import type { Choice, Difference } from '../state/formValues.ts';
 interface ForecastPartProps {
   /** Where the field is in the form: "offers.0.price". */
   readonly path: string;
+  /** What the line of the field is called, where it has a name. */
+  readonly line?: string | undefined;
   /** One side's value, as JSON; without it, the name of the field is meant. */
   readonly value?: string;
 }
@@ -47,7 +49,11 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   return (
     <fieldset className="pb-4">
       <legend className="pt-4 font-semibold">
-        {forecast && ForecastPart ? <ForecastPart path={forecast.path} /> : title}
+        {forecast && ForecastPart ? (
+          <ForecastPart path={forecast.path} line={forecast.line} />
+        ) : (
+          title
+        )}
       </legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         {sides.map(([side, label, answer]) => (

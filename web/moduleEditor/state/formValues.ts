@@ -141,7 +141,7 @@ export function confirmed(values: FormValues, id: string): FormValues {
 export interface Difference {
   readonly question: Question | undefined;
   /** The key of a field of the forecast, and its path in the form. */
-  readonly forecast?: { readonly key: string; readonly path: string };
+  readonly forecast?: { readonly key: string; readonly path: string; readonly line?: string };
   readonly mine: string;
   readonly theirs: string;
 }
@@ -158,21 +158,26 @@ export function differences(
     theirs: theirs.answers[question.id] ?? '',
   }));
   fields.push({ question: undefined, mine: mine.comments, theirs: theirs.comments });
-  return [...fields.filter((field) => field.mine !== field.theirs), ...ofForecast(mine, theirs)];
+  const written = fields.filter((field) => field.mine !== field.theirs);
+  if (!mine.forecast || !theirs.forecast) return written;
+  return [...written, ...forecastDifferences(mine.forecast, theirs.forecast)];
 }
 
-function ofForecast({ forecast: mine }: FormValues, theirs: FormValues): readonly Difference[] {
-  const other = theirs.forecast;
-  if (!mine || !other) return [];
-  return differingKeys(mine, other).map((key) => {
-    const here = fieldAtKey(mine, key);
-    const there = fieldAtKey(other, key);
-    const text = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+/** @returns the fields in which two forecasts differ, in the order of the first; a missing one is blank. */
+export function forecastDifferences(
+  mine: SavedForecast | undefined,
+  theirs: SavedForecast | undefined,
+): readonly Difference[] {
+  const [here, there] = [mine && formOf(mine), theirs && formOf(theirs)];
+  const text = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+  return differingKeys(here, there).map((key) => {
+    const [own, other] = [fieldAtKey(here, key), fieldAtKey(there, key)];
+    const { path, line } = own ?? other ?? { path: key, line: undefined };
     return {
       question: undefined,
-      forecast: { key, path: here.path },
-      mine: text(here.value),
-      theirs: text(there.value),
+      forecast: { key, path, ...(line === undefined ? {} : { line }) },
+      mine: text(own?.value),
+      theirs: text(other?.value),
     };
   });
 }

@@ -7,7 +7,9 @@ import { type Block, lexWhole } from '../../writeUp/lex.ts';
 import { contentAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { type MarkedTexts, markVariants, TextMarksContext } from '../../writeUp/textMarks.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
+import { forecastDifferences } from '../state/formValues.ts';
 import { compareWriteUps } from './compareWriteUps.ts';
+import { ForecastDifferences } from './ForecastDifferences.tsx';
 
 interface VersionComparisonProps {
   readonly definition: ModuleDefinition;
@@ -31,7 +33,11 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
   const { blocks, marks } = read;
   // Marks belong to one parse of a text, so the key changes with each parse.
   const reading = `${language} ${now?.lastUpdated}`;
-  const isSame = marks.before.size === 0 && marks.after.size === 0;
+  const differing = useMemo(
+    () => forecastDifferences(then.forecast, now?.forecast),
+    [then.forecast, now?.forecast],
+  );
+  const isSame = marks.before.size === 0 && marks.after.size === 0 && differing.length === 0;
   return (
     <>
       <p className="mt-2 text-sm text-muted">{isSame ? versions.same : <Legend />}</p>
@@ -51,6 +57,7 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
           texts={marks.after}
         />
       </div>
+      <ForecastDifferences fields={differing} />
     </>
   );
 }

@@ -49,10 +49,10 @@ export function FigureTable({
 }: FigureTableProps) {
   const id = useId();
   const first = firstCell(rows);
-  const side = isNarrow ? 'w-24 min-w-24' : 'w-28 min-w-28 sm:w-64 sm:min-w-64';
+  const side = isNarrow ? 'w-24 min-w-24' : 'w-2/5 min-w-24 sm:w-64 sm:min-w-64';
   return (
     <div
-      className={`overflow-x-auto rounded border border-line bg-surface print:overflow-visible ${isNarrow ? 'scroll-pl-28' : 'scroll-pl-32 sm:scroll-pl-68'}`}
+      className={`overflow-x-auto rounded border border-line bg-surface print:overflow-visible ${isNarrow ? 'scroll-pl-28' : 'scroll-pl-28 sm:scroll-pl-68'}`}
     >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons is a grid
@@ -77,7 +77,7 @@ export function FigureTable({
               <th
                 key={column}
                 scope="col"
-                className="px-1 py-2 text-right sm:px-3 sm:whitespace-nowrap print:whitespace-normal"
+                className={`px-1 py-2 text-right sm:px-3 print:whitespace-normal ${isNarrow ? 'sm:whitespace-nowrap' : ''}`}
               >
                 {column}
               </th>
@@ -104,7 +104,7 @@ export function FigureTable({
                 <>
                   <th
                     scope="row"
-                    className={`sticky left-0 z-10 bg-surface py-1 pr-1 pl-2 text-left align-top sm:pl-3 ${row.isNamed ? 'wrap-anywhere' : ''} ${row.kind === 'total' ? 'font-semibold' : 'font-normal'} ${side}`}
+                    className={`sticky left-0 z-10 bg-surface py-1 pr-0 pl-2 text-left align-top hyphens-auto sm:pr-1 sm:pl-3 sm:hyphens-manual ${row.isNamed ? 'wrap-anywhere' : ''} ${row.kind === 'total' ? 'font-semibold' : 'font-normal'} ${side}`}
                   >
                     {row.label}
                     {row.help ? (
@@ -116,7 +116,7 @@ export function FigureTable({
                     return (
                       <td
                         key={column}
-                        className="py-1 text-right align-top whitespace-nowrap sm:px-1"
+                        className={`py-1 text-right align-top sm:px-1 ${cell?.unit === 'shortMonth' ? 'sm:whitespace-nowrap' : 'whitespace-nowrap'}`}
                       >
                         {cell ? (
                           <Figure
@@ -124,7 +124,7 @@ export function FigureTable({
                             title={`${row.title ?? row.label}, ${column}`}
                             at={`${at}:${of}`}
                             tabIndex={first === `${at}:${of}` ? 0 : -1}
-                            className="min-h-6 min-w-6 px-1 text-right sm:px-2"
+                            className={`min-h-6 min-w-6 text-right sm:px-2 ${isNarrow ? 'px-2' : 'pr-0.5 pl-1'}`}
                           />
                         ) : null}
                       </td>
