@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
@@ -101,6 +101,9 @@ describe('what is typed', () => {
       location: 'Matane, près du quai',
       targetMarket: 'Les infirmières de nuit',
     });
+    // The dialog closes with the browser's frames.
+    vi.useRealTimers();
+    await waitFor(() => expect(document.activeElement).toBe(field('location')));
   });
 
   it('goes with the generation that is asked for, from the newest version', async () => {
