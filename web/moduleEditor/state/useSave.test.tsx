@@ -147,7 +147,9 @@ describe('what is typed', () => {
     );
     type('location', 'Matane');
     await pass(2_000);
-    expect(screen.getByText('Votre session est terminée')).toBeTruthy();
+    // Near the questions, and beside Save, where it stays.
+    expect(screen.getAllByText('Votre session est terminée')).toHaveLength(2);
+    expect(saysState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
     type('location', 'Matane, près du quai');
     await pass(2_000);
     expect(field('location').value).toBe('Matane, près du quai');
