@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, isStorable, madeStorable, requiredText, text, withoutTrailing } from './text.ts';
+import {
+  endsSentence,
+  isBlank,
+  isStorable,
+  madeStorable,
+  requiredText,
+  text,
+  withoutTrailing,
+} from './text.ts';
 
 const accepts = (schema: ReturnType<typeof text>, value: unknown) =>
   schema.safeParse(value).success;
@@ -102,4 +110,17 @@ describe('withoutTrailing', () => {
     expect(calls(`a${' '.repeat(8_000)}b`)).toBe(1);
     expect(calls(`a${' '.repeat(8_000)}`)).toBe(8_001);
   });
+});
+
+it.each([
+  ['Nos clients roulent.', true],
+  ['Ils disent « enfin! » ', true],
+  ['“Is it open?”', true],
+  ['Trois semaines…\n', true],
+  ['Nos clients roulent tous les', false],
+  ['Chez M. Roy, rue', false],
+  ['Deux jours,', false],
+  ['', false],
+])('a text ends a sentence or not: %j', (value, ends) => {
+  expect(endsSentence(value)).toBe(ends);
 });

@@ -68,3 +68,12 @@ const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 export function isBlank(value: string | undefined): boolean {
   return value === undefined || unseen.test(value);
 }
+
+/** A mark that ends a sentence, and what may close after it. */
+const sentenceEnd = /[.!?…][\s»”’"')\]]*$/u;
+
+/** @returns whether a text ends where a sentence does, by its last mark. */
+export function endsSentence(value: string): boolean {
+  // Only the end counts, however long the text is.
+  return sentenceEnd.test(value.slice(-20));
+}

@@ -48,6 +48,18 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(page.getByText(fourth.label.fr).first()).toBeInViewport();
   });
 
+  await test.step('goes back to an answer that was left in mid-sentence', async () => {
+    const left = page.locator(`[data-question="${third.id}"]`);
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    await left.fill('La faim, quand tout est');
+    await saved;
+    await page.goto('/dashboard');
+    await expect(page.getByText('Question 3 sur 7')).toBeVisible();
+    await page.getByRole('link', { name: 'Reprendre : Mon idée', exact: true }).click();
+    await expect(left).toBeFocused();
+    await expect(left).toHaveValue('La faim, quand tout est');
+  });
+
   await test.step('header, menu and list of modules', async () => {
     const header = page.getByRole('banner');
     await expect(header.getByText(/^IA 0\s\/\s3$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { WritingPlace } from '../project/nextStep.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
 import type { listChecks } from './forecast.ts';
@@ -9,8 +10,29 @@ import type { getSubscription } from './subscription.ts';
 /** The id of the template in the landing page that holds the scripts to load once it is on the screen. */
 export const laterId = 'later';
 
-/** The cookie that tells the server which project this browser has open, and for how many seconds. */
+/**
+ * The cookie that tells the server which project this browser has open, and the question that was being answered there;
+ * for how many seconds.
+ */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
+
+/** What that cookie says. */
+export interface ProjectHint {
+  readonly projectId: string;
+  readonly writing?: WritingPlace | undefined;
+}
+
+/** @returns the value of that cookie: ids alone, between dots. */
+export function projectHintValue({ projectId, writing }: ProjectHint): string {
+  return writing ? [projectId, writing.module, writing.question].join('.') : projectId;
+}
+
+/** @returns what a value of that cookie says; undefined where there is none. Any text is read as an id. */
+export function readProjectHint(value: string | undefined): ProjectHint | undefined {
+  const [projectId, module, question] = value?.split('.') ?? [];
+  if (!projectId) return undefined;
+  return module && question ? { projectId, writing: { module, question } } : { projectId };
+}
 
 /**
  * The cookie that remembers for a day which paid module a person asked for: the pages that sell Premium name it, and after

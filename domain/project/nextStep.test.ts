@@ -52,6 +52,35 @@ it.each([
   expect(next({ ...modules, idea: state({ answers }) })).toBe(step);
 });
 
+const ownIdea = { brainstorm: state({ hasContent: true, hasOwnIdea: true }) };
+/** The step of the idea module, whose second question is a long text, for a browser that was last typed in there. */
+const afterTyping = (question: string, answers: Record<string, string>, module = 'idea') => {
+  const modules = { ...ownIdea, idea: state({ answers }) };
+  return Object.values(nextStep(journey, modules, free, { module, question })).join(' ');
+};
+
+it.each([
+  ['in mid-sentence', 'Nos clients roulent tous les', 'answer idea story 2 3 false'],
+  ['before any of it has arrived', '', 'answer idea story 2 3 false'],
+  ['where a sentence ended', 'Nos clients roulent.', 'answer idea size 3 3 false'],
+  ['where a quotation ended it', 'Ils disent « enfin! » ', 'answer idea size 3 3 false'],
+])('leads back to an answer that was left %s', (_how, story, step) => {
+  expect(afterTyping('story', { name: 'Élan', story })).toBe(step);
+});
+
+it('leads back to a long answer of the next module alone', () => {
+  const answers = { name: 'Élan', story: 'Nos clients' };
+  const next = 'answer idea size 3 3 false';
+  expect(afterTyping('name', answers)).toBe(next);
+  expect(afterTyping('story', answers, 'plan')).toBe(next);
+  expect(afterTyping('unknown', answers)).toBe(next);
+});
+
+it('leads back to an unfinished answer also where nothing else is left', () => {
+  const answers = { name: 'Élan', story: 'Nos clients', size: 'small' };
+  expect(afterTyping('story', answers)).toBe('answer idea story 2 3 true');
+});
+
 it('says that a module can be generated before its optional questions', () => {
   const [first, second, third] = sampleModule.questions;
   const short = [module('idea', { questions: [first, third, second] })];

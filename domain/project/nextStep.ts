@@ -1,6 +1,6 @@
 import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
-import type { ModuleDefinition } from '../questionnaire/module.ts';
-import { isBlank } from '../text.ts';
+import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
+import { endsSentence, isBlank } from '../text.ts';
 
 /** What the rule needs of a saved module. */
 export interface ModuleState {
@@ -37,15 +37,24 @@ export type NextStep =
 
 type Modules = Readonly<Record<string, ModuleState | undefined>>;
 
+/** The question of a module that a person was last typing in. */
+export interface WritingPlace {
+  readonly module: string;
+  /** Its id. */
+  readonly question: string;
+}
+
 /**
  * Decides where a person goes on (docs/product.md#dashboard): the first module of the journey without content,
  * among those that they may write in; only then a locked one.
  * @param modules the saved ones, by key.
+ * @param writing where this browser was last typed in, as far as it said.
  */
 export function nextStep(
   journey: readonly ModuleDefinition[],
   modules: Modules,
   access: { readonly hasPremiumAccess: boolean },
+  writing?: WritingPlace,
 ): NextStep {
   const brainstorm = journey.find(({ kind }) => kind === 'ideas');
   const ideas = brainstorm && modules[brainstorm.key];
@@ -65,8 +74,12 @@ export function nextStep(
   const answers = modules[module]?.answers ?? {};
   const [missing] = missingAnswers(next, answers);
   const last = questions.findLastIndex(({ id }) => !isBlank(answers[id]));
+  const unfinished = questions.find(
+    (one) =>
+      writing?.module === module && one.id === writing.question && isUnfinished(one, answers),
+  );
   // Where the person stopped; at the end of the page, the first that was left out.
-  const question = questions[last + 1] ?? missing;
+  const question = unfinished ?? questions[last + 1] ?? missing;
   if (!question) return { kind: 'generate', module };
   return {
     kind: 'answer',
@@ -76,6 +89,11 @@ export function nextStep(
     of: questions.length,
     isReady: missing === undefined,
   };
+}
+
+/** Whether a person who left while typing this answer was in the middle of a sentence, as far as its end tells. */
+function isUnfinished({ id, kind }: Question, answers: Answers): boolean {
+  return kind === 'longText' && !endsSentence(answers[id] ?? '');
 }
 
 /** Whether the module after the brainstorm says anything already. */

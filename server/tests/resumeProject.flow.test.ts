@@ -35,6 +35,12 @@ it('names the project that was changed last and what comes next in it, without i
   await first.save({ answers: { businessIdea, targetMarket } });
   const found = await resumed();
   expect(found?.step).toMatchObject({ kind: 'answer', question: 'problemSolved', number: 3 });
+  const writing = { module: 'idea', question: 'targetMarket' };
+  const stepAt = async (projectId: string) =>
+    (await person.act(resumeProject, { hint: { projectId, writing } }))?.step;
+  await first.save({ answers: { businessIdea, targetMarket: 'Des gens du' } });
+  expect(await stepAt(first.projectId)).toMatchObject({ question: 'targetMarket', number: 2 });
+  expect(await stepAt(second.projectId)).toMatchObject({ question: 'problemSolved' });
   for (const text of [businessIdea, targetMarket]) {
     expect(JSON.stringify(found)).not.toContain(text);
   }

@@ -1,4 +1,10 @@
-import { projectCookie } from '@elan/domain/contract/pageData';
+import {
+  type ProjectHint,
+  projectCookie,
+  projectHintValue,
+  readProjectHint,
+} from '@elan/domain/contract/pageData';
+import type { WritingPlace } from '@elan/domain/project/nextStep';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { readCookie, readStored, writeCookie, writeStored } from '../lib/browserStorage.ts';
 import { Rendered } from '../lib/rendered.ts';
@@ -54,9 +60,34 @@ export function forgetProjectHint(): void {
   tellServer(null);
 }
 
+/**
+ * Has the server know the question that is being answered in the open project: the dashboard leads back to it where its
+ * sentence is not finished.
+ */
+export function noteWriting(writing: WritingPlace): void {
+  const hint = readHint();
+  if (hint) writeHint({ projectId: hint.projectId, writing });
+}
+
+/** Has the server forget it, once the person goes on to another question. */
+export function noteGoneOn({ module, question }: WritingPlace): void {
+  const { projectId, writing } = readHint() ?? {};
+  if (!projectId || !writing) return;
+  if (writing.module !== module || writing.question !== question) writeHint({ projectId });
+}
+
 function tellServer(projectId: string | null): void {
-  const { name, seconds } = projectCookie;
-  if ((readCookie(name) ?? null) === projectId) return;
-  if (projectId === null) writeCookie(name, '', 0);
-  else writeCookie(name, projectId, seconds);
+  const known = readHint()?.projectId ?? null;
+  if (known !== projectId) writeHint(projectId === null ? undefined : { projectId });
+}
+
+const { name, seconds } = projectCookie;
+
+function readHint(): ProjectHint | undefined {
+  return readProjectHint(readCookie(name));
+}
+
+function writeHint(hint: ProjectHint | undefined): void {
+  const value = hint ? projectHintValue(hint) : '';
+  if ((readCookie(name) ?? '') !== value) writeCookie(name, value, hint ? seconds : 0);
 }

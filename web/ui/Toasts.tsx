@@ -91,30 +91,33 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg"
+      className="pointer-events-auto flex w-full max-w-md flex-wrap items-center gap-x-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg"
     >
       <Icon aria-hidden size={20} className={`shrink-0 ${colours[tone]}`} />
-      <p className="min-w-0 grow py-2 [overflow-wrap:anywhere]">{toast.text}</p>
-      {toast.action ? (
+      <p className="min-w-0 grow basis-36 py-2 [overflow-wrap:anywhere]">{toast.text}</p>
+      {/* Together below the text, where a phone has no room beside it. */}
+      <div className="ml-auto flex shrink-0 items-center gap-3">
+        {toast.action ? (
+          <button
+            type="button"
+            className="min-h-11 shrink-0 rounded px-3 font-semibold text-action hover:bg-tint"
+            onClick={() => {
+              toast.action?.run();
+              onDismiss();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
         <button
           type="button"
-          className="min-h-11 shrink-0 rounded px-3 font-semibold text-action hover:bg-tint"
-          onClick={() => {
-            toast.action?.run();
-            onDismiss();
-          }}
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+          className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
         >
-          {toast.action.label}
+          <X aria-hidden size={18} />
         </button>
-      ) : null}
-      <button
-        type="button"
-        aria-label={dismissLabel}
-        onClick={onDismiss}
-        className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden size={18} />
-      </button>
+      </div>
     </div>
   );
 }

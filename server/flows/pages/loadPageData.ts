@@ -1,5 +1,5 @@
 import type { CallReply } from '@elan/domain/contract/call';
-import type { PageData } from '@elan/domain/contract/pageData';
+import type { PageData, ProjectHint } from '@elan/domain/contract/pageData';
 import type { deployment, StandIn } from '@elan/domain/contract/service';
 import { Failure } from '@elan/domain/failure';
 import { isModuleKey } from '@elan/modules/catalogue';
@@ -23,17 +23,18 @@ export async function loadPageData(
   input: {
     readonly account: Account;
     readonly screen: Screen;
-    /** Which project this browser has open, as far as it said. */
-    readonly projectId: string | undefined;
+    /** Which project this browser has open and where, as far as it said. */
+    readonly hint: ProjectHint | undefined;
     /** Which paid module was asked for there, likewise. */
     readonly wanted: string | undefined;
   },
 ): Promise<OwnData> {
-  const { account, screen, projectId, wanted } = input;
+  const { account, screen, hint, wanted } = input;
+  const projectId = hint?.projectId;
   const [me, shown] = await Promise.all([
     readMe(services, account),
     {
-      dashboard: () => ofDashboard(services, account),
+      dashboard: () => ofDashboard(services, account, hint),
       module: () => ofModule(services, account, projectId),
       pricing: () => ofPricing(services, account, { projectId, wanted }),
       other: () => ({}),
@@ -42,12 +43,16 @@ export async function loadPageData(
   return { me, ...shown };
 }
 
-async function ofDashboard(services: Reads, account: Account): Promise<OwnData> {
+async function ofDashboard(
+  services: Reads,
+  account: Account,
+  hint: ProjectHint | undefined,
+): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
   const [projects, projectCounts, resumed, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
-    resumedProject(services, account),
+    resumedProject(services, account, hint),
     subscriptionOf(services, account),
   ]);
   return {
@@ -59,8 +64,8 @@ async function ofDashboard(services: Reads, account: Account): Promise<OwnData> 
 }
 
 /** The project to go on with, and what there is to check in it. */
-async function resumedProject(services: Reads, account: Account) {
-  const resumption = await resumeProject(services, { account });
+async function resumedProject(services: Reads, account: Account, hint: ProjectHint | undefined) {
+  const resumption = await resumeProject(services, { account, hint });
   if (resumption === null) return { resumption };
   const checks = await listChecks(services, { account, projectId: resumption.id }).catch(ifMissing);
   return { resumption, ...(checks ? { checks } : {}) };

@@ -1,3 +1,4 @@
+import type { ProjectHint } from '@elan/domain/contract/pageData';
 import type { Resumption } from '@elan/domain/contract/projects';
 import { nextStep } from '@elan/domain/project/nextStep';
 import { journey } from '@elan/modules/catalogue';
@@ -9,8 +10,13 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 /** The project that a person changed last, and what comes next in it; null where there is none. */
 export async function resumeProject(
   services: Pick<Services, 'db'>,
-  { account }: { readonly account: Account },
+  input: {
+    readonly account: Account;
+    /** What this browser says of where the person was. */
+    readonly hint?: ProjectHint | undefined;
+  },
 ): Promise<Resumption | null> {
+  const { account, hint } = input;
   const found = await withRowLevelSecurity(services.db, account.id, (tx) =>
     findLatestProject(tx, account.id),
   );
@@ -21,6 +27,11 @@ export async function resumeProject(
     description: found.description,
     created_at: found.createdAt.toISOString(),
     updated_at: found.updatedAt.toISOString(),
-    step: nextStep(journey, found.modules, account.access),
+    step: nextStep(
+      journey,
+      found.modules,
+      account.access,
+      hint?.projectId === found.id ? hint.writing : undefined,
+    ),
   };
 }

@@ -5,6 +5,7 @@ import {
   type PageToRender,
   projectCookie,
   type RenderedPage,
+  readProjectHint,
   serverTimeZone,
   wantedCookie,
 } from '@elan/domain/contract/pageData';
@@ -165,8 +166,9 @@ export async function servePages(
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
-      const { [projectCookie.name]: projectId, [wantedCookie]: wanted } = request.cookies;
-      return await loadPageData(services, { account, screen: screenOf(path), projectId, wanted });
+      const { [projectCookie.name]: project, [wantedCookie]: wanted } = request.cookies;
+      const hint = readProjectHint(project);
+      return await loadPageData(services, { account, screen: screenOf(path), hint, wanted });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { projectCookie, readProjectHint } from '@elan/domain/contract/pageData';
 import { createProject } from '../../flows/projects/createProject.ts';
 import {
   deleteProject,
@@ -28,7 +29,10 @@ export function projectRoutes(serve: Serve, services: Services): void {
 
   serve(contract.countProjects, ({ account }) => countProjects(services, { account }));
 
-  serve(contract.resumeProject, ({ account }) => resumeProject(services, { account }));
+  serve(contract.resumeProject, ({ account, request }) => {
+    const hint = readProjectHint(request.cookies[projectCookie.name]);
+    return resumeProject(services, { account, hint });
+  });
 
   serve(contract.createProject, ({ account, body }) =>
     createProject(services, { account, name: body.name, description: body.description }),

@@ -41,6 +41,7 @@ export const moduleScreen: typeof fr = {
   andOffline: (saved) => `${saved} (offline)`,
   connectionLost: 'The connection is lost. What you write stays on this device.',
   awaitsChoice: 'Not saved yet: another version awaits your choice',
+  keptSignedOut: 'Not saved yet: session ended, kept on this device',
   keptHere: 'Not saved yet: kept on this device',
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,

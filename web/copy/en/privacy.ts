@@ -158,7 +158,7 @@ export const privacy: LegalDocument = {
           `elan.session_token (its name begins with __Host- over https), the session: ${sessionDays} days, extended when you come back, ${longestSessionDays} days at most.`,
           'elan_session, a hint that tells the page that a session is open, for as long.',
           'elan_language, the language of the page: one year.',
-          'elan_project, the open project: one year.',
+          'elan_project, the open project and the question that you were answering there, without your answer: one year.',
           'elan_wanted, the paid module that you asked for, which opens after the payment: one day.',
         ],
         'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, a copy of your account and of your open project to show them offline, the tips that you hid, the ideas that you compare, how you chose to see the questions, a hash of the answers that a write-up was made from, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; from signing up to the first sign-in, the email address of the new account; for as long as a tab lasts, the email address you typed in it and what you last saved in it. Signing out erases the drafts and that copy; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',

@@ -41,6 +41,7 @@ export const moduleScreen = {
   andOffline: (saved: string) => `${saved} (hors ligne)`,
   connectionLost: 'La connexion est perdue. Ce que vous écrivez reste sur cet appareil.',
   awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
+  keptSignedOut: 'Pas encore enregistré\u00a0: session terminée, gardé sur cet appareil',
   keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
   /** Completes "Enregistré". */
   today: (time: string) => `à ${time}`,

@@ -158,7 +158,7 @@ export const privacy: LegalDocument = {
           `elan.session_token (son nom commence par __Host- en https), la session\u00a0: ${sessionDays} jours, prolongés lorsque vous revenez, ${longestSessionDays} jours au plus.`,
           'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
           'elan_language, la langue de la page\u00a0: un an.',
-          'elan_project, le projet ouvert\u00a0: un an.',
+          'elan_project, le projet ouvert et la question à laquelle vous y répondiez, sans votre réponse\u00a0: un an.',
           'elan_wanted, le module payant que vous avez demandé, pour y mener après le paiement\u00a0: un jour.',
         ],
         'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, une copie de votre compte et de votre projet ouvert pour les montrer hors ligne, les conseils que vous avez masqués, les idées que vous comparez, votre façon de voir les questions, une empreinte des réponses dont une rédaction est tirée, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; de l’inscription à la première connexion, l’adresse courriel du nouveau compte; le temps d’un onglet, l’adresse courriel que vous y avez tapée et ce que vous y avez enregistré en dernier. Se déconnecter efface les brouillons et cette copie; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',

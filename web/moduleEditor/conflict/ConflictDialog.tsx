@@ -1,13 +1,15 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { commentsFieldId, focusControl, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { Conflict } from '../state/formSaver.ts';
 import { mergeWith } from '../state/formState.ts';
 import {
   type Choice,
+  type Difference,
   differences,
   type FormValues,
   fieldKey,
@@ -43,11 +45,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
         )
       : [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const resolved = useRef<Difference>(undefined);
   return (
     <Dialog
       open={conflict !== undefined}
       onOpenChange={(open) => {
         if (!open) props.onGoOn();
+      }}
+      onClosed={() => {
+        // The notice that it was opened from is gone: the person goes on in the answer.
+        if (resolved.current) focusDifference(resolved.current);
+        resolved.current = undefined;
       }}
       title={copy.title}
       description={copy.text}
@@ -58,7 +66,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button variant="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
             {copy.goOn}
           </Button>
-          <Button className="whitespace-nowrap" onClick={props.onTakeTheirs}>
+          <Button
+            className="whitespace-nowrap"
+            onClick={() => {
+              [resolved.current] = fields;
+              props.onTakeTheirs();
+            }}
+          >
             {copy.takeTheirs}
           </Button>
           <Button
@@ -66,6 +80,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             className="whitespace-nowrap"
             onClick={() => {
               if (!conflict || !merge) return;
+              [resolved.current] = fields;
               props.onSaveMerged(mergedOf(definition, merge.merged, conflict.theirs, choices));
               setChoices({});
             }}
@@ -89,4 +104,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Leads back to a field of which the two versions differed. */
+function focusDifference({ question, forecast }: Difference): void {
+  if (forecast) {
+    focusControl(document.querySelector(`[data-forecast="${CSS.escape(forecast.path)}"]`));
+  } else focusField(question ? questionFieldId(question.id) : commentsFieldId);
 }

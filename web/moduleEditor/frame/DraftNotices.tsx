@@ -26,13 +26,16 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   useToastOnce(isRefused, { tone: 'danger', text: draftRefused.title });
   useToastOnce(hasConflict, { text: moved.title });
   const isSignedOut = useStoreValue(autosave, (now) => now === 'signedOut');
+  useToastOnce(isSignedOut, {
+    text: sessionOver.title,
+    action: { label: sessionOver.signIn, run: announceSessionEnd },
+  });
   return (
     <>
       {isSignedOut ? (
         <Notice
           tone="warn"
           title={sessionOver.title}
-          announce
           action={<Button onClick={announceSessionEnd}>{sessionOver.signIn}</Button>}
         >
           {sessionOver.text}
@@ -64,9 +67,8 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
 function useToastOnce(isSo: boolean, message: Toast): void {
   const toast = useToast();
   const shown = useRef(false);
-  const { tone, text } = message;
   useEffect(() => {
-    if (isSo && !shown.current) toast({ ...(tone ? { tone } : {}), text });
+    if (isSo && !shown.current) toast(message);
     shown.current = isSo;
-  }, [isSo, tone, text, toast]);
+  });
 }

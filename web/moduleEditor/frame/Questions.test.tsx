@@ -108,6 +108,42 @@ describe('the questions of a module that is not written', () => {
   });
 });
 
+describe('the question that is being answered', () => {
+  const noted = () => document.cookie.match(/elan_project=([^;]*)/)?.[1];
+  const write = (id: string) => {
+    fireEvent.focus(field(id));
+    fireEvent.input(field(id), { target: { value: 'Les boutiques prennent' } });
+  };
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
+    document.cookie = 'elan_project=p1; Path=/; Max-Age=60';
+  });
+
+  it('is told to the server, until the person goes on to another one', async () => {
+    await showModule();
+    await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
+    fireEvent.focus(field('businessIdea'));
+    expect(noted()).toBe('p1');
+    write('problemSolved');
+    expect(noted()).toBe('p1.idea.problemSolved');
+    fireEvent.focus(field('location'));
+    expect(noted()).toBe('p1');
+    write('businessIdea');
+    expect(noted()).toBe('p1.idea.businessIdea');
+  });
+
+  it('is still told of when the page opens there again', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
+    document.cookie = 'elan_project=p1.idea.problemSolved; Path=/; Max-Age=60';
+    await showModule();
+    await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
+    fireEvent.focus(field('problemSolved'));
+    expect(noted()).toBe('p1.idea.problemSolved');
+    fireEvent.focus(field('location'));
+    expect(noted()).toBe('p1');
+  });
+});
+
 describe('a module that is written', () => {
   beforeEach(() => {
     server.module = savedEntry;

@@ -26,6 +26,7 @@ function useSaveStateText(form: ModuleEditor['form'], saving: ModuleEditor['savi
     if (form.draft.refused) return moduleScreen.unsaved;
     if (!isOnline) return moduleScreen.offline;
     if (form.hasConflict) return moduleScreen.awaitsChoice;
+    if (autosave === 'signedOut') return moduleScreen.keptSignedOut;
     const isOnItsWay = autosave === 'waiting' || autosave === 'sending';
     return isOnItsWay ? moduleScreen.saving : moduleScreen.keptHere;
   }

@@ -19,6 +19,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { OneByOneBar, StepButtons } from './OneByOne.tsx';
 import { QuestionField, TextAnswerField } from './QuestionField.tsx';
 import { applyOneByOne } from './useOneByOne.ts';
+import { useWritingPlace } from './useWritingPlace.ts';
 
 type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'> & {
   /** The person sees these questions for the first time: their help is shown. */
@@ -41,13 +42,14 @@ export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: Ques
     firstOpenIndex(questions, formState.read().base.values.answers),
   );
   const current = steps[step];
+  const writingPlace = useWritingPlace(definition.key);
   const revealStep = useReveal((target) => {
     const id = target.closest('[data-step]')?.getAttribute('data-step');
     const index = id ? steps.indexOf(id) : -1;
     if (index >= 0) setStep(index);
   });
   return (
-    <div ref={revealStep} className={`space-y-6 ${paintedApart}`}>
+    <div ref={revealStep} className={`space-y-6 ${paintedApart}`} {...writingPlace}>
       <ScriptOnce>{applyOneByOne}</ScriptOnce>
       <OneByOneBar definition={definition} formState={formState} steps={steps} current={step} />
       {groups.map((group) => (

@@ -25,7 +25,11 @@ export function inputOfHash(hash: string): string | undefined {
 
 /** Focuses a field, which also scrolls to it; what hides it is opened first. */
 export function focusField(id: string): void {
-  const field = document.getElementById(id);
+  focusControl(document.getElementById(id));
+}
+
+/** The same for a control that has no id. */
+export function focusControl(field: HTMLElement | null): void {
   if (!field) return;
   reveal(field);
   const focus = () => {

@@ -126,8 +126,13 @@ describe('two merged versions', () => {
       size: 'theirs',
       comments: 'theirs',
     });
-    expect(merged.answers).toEqual({ place: 'Rimouski\n\nLévis' });
+    expect(merged.answers).toEqual({ place: 'Rimouski / Lévis' });
     expect(merged.comments).toBe('Eux');
+  });
+
+  it('put two texts of several lines below each other', () => {
+    const { comments } = mergedOf(definition, mine, theirs, { comments: 'both' });
+    expect(comments).toBe(`${theirs.comments}\n\n${mine.comments}`);
   });
 
   it('contain nothing extra where a side is blank', () => {

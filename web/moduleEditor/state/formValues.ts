@@ -227,10 +227,12 @@ export function mergedOf(
   return merged;
 }
 
-function chosenText({ mine, theirs }: Difference, choice: Choice): string {
+function chosenText({ question, mine, theirs }: Difference, choice: Choice): string {
   if (choice === 'mine') return mine;
   if (choice === 'theirs') return theirs;
-  return [theirs, mine].filter((text) => !isBlank(text)).join('\n\n');
+  // A field of one line drops line breaks, and would join two words to one.
+  const between = question?.kind === 'text' ? ' / ' : '\n\n';
+  return [theirs, mine].filter((text) => !isBlank(text)).join(between);
 }
 
 /** @returns true when both have exactly the same content. */

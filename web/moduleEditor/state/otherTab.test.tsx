@@ -86,7 +86,7 @@ describe('a module that another tab has changed', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('radio', { name: /Garder les deux/ }));
     press('Enregistrer ce choix', dialog);
-    await waitFor(() => expect(server.module?.answers?.location).toBe('Gaspé\n\nMatane'));
+    await waitFor(() => expect(server.module?.answers?.location).toBe('Gaspé / Matane'));
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
@@ -101,6 +101,9 @@ describe('what is typed', () => {
       location: 'Matane, près du quai',
       targetMarket: 'Les infirmières de nuit',
     });
+    // The dialog closes with the browser's frames.
+    vi.useRealTimers();
+    await waitFor(() => expect(document.activeElement).toBe(field('location')));
   });
 
   it('goes with the generation that is asked for, from the newest version', async () => {
@@ -144,7 +147,9 @@ describe('what is typed', () => {
     );
     type('location', 'Matane');
     await pass(2_000);
-    expect(screen.getByText('Votre session est terminée')).toBeTruthy();
+    // Near the questions, and beside Save, where it stays.
+    expect(screen.getAllByText('Votre session est terminée')).toHaveLength(2);
+    expect(saysState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
     type('location', 'Matane, près du quai');
     await pass(2_000);
     expect(field('location').value).toBe('Matane, près du quai');
