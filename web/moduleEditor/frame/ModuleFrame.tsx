@@ -108,6 +108,8 @@ const NextModule = memo(function NextModule({
       <LinkButton
         to="/module/$key"
         params={{ key: next.key }}
+        // What must be done on the way has a main button of its own.
+        variant={onFollow ? 'secondary' : 'primary'}
         className="pointer-events-auto max-sm:grow max-sm:px-3 max-sm:text-sm"
         onClick={(event) => {
           // Another tab or window is the browser's affair.
