@@ -100,7 +100,9 @@ function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   return (
     <div id={id}>
       <p className="mt-1 min-h-5 text-sm text-muted">
-        {[sector, interest].filter((part) => part !== undefined && part !== '').join(' · ')}
+        {sector}
+        {sector && interest ? ' · ' : null}
+        {interest ? <span className="whitespace-nowrap">{interest}</span> : null}
       </p>
       <p className="mt-2">{description}</p>
     </div>
