@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
-import { isModuleComplete, modulesCounted, progressPercent, projectStatus } from './progress.ts';
+import {
+  isModuleComplete,
+  moduleCounts,
+  modulesCounted,
+  progressPercent,
+  projectStatus,
+} from './progress.ts';
 
 it.each([
   [0, 0, 'new'],
@@ -40,4 +46,18 @@ it('ticks a module that has content and every required answer', () => {
   expect(complete({ aiResponse: ' ', answers: sampleAnswers })).toBe(false);
   expect(complete({ answers: sampleAnswers })).toBe(false);
   expect(complete(undefined)).toBe(false);
+});
+
+it('counts what is complete and what is only begun, and both make the percentage', () => {
+  const lastUpdated = '2026-11-20T21:00:00.000Z';
+  const aiResponse = '## Forces';
+  const other = { ...sampleModule, key: 'other' };
+  const third = { ...sampleModule, key: 'third' };
+  const counts = moduleCounts([sampleModule, other, third], {
+    [sampleModule.key]: { aiResponse, answers: sampleAnswers, lastUpdated },
+    other: { aiResponse, lastUpdated },
+    third: { answers: sampleAnswers, lastUpdated },
+  });
+  expect(counts).toEqual({ complete: 1, begun: 1, percent: 18 });
+  expect(moduleCounts([sampleModule], {})).toEqual({ complete: 0, begun: 0, percent: 0 });
 });

@@ -30,3 +30,22 @@ export function isModuleComplete(
 ): boolean {
   return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }
+
+/**
+ * Counts the modules of a project once, for every place that says how far it is.
+ * @returns how many are complete, how many others have content, and the percentage of both together.
+ */
+export function moduleCounts(
+  definitions: readonly ModuleDefinition[],
+  entries: Readonly<Record<string, ModuleEntry | undefined>>,
+): { readonly complete: number; readonly begun: number; readonly percent: number } {
+  const filled = definitions.filter(({ key }) => hasContent(entries[key]));
+  const complete = filled.filter((definition) =>
+    isModuleComplete(definition, entries[definition.key]),
+  ).length;
+  return {
+    complete,
+    begun: filled.length - complete,
+    percent: progressPercent(filled.length),
+  };
+}

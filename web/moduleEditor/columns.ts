@@ -11,8 +11,9 @@ export const oneColumn = 'group/columns grid items-start gap-6 print:block';
  */
 export const paintedApart = '*:isolate';
 
-/** The questions are not printed with a text that was written from them. */
-export const questionsColumn = 'min-w-0 space-y-6 group-has-data-result/columns:print:hidden';
+/** What is folded in it takes no space. The questions are not printed with a text that was written from them. */
+export const questionsColumn =
+  'flex min-w-0 flex-col gap-6 group-has-data-result/columns:print:hidden';
 
 /** Sticks to the bottom of the screen, above the banner, while the part of the page that it ends is in view. */
 export const stuckToBottom = 'sticky bottom-[var(--covered,0px)] z-10 short:static';

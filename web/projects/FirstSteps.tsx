@@ -34,9 +34,12 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
   return (
     <section
       aria-labelledby={title}
-      className={`flex items-center gap-x-3 rounded border border-line bg-surface pl-2 sm:pl-4 print:hidden ${className}`}
+      className={`@container flex items-center gap-x-3 rounded border border-line bg-surface pl-2 sm:pl-4 print:hidden ${className}`}
     >
-      <h2 id={title} className="max-w-24 text-sm leading-tight max-lg:sr-only xl:max-w-none">
+      <h2
+        id={title}
+        className="shrink-0 text-sm leading-tight whitespace-nowrap @max-[60rem]:sr-only"
+      >
         {firstSteps.title}
       </h2>
       <ol className="flex min-w-0 grow items-center gap-x-1 sm:gap-x-2">

@@ -1,6 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { hasContent } from '@elan/domain/project/moduleEntry';
-import { isModuleComplete, modulesCounted, progressPercent } from '@elan/domain/project/progress';
+import { moduleCounts, modulesCounted } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -23,9 +22,10 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();
   const { timeZone } = useMoment();
+  const counts = moduleCounts(journey, project?.modules_data ?? {});
   return (
     <div>
-      {project ? <ProjectProgress project={project} /> : null}
+      {project ? <ProjectProgress name={project.name} percent={counts.percent} /> : null}
       <nav aria-label={shell.modules} className="mt-4">
         <ul className="grid gap-0.5">
           {journey.map((definition) => (
@@ -43,7 +43,7 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
       <div className="mt-4 border-t border-line pt-3">
         {project ? (
           <p className="px-2 text-sm text-muted">
-            {shell.completed(completedIn(project), modulesCounted)}
+            {shell.completed(counts.complete, modulesCounted, counts.begun)}
             <br />
             {shell.lastUpdate(longDate(project.updated_at, language, timeZone))}
           </p>
@@ -61,20 +61,12 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
   );
 }
 
-/** @returns the number of completed modules. */
-function completedIn({ modules_data }: Project): number {
-  return journey.filter((definition) => isModuleComplete(definition, modules_data[definition.key]))
-    .length;
-}
-
-function ProjectProgress({ project }: { project: Project }) {
+function ProjectProgress({ name, percent }: { name: string; percent: number }) {
   const { shell } = useCopy();
-  const done = Object.values(project.modules_data).filter(hasContent).length;
-  const percent = progressPercent(done);
-  const words = shell.modulesDone(done, modulesCounted, percent);
+  const words = shell.progress(percent);
   return (
     <div className="px-2">
-      <p className="font-display text-lg font-semibold">{project.name}</p>
+      <p className="font-display text-lg font-semibold">{name}</p>
       <ProgressBar
         label={shell.projectProgress}
         value={percent}

@@ -58,6 +58,13 @@ describe('the list of modules', () => {
     expect(link(/marketing.*verrouillé/i).getAttribute('href')).toBe('/module/marketing');
   });
 
+  it('counts a module once: one that is only begun is in the percentage, and said beside the finished ones', async () => {
+    await show();
+    const bar = screen.getByRole('progressbar', { name: 'Progression du projet' });
+    expect(bar.getAttribute('aria-valuetext')).toMatch(/^9\s% du parcours$/);
+    expect(screen.getByText(/^0 module terminé sur 11, 1 commencé/)).toBeTruthy();
+  });
+
   it('links a suspended person to no price', async () => {
     await show({ ...freePerson, hasAccess: false });
     expect(modules().every((one) => one.getAttribute('href')?.startsWith('/module/'))).toBe(true);

@@ -12,6 +12,7 @@ export const dashboard: typeof fr.dashboard = {
     begun: (name) => `Back to “${name}”?`,
     done: (name) => `“${name}” is complete.`,
   },
+  readProject: (name) => `Here is “${name}”.`,
   lead: {
     empty: 'One project, a few answers, and your first analysis will be ready within the hour.',
     untouched: () => 'It is waiting for its first answers.',

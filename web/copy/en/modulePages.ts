@@ -22,6 +22,7 @@ export const brainstorm: typeof fr.brainstorm = {
   sector: 'Sector',
   interest: (level) => `Interest: ${level}`,
   selected: 'Chosen',
+  goOn: 'Skip to the next step',
   selectChange: (title) => `Choose “${title}”`,
   selectedIdea: 'Chosen idea',
   develop: 'Develop this idea',

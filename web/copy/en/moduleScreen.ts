@@ -10,6 +10,7 @@ export const moduleScreen: typeof fr = {
   reading,
   regenerating,
   results,
+  printed: (project, date) => `${project} · last update: ${date}`,
   position: (number, all) => `Module ${number} of ${all}`,
   loading: 'Loading the module…',
   noProject: {

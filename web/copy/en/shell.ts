@@ -51,8 +51,9 @@ export const shell: typeof fr.shell = {
   openModules: 'Open the list of modules',
   backToProjects: 'All projects',
   projectProgress: 'Project progress',
-  modulesDone: (done, all, percent) => `${done} of ${all} modules · ${percent}%`,
-  completed: (done, all) => `${done} of ${all} modules completed`,
+  progress: (percent) => `${percent}% of the journey`,
+  completed: (done, all, begun) =>
+    `${done} of ${all} modules completed${begun === 0 ? '' : `, ${begun} begun`}`,
   complete: 'done',
   locked: 'locked, Premium required',
   pricing: 'Pricing',

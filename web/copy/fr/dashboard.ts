@@ -18,6 +18,8 @@ export const dashboard = {
     begun: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
     done: (name: string) => `«\u00a0${name}\u00a0» est complet.`,
   },
+  /** To a suspended person. */
+  readProject: (name: string) => `Voici «\u00a0${name}\u00a0».`,
   lead: {
     empty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
     untouched: (_percent: number) => 'Il attend ses premières réponses.',

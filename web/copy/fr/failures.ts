@@ -51,7 +51,7 @@ export const failures = {
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
   answers_missing: 'Il manque des réponses obligatoires.',
   autofill_needs_brainstorm:
-    'Choisissez d’abord une idée dans le module Trouver mon idée, ou dites-y que vous en avez déjà une.',
+    'Choisissez d’abord une idée dans le module Trouver mon idée, ou indiquez que vous en avez une.',
   autofill_needs_idea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
   autofill_found_nothing:
     'Votre projet n’en dit pas encore assez pour répondre à une question obligatoire. Rien n’a été rédigé ni compté.',

@@ -26,6 +26,7 @@ export const brainstorm = {
   sector: 'Secteur',
   interest: (level: string) => `Intérêt\u00a0: ${level}`,
   selected: 'Choisie',
+  goOn: 'Passer à la suite',
   selectChange: (title: string) => `Choisir «\u00a0${title}\u00a0»`,
   selectedIdea: 'Idée choisie',
   develop: 'Développer cette idée',

@@ -9,6 +9,7 @@ export const moduleScreen = {
   reading,
   regenerating,
   results,
+  printed: (project: string, date: string) => `${project} · dernière mise à jour\u00a0: ${date}`,
   position: (number: number, all: number) => `Module ${number} sur ${all}`,
   loading: 'Chargement du module…',
   noProject: {

@@ -55,10 +55,12 @@ export const shell = {
   openModules: 'Ouvrir la liste des modules',
   backToProjects: 'Tous les projets',
   projectProgress: 'Progression du projet',
-  modulesDone: (done: number, all: number, percent: number) =>
-    `${done} ${done < 2 ? 'module' : 'modules'} sur ${all} · ${percent}\u00a0%`,
-  completed: (done: number, all: number) =>
-    `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${all}`,
+  progress: (percent: number) => `${percent}\u00a0% du parcours`,
+  /** Progress counts the begun ones too. */
+  completed: (done: number, all: number, begun: number) =>
+    `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${all}${
+      begun === 0 ? '' : `, ${begun} ${begun < 2 ? 'commencé' : 'commencés'}`
+    }`,
   complete: 'terminé',
   locked: 'verrouillé, Premium requis',
   pricing: 'Tarifs',

@@ -10,7 +10,7 @@ import { CarriedGenerations } from '../../subscription/SubscriptionStatus.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { stuckToBottom } from '../columns.ts';
-import { WhyDisabled } from '../questions/WhyDisabled.tsx';
+import { isLock, WhyDisabled } from '../questions/WhyDisabled.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -91,7 +91,9 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
           ) : null}
           <RegenerateButton editor={editor} />
           <SaveButton editor={editor} />
-          {hasQuestions ? <NextMissing definition={definition} form={form} /> : null}
+          {hasQuestions && editor.mayWrite.allowed ? (
+            <NextMissing definition={definition} form={form} />
+          ) : null}
         </div>
       </div>
       <ActionNotices editor={editor} whyId={whyId} refusalId={refusalId} />
@@ -153,7 +155,12 @@ interface ActionNoticesProps {
 export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
   const { definition, form, saving, decision } = editor;
   const [madeWhy, madeRefusal] = [useId(), useId()];
-  const isTold = !decision.allowed && isCode(saving.failure, decision.because);
+  const isWritten = hasResult(definition.kind, editor.content);
+  // By the refused save, or where no button needs it for its description, by the notice above the questions.
+  const isTold =
+    !decision.allowed &&
+    (isCode(saving.failure, decision.because) ||
+      (isWritten && isLock(decision.because) && definition.kind !== 'journal'));
   return (
     <div className="space-y-4 empty:hidden print:hidden">
       <DraftNotices form={form} autosave={saving.autosave} onCompare={saving.compare} />
@@ -170,7 +177,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
           definition={definition}
           form={form}
           decision={decision}
-          isWritten={hasResult(definition.kind, editor.content)}
+          isWritten={isWritten}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
+import { DownloadAllButton } from '../../projects/TakeAway.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
@@ -43,6 +44,7 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
       </TextLinksContext>
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
         <DownloadButton definition={definition} entry={entry} project={project} />
+        <DownloadAllButton project={project} besides={definition.key} />
         {entry ? (
           <HistoryButton
             definition={definition}
@@ -108,6 +110,8 @@ const NextModule = memo(function NextModule({
       <LinkButton
         to="/module/$key"
         params={{ key: next.key }}
+        // What must be done on the way has a main button of its own.
+        variant={onFollow ? 'secondary' : 'primary'}
         className="pointer-events-auto max-sm:grow max-sm:px-3 max-sm:text-sm"
         onClick={(event) => {
           // Another tab or window is the browser's affair.

@@ -40,3 +40,18 @@ it('of a save links to support without a retry; what was typed stays, and the pa
   );
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
 });
+
+it('is said once on a written module, which shows its text', async () => {
+  server.module = savedEntry;
+  await showModule({ me: { hasAccess: false } });
+  expect(await screen.findByText('Le texte ancien.')).toBeTruthy();
+  expect(screen.getAllByText(/Votre compte est suspendu/)).toHaveLength(1);
+});
+
+it('names no missing answers that could not be given', async () => {
+  server.module = { answers: {}, lastUpdated: savedEntry.lastUpdated };
+  await showModule({ me: { hasAccess: false } });
+  const generate = await screen.findByRole<HTMLButtonElement>('button', { name: 'Générer' });
+  expect(generate.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /réponses? obligatoires?/ })).toBeNull();
+});

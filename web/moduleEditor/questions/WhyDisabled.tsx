@@ -1,4 +1,5 @@
 import type { Decision } from '@elan/domain/decision';
+import type { FailureCode } from '@elan/domain/failure';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
@@ -72,6 +73,11 @@ function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'de
       </ul>
     </div>
   );
+}
+
+/** Whether it is a reason that `LockedNotice` gives. */
+export function isLock(because: FailureCode): boolean {
+  return because === 'premium_required' || because === 'suspended';
 }
 
 /** Why nothing can be written here: the account, or the plan; a tool has its own words for it (docs/product.md#roles-and-access). */

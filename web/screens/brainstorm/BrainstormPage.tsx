@@ -63,13 +63,6 @@ export function BrainstormPage(props: ModulePageProps) {
             shortList={shortList}
             isChoosable={isChoosable}
           />
-          <ChosenIdeaBar
-            chosen={choice.chosen}
-            developing={developing}
-            mayWrite={mayWrite.allowed}
-            marked={shortList.marked.length}
-            onCompare={() => setComparing(true)}
-          />
           <CompareIdeas
             ideas={shortList.marked}
             chosen={choice.chosen}
@@ -85,6 +78,13 @@ export function BrainstormPage(props: ModulePageProps) {
             }
           />
         </ModuleBody>
+        <ChosenIdeaBar
+          chosen={choice.chosen}
+          developing={developing}
+          mayWrite={mayWrite.allowed}
+          marked={shortList.marked.length}
+          onCompare={() => setComparing(true)}
+        />
       </div>
     </ModuleFrame>
   );

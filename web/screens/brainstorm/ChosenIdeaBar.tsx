@@ -17,19 +17,24 @@ interface ChosenIdeaBarProps {
   readonly onCompare: () => void;
 }
 
+/** The element id of the button that develops the chosen idea. */
+export const developId = 'develop-idea';
+
 /**
- * What to do with the ideas, at the bottom of the screen as long as the list is in view: develop the chosen one, compare
- * the marked ones.
+ * What to do with the ideas, at the bottom of the screen from the top of the page on: develop the chosen one, compare
+ * the marked ones. While a person answers questions above, it is out of their way at the end of the page.
  */
 export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   const { chosen, developing, mayWrite, marked, onCompare } = props;
   const { brainstorm } = useCopy();
   const say = useFailureText();
-  if (!chosen && marked === 0) return null;
+  // Where nothing may be written there is nothing to develop, and the list marks the choice.
+  const shown = mayWrite ? chosen : undefined;
+  if (!shown && marked === 0) return null;
   return (
     <section
-      aria-label={chosen ? brainstorm.selectedIdea : brainstorm.compare.title}
-      className={`rounded border bg-surface p-3 shadow-lg sm:px-5 print:hidden ${stuckToBottom} ${chosen ? 'border-accent' : 'border-line'}`}
+      aria-label={shown ? brainstorm.selectedIdea : brainstorm.compare.title}
+      className={`mt-4 rounded border bg-surface p-3 shadow-lg group-has-[[data-opened]:focus-within]/module:static sm:px-5 print:hidden ${stuckToBottom} ${shown ? 'border-accent' : 'border-line'}`}
     >
       {developing.failure === undefined ? null : (
         <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">
@@ -37,22 +42,22 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
         </Notice>
       )}
       <div className="items-center gap-x-4 sm:flex">
-        {chosen ? (
+        {shown ? (
           <p className="min-w-0 grow leading-snug">
             <span className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</span>
             <span className="line-clamp-1 font-display text-lg font-semibold [overflow-wrap:anywhere] sm:line-clamp-2">
-              {chosen.title}
+              {shown.title}
             </span>
           </p>
         ) : null}
         {marked === 1 ? <p className="text-sm text-muted">{brainstorm.compare.one}</p> : null}
         <div className="flex flex-wrap items-center gap-2 max-sm:mt-2 empty:hidden sm:shrink-0 sm:flex-nowrap sm:gap-3 sm:whitespace-nowrap">
           {marked > 1 ? <CompareButton marked={marked} onCompare={onCompare} /> : null}
-          {chosen ? (
+          {shown ? (
             <Button
+              id={developId}
               variant="primary"
               className="grow max-sm:px-2"
-              disabled={!mayWrite}
               busy={developing.isBusy}
               title={brainstorm.developHint}
               onClick={() => void developing.develop()}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { developId } from './ChosenIdeaBar.tsx';
 
 interface IdeaCardProps {
   readonly idea: GeneratedIdea;
@@ -16,12 +17,14 @@ interface IdeaCardProps {
   /** As many are marked as can be compared at once. */
   readonly isFull: boolean;
   readonly onMark: () => void;
+  /** Moves the focus to what can be done with the chosen idea; undefined where nothing can. */
+  readonly onGoOn: (() => void) | undefined;
 }
 
 /** One idea; the whole card selects it, through the button in its title. A box beside it marks it to be compared. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, selected, marked } = props;
-  const { compare } = useCopy().brainstorm;
+  const { idea, selected, marked, onGoOn } = props;
+  const { compare, goOn } = useCopy().brainstorm;
   const id = useId();
   return (
     <div
@@ -42,6 +45,19 @@ export function IdeaCard(props: IdeaCardProps) {
         </button>
         {selected ? <ChosenMark /> : null}
       </div>
+      {/* With a keyboard the other ideas lie between this one and the button at the end of the list. */}
+      {selected && onGoOn ? (
+        <a
+          href={`#${developId}`}
+          className="sr-only focus:not-sr-only focus:absolute focus:right-2 focus:bottom-2 focus:z-10 focus:rounded focus:border focus:border-edge focus:bg-surface focus:px-3 focus:py-2 focus:text-sm focus:font-semibold focus:text-action print:hidden"
+          onClick={(event) => {
+            event.preventDefault();
+            onGoOn();
+          }}
+        >
+          {goOn}
+        </a>
+      ) : null}
       <IdeaFacts idea={idea} id={`${id}-facts`} />
       <label className="relative -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm print:hidden">
         <input
@@ -84,7 +100,9 @@ function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   return (
     <div id={id}>
       <p className="mt-1 min-h-5 text-sm text-muted">
-        {[sector, interest].filter((part) => part !== undefined && part !== '').join(' · ')}
+        {sector}
+        {sector && interest ? ' · ' : null}
+        {interest ? <span className="whitespace-nowrap">{interest}</span> : null}
       </p>
       <p className="mt-2">{description}</p>
     </div>

@@ -90,6 +90,26 @@ describe('the ideas of a list', () => {
     expect(within(bar()).getByText('Laine')).toBeTruthy();
   });
 
+  it('leads from a chosen card to its button without a way through the other ideas', async () => {
+    await show();
+    expect(screen.queryByRole('link', { name: 'Passer à la suite' })).toBeNull();
+    fireEvent.click(card('Laine'));
+    const way = screen.getByRole('link', { name: 'Passer à la suite' });
+    const stops = [...document.querySelectorAll('button, a, input')];
+    expect(stops.indexOf(way) - stops.indexOf(card('Laine'))).toBe(1);
+    fireEvent.click(way);
+    expect(document.activeElement).toBe(develop()[0]);
+  });
+
+  it('offers no button to develop a choice to a suspended person', async () => {
+    server.module = { ...server.module, selectedIdea: generatedIdeas[0] } as typeof server.module;
+    await showModule({ key: 'brainstorm', me: { hasAccess: false } });
+    await screen.findByRole('button', { name: 'Pain' });
+    expect(screen.queryByRole('region', { name: 'Idée choisie' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Passer à la suite' })).toBeNull();
+    expect(card('Pain').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('develops a choice once it is saved', async () => {
     await show();
     fireEvent.click(card('Laine'));

@@ -9,10 +9,12 @@ import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { Result } from '../../moduleEditor/result/Result.tsx';
+import { focusField } from '../../moduleEditor/state/fieldIds.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { developId } from './ChosenIdeaBar.tsx';
 import { GrowingIdeas, IdeaCard, ideaGrid } from './IdeaCard.tsx';
 import { IdeaFilterFields } from './IdeaFilterFields.tsx';
 import type { IdeaChoice } from './useIdeaChoice.ts';
@@ -109,6 +111,7 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
                 marked={shortList.marked.includes(idea)}
                 isFull={shortList.isFull}
                 onMark={() => shortList.toggle(idea)}
+                onGoOn={isChoosable ? () => focusField(developId) : undefined}
               />
             </li>
           ))}

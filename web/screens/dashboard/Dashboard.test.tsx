@@ -79,6 +79,9 @@ it.each([
       expect(screen.queryByText(/Premium/)).toBeNull();
       screen.getByText(title);
       screen.getByText(/Veuillez écrire au soutien\. Vous pouvez encore tout lire/);
+      // Nor is a person invited to what would be refused.
+      screen.getByRole('heading', { level: 1, name: /Voici «\sPain de nuit\s»\.$/ });
+      expect(screen.queryByRole('button', { name: 'Nouveau projet' })).toBeNull();
     }
   },
 );

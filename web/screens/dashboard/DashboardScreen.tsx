@@ -29,7 +29,7 @@ export function DashboardScreen() {
   const list = useProjectList();
   const { projects, counts, resumption, isSearched } = list;
   const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
-  const { user } = useMe();
+  const { user, hasAccess } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: null });
   const [formOpen, setFormOpen] = useState<boolean>();
   // A form with an unsaved draft is opened again.
@@ -67,7 +67,7 @@ export function DashboardScreen() {
       <SuspendedNotice className="mt-6" />
       <PaymentRefused isSecond className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />
-      {isEmpty ? form : null}
+      {isEmpty && hasAccess ? form : null}
       {resumption && !isEmpty ? (
         <>
           <ResumeCard resumption={resumption} className="mt-5" />
@@ -83,16 +83,18 @@ export function DashboardScreen() {
         <h2 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {dashboard.projects}
         </h2>
-        <Button
-          ref={newButton}
-          icon={<Plus aria-hidden size={18} />}
-          className="max-sm:px-3"
-          onClick={askForName}
-        >
-          {dashboard.newProject}
-        </Button>
+        {hasAccess ? (
+          <Button
+            ref={newButton}
+            icon={<Plus aria-hidden size={18} />}
+            className="max-sm:px-3"
+            onClick={askForName}
+          >
+            {dashboard.newProject}
+          </Button>
+        ) : null}
       </div>
-      {formOpen && !isEmpty ? form : null}
+      {formOpen && !isEmpty && hasAccess ? form : null}
       <Projects list={list} heading={heading} onOpen={openProject} />
       <Counters counts={counts} isUnknown={list.isUncounted} className="mt-10" />
       <SubscriptionCard className="mt-6" />

@@ -2,6 +2,7 @@ import type { ProjectSummary, Resumption } from '@elan/domain/contract/projects'
 import { useCopy } from '../../copy/copy.ts';
 import { isEvening } from '../../copy/dates.ts';
 import { useMoment } from '../../lib/rendered.ts';
+import { useMe } from '../../session/me.ts';
 
 interface HeadlineProps {
   /** The most recently changed project; undefined until it is read, or where there is none. */
@@ -17,9 +18,12 @@ export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   const { dashboard } = useCopy();
   const { now, timeZone } = useMoment();
   const part = isEvening(now, timeZone) ? 'evening' : 'day';
-  const { greeting, begin, resume, resumeProject, lead } = dashboard;
+  const { greeting, begin, resume, resumeProject, readProject, lead } = dashboard;
+  const { hasAccess } = useMe();
   const state = stateOf(latest, step);
   const question = () => {
+    // Nothing to begin or to resume for a suspended person.
+    if (!hasAccess) return latest ? readProject(latest.name) : null;
     if (isEmpty) return begin;
     return latest ? resumeProject[state](latest.name) : resume[part];
   };
@@ -29,7 +33,7 @@ export function Headline({ latest, step, isEmpty }: HeadlineProps) {
         {greeting[part]} {question()}
       </h1>
       <p className="mt-2 min-h-6 text-muted">
-        {isEmpty ? lead.empty : latest ? lead[state](latest.progress) : null}
+        {isEmpty ? (hasAccess ? lead.empty : null) : latest ? lead[state](latest.progress) : null}
       </p>
     </header>
   );

@@ -6,11 +6,11 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { TakeAway } from '../../projects/TakeAway.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { buttonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { TakeAway } from './TakeAway.tsx';
 
 interface ResumeCardProps {
   readonly resumption: Resumption;

@@ -40,6 +40,26 @@ describe('the module screen', () => {
     expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
   });
 
+  it('offers all texts below a module once another one has content', async () => {
+    server.module = savedEntry;
+    server.others = { finances: { answers: {}, lastUpdated: savedEntry.lastUpdated } };
+    await showModule();
+    await screen.findByRole('button', { name: 'Télécharger ce module' });
+    expect(screen.queryByRole('button', { name: 'Télécharger tous les textes' })).toBeNull();
+    cleanup();
+    server.others = { finances: savedEntry };
+    await showModule();
+    expect(await screen.findByRole('button', { name: 'Télécharger tous les textes' })).toBeTruthy();
+  });
+
+  it('names the project and the day of its last change, for paper', async () => {
+    server.module = savedEntry;
+    await showModule();
+    expect(
+      await screen.findByText(/^Pain de nuit · dernière mise à jour\s: 20 novembre 2026$/),
+    ).toBeTruthy();
+  });
+
   it('renders the questions of the definition and says what is missing', async () => {
     await showModule();
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));

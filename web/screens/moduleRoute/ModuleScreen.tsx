@@ -3,7 +3,10 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findModule, journey } from '@elan/modules/catalogue';
 import { useParams } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
+import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useMoment } from '../../lib/rendered.ts';
+import { useProject } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -72,12 +75,29 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   return (
     <header>
       <PageTitle title={title} />
+      <PrintedFor />
       <p className="mb-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {moduleScreen.position(number, modulesCounted)}
-        {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
+        {definition.free && !hasPremiumAccess ? (
+          <Badge className="print:hidden">{shell.free}</Badge>
+        ) : null}
       </p>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
     </header>
+  );
+}
+
+/** On paper, where nothing around the module says it: the project, and how recent it is. */
+function PrintedFor() {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const { timeZone } = useMoment();
+  const { data: project } = useProject(useCurrentProject().projectId);
+  if (!project) return null;
+  return (
+    <p className="mb-2 hidden font-semibold print:block">
+      {moduleScreen.printed(project.name, longDate(project.updated_at, language, timeZone))}
+    </p>
   );
 }

@@ -60,6 +60,11 @@ it.each([
   expect(screen.getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');
+  // Within reach on a phone: before the list of what Premium includes.
+  const [firstFeature] = screen.getAllByRole('listitem');
+  expect(
+    firstFeature && link.compareDocumentPosition(firstFeature) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   expect(screen.queryByText(/est gardé/)).toBeNull();
 });
 

@@ -64,7 +64,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   );
 }
 
-/** What Premium adds and costs. */
+/** What Premium costs and adds, in the order of the price page: the price and the button come before the list. */
 function OfferCard({ definition }: { definition: ModuleDefinition }) {
   const { pricing, upsell } = useCopy();
   const { aiUsage } = useMe();
@@ -76,16 +76,14 @@ function OfferCard({ definition }: { definition: ModuleDefinition }) {
       aria-labelledby={features}
       className="border-t-4 border-t-action sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <h2 id={features} className="text-xl">
-        {pricing.featuresTitle}
-      </h2>
-      <TickList items={pricing.features(modulesCounted, limit)} className="mt-4" />
-      <div className="mt-5 border-t border-line pt-5">
-        <PlanPrice />
-      </div>
+      <PlanPrice />
       <LinkButton to="/pricing" className="mt-5 w-full" {...wants(definition.key)}>
         {upsell.unlock}
       </LinkButton>
+      <h2 id={features} className="mt-6 border-t border-line pt-5 text-xl">
+        {pricing.featuresTitle}
+      </h2>
+      <TickList items={pricing.features(modulesCounted, limit)} className="mt-4" />
     </Card>
   );
 }
