@@ -15,7 +15,10 @@ describe('a fixed cost', () => {
       ...Array(12).fill(1_030_00),
       ...Array(12).fill(1_060_90),
     ]);
-    const some = statements({ opening: '2027-05', fixed: [{ ...rent, months: [5, 12], from: 2, to: 20 }] });
+    const some = statements({
+      opening: '2027-05',
+      fixed: [{ ...rent, months: [5, 12], from: 2, to: 20 }],
+    });
     expect(monthsOf(some, 'fixedCosts')).toEqual({ 8: 1_000_00, 13: 1_030_00, 20: 1_030_00 });
   });
 });
@@ -28,7 +31,9 @@ describe('start-up', () => {
     ];
     expect(monthsOf(statements({ startup }), 'startupCosts')).toEqual({ 0: 674_88 });
     expect(monthsOf(statements({ ...registered, startup }), 'startupCosts')).toEqual({ 0: 600_00 });
-    expect(monthsOf(statements({ ...registered, startup }), 'cashToSuppliers')).toEqual({ 0: 674_88 });
+    expect(monthsOf(statements({ ...registered, startup }), 'cashToSuppliers')).toEqual({
+      0: 674_88,
+    });
   });
 });
 
@@ -45,7 +50,9 @@ describe('an asset', () => {
     expect(monthsOf(atStart, 'cashForAssets')).toEqual({ 0: 1_000_00 });
     const later = own({ ...untaxed, month: 35 });
     expect(monthsOf(later, 'depreciation')).toEqual({ 35: 333_33, 36: 333_34 });
-    expect(monthsOf(own({ ...untaxed, month: 1, life: 1 }), 'depreciation')).toEqual({ 1: 1_000_00 });
+    expect(monthsOf(own({ ...untaxed, month: 1, life: 1 }), 'depreciation')).toEqual({
+      1: 1_000_00,
+    });
   });
 
   it('lasts 60 months unless told, and holds the taxes that are lost', () => {

@@ -33,7 +33,10 @@ describe('a sale', () => {
   it('may be paid three months later, or after the plan', () => {
     const late = { collect: ['0', '0', '0', '1'] };
     expect(monthsOf(statements(late, once), 'cashFromCustomers')).toEqual({ 4: 100_00 });
-    const last = statements({ collect: ['0', '1', '0', '0'] }, { ...once, units: unitsIn({ 36: 1 }) });
+    const last = statements(
+      { collect: ['0', '1', '0', '0'] },
+      { ...once, units: unitsIn({ 36: 1 }) },
+    );
     expect(monthsOf(last, 'cashFromCustomers')).toEqual({});
     expect(monthsOf(last, 'receivables')).toEqual({ 36: 100_00 });
   });

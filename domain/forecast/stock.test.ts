@@ -15,7 +15,10 @@ describe('direct costs', () => {
 
   it('are paid by the supplier’s terms, with their taxes', () => {
     const terms = { supplierTerms: ['0.2', '0.3', '0.5'] };
-    const plan = statements({ ...registered, ...terms }, { cost: 100_00, units: unitsIn({ 1: 1 }) });
+    const plan = statements(
+      { ...registered, ...terms },
+      { cost: 100_00, units: unitsIn({ 1: 1 }) },
+    );
     // Of 114.98: 0.2 = 22.996 → 23.00; 0.5 = 57.49, less 23.00; the rest.
     expect(monthsOf(plan, 'cashToSuppliers')).toEqual({ 1: 23_00, 2: 34_49, 3: 57_49 });
     expect(monthsOf(plan, 'payables')).toEqual({ 1: 91_98, 2: 57_49 });

@@ -56,10 +56,6 @@ describe('units', () => {
   });
 
   it('of a month are what its anchor says, where each has one', () => {
-    expect(sold({ units: unitsIn({ 1: 3, 36: 5 }) }, 1, 36)).toEqual([
-      3,
-      ...Array(34).fill(0),
-      5,
-    ]);
+    expect(sold({ units: unitsIn({ 1: 3, 36: 5 }) }, 1, 36)).toEqual([3, ...Array(34).fill(0), 5]);
   });
 });
