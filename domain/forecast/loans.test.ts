@@ -89,6 +89,8 @@ describe('a loan that is half told', () => {
     const plan = lent({ amount: 3_000_00, term: 4, interestOnly: 2 });
     expect(interestOf(plan)).toEqual([0, null, null, null, null]);
     expect(balanceOf(plan)).toEqual([3_000_00, 3_000_00, 3_000_00, null, 0]);
+    expect(plan.loans[0]?.schedule?.map(({ principal }) => principal)).toEqual([0, 0, null, null]);
+    expect(plan.loans[0]?.schedule?.map(({ interest }) => interest)).toEqual(Array(4).fill(null));
     const bullet = lent({ amount: 3_000_00, term: 3, interestOnly: 2 });
     expect(balanceOf(bullet)).toEqual([3_000_00, 3_000_00, 3_000_00, 0, 0]);
     expect(bullet.loans[0]?.schedule?.map(({ principal }) => principal)).toEqual([0, 0, 3_000_00]);

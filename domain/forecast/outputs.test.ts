@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ForecastInputs } from './inputs.ts';
 import { withInput } from './testing/anyForecast.ts';
 import { computed, monthsOf, smallPlan, statements, unitsIn } from './testing/smallPlans.ts';
 import { withoutStress } from './testing/withoutStress.ts';
@@ -251,6 +252,22 @@ describe('what is unknown', () => {
     expect(half.unknown).toContainEqual({ figure: 'breakEven', because: ['fixed.0.amount'] });
     expect(half.workingCapitalNeeded).toBeNull();
     expect(half.lowestCash).toEqual({ amount: null, m: null });
+  });
+
+  it('is an income tax, but not of a loss, nor at a rate of 0', () => {
+    const taxOf = (more: Partial<ForecastInputs>) =>
+      statements(
+        { form: 'corporation', fixed: [{ id: 'f', from: 13, to: 24 }], ...more },
+        { ...steady, units: { mode: 'year', years: [0, 120, 120] } },
+      ).years.map(({ incomeTax }) => incomeTax);
+    // A loss of year 2 may lower the tax of year 3.
+    expect(taxOf({})).toEqual([0, null, null]);
+    expect(taxOf({ corporateTaxRate: '0' })).toEqual([0, 0, 0]);
+    // Year 3 loses 4,800.00, whatever year 2 was.
+    const late = { id: 'g', amount: 1_000_00, tax: 'none' as const, from: 25 };
+    expect(taxOf({ fixed: [{ id: 'f', from: 13, to: 24 }, late] })).toEqual([0, null, 0]);
+    // 600.00 earned a month for 12 months: 20.5 % of 7,200.00 in year 2, known before what year 3 costs.
+    expect(taxOf({ fixed: [{ id: 'f', from: 25 }] })).toEqual([0, 1_476_00, null]);
   });
 
   it('is not what is multiplied by a known 0', () => {
