@@ -4,7 +4,6 @@ import type { Ledger } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import type { SalesTaxes } from './salesTaxes.ts';
 import { postPurchase } from './spending.ts';
-import { known } from './unknown.ts';
 
 /**
  * Posts assets, bought or brought in by the owner (at their cost, without taxes), and their depreciation: straight line
@@ -25,7 +24,6 @@ export function postAssets(ledger: Ledger, plan: Plan, taxes: SalesTaxes): void 
     const first = Math.max(1, month);
     const depreciation = { rule: 'depreciation', item };
     ledger.mark('fixedAssets', month, entered.unknown, first + life - 1);
-    if (entered.value === 0 && entered.unknown === known) continue;
     let given = 0;
     for (let t = 1; t <= life && first + t - 1 <= lastMonth; t += 1) {
       // At most 1,150,000,000 × 360.
@@ -33,7 +31,7 @@ export function postAssets(ledger: Ledger, plan: Plan, taxes: SalesTaxes): void 
       const part = upTo - given;
       given = upTo;
       const m = first + t - 1;
-      if (part !== 0) ledger.post(m, depreciation, 'depreciation', part, 'fixedAssets', -part);
+      ledger.post(m, depreciation, 'depreciation', part, 'fixedAssets', -part);
       ledger.mark('depreciation', m, entered.unknown);
     }
   }

@@ -181,9 +181,10 @@ function unitsPlan(
       years: years.map((year, index) => missing.amount(year, `${path}.years.${index}`)),
     };
   }
-  const anchors = Object.entries(units?.anchors ?? {})
-    .flatMap(([month, sold]) => (sold === null ? [] : [{ month: Number(month), units: sold }]))
-    .sort((a, b) => a.month - b.month);
+  // Keys that are whole numbers come in their order.
+  const anchors = Object.entries(units?.anchors ?? {}).flatMap(([month, sold]) =>
+    sold === null ? [] : [{ month: Number(month), units: sold }],
+  );
   return { mode: 'ramp', anchors, unknown: anchors.length > 0 ? 0n : missing.add(path) };
 }
 

@@ -69,6 +69,26 @@ describe('a form', () => {
       true,
     ],
     ['three shares of four', form({ collect: ['1', '0', '0'] }), false],
+    ['shares in words', form({ collect: ['half', '0.5', '0.5', '0'] }), false],
+    ['a rate in words', form({ badDebts: 'few' }), false],
+    ['a rate below 60', form({ badDebts: '59.9' }), true],
+    ['an opening with its day', form({ opening: '2027-05-01' }), false],
+    ['an opening in the year 12027', form({ opening: '12027-05' }), false],
+    [
+      'a ramp of a billion',
+      offer({ price: 1e6, units: { mode: 'ramp', anchors: { 1: 1, 2: 1e5, 3: null } } }),
+      true,
+    ],
+    [
+      'a ramp over it',
+      offer({ price: 1e6, units: { mode: 'ramp', anchors: { 1: 1, 2: 100_001 } } }),
+      false,
+    ],
+    [
+      'a cost over it',
+      offer({ cost: 1e6, units: { mode: 'ramp', anchors: { 2: 100_001 } } }),
+      false,
+    ],
     ['40 lines', form({ fixed: Array.from({ length: 40 }, (_, at) => ({ id: `${at}` })) }), true],
     ['41 lines', form({ fixed: Array.from({ length: 41 }, (_, at) => ({ id: `${at}` })) }), false],
     ['no calendar month', form({ fixed: [{ id: 'f', months: [] }] }), false],
@@ -83,6 +103,30 @@ describe('a form', () => {
     ['a lone surrogate', form({ offers: [{ id: 'a', name: '\ud800' }] }), false],
   ])('with %s', (_, inputs, isAccepted) => {
     expect(accepts(inputs)).toBe(isAccepted);
+  });
+
+  it('has at most 256 KB, of which a letter with an accent takes more', () => {
+    const lines = (name: string) =>
+      Array.from({ length: 40 }, (_, at) => ({ id: name.slice(0, 60) + at, name }));
+    const long = (letter: string) => {
+      const all = lines(letter.repeat(200));
+      const months = Array.from({ length: 100 }, () => 12);
+      const taxed = all.map((line) => ({ ...line, tax: 'taxable' }));
+      const priced = all.map((line) => ({ ...line, month: 12, amount: 1_000_000_000 }));
+      const fixed = taxed.map((line) => ({ ...line, months, amount: 1_000_000_000 }));
+      const staff = all.map((line) => ({ ...line, months, employmentInsurance: false }));
+      const more = {
+        assets: taxed,
+        startup: taxed,
+        deposits: priced,
+        grants: priced,
+        loans: priced,
+      };
+      const capital = all.map(({ id }) => ({ id }));
+      return form({ offers: all.slice(0, 6), fixed, staff, capital, ...more });
+    };
+    expect(accepts(long('e'))).toBe(true);
+    expect(accepts(long('é'))).toBe(false);
   });
 
   it('opens within the bounds', () => {

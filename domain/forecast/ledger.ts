@@ -85,7 +85,7 @@ export class Ledger {
     this.entries = entries;
   }
 
-  /** Posts up to four amounts, debits positive. @throws Error when they do not sum to zero. */
+  /** Posts up to four amounts, debits positive; of 0 there is no entry. @throws Error when they do not sum to zero. */
   post(
     month: number,
     source: Source,

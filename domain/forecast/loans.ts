@@ -113,9 +113,7 @@ export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSc
     ledger.post(month, received, 'cashFromLoans', amount.value, 'loans', -amount.value);
     ledger.mark('cashFromLoans', month, amount.unknown);
     const charged = times(amount.value, fee);
-    if (charged !== 0) {
-      ledger.post(month, { rule: 'loanFee', item }, 'interest', charged, 'loanPayments', -charged);
-    }
+    ledger.post(month, { rule: 'loanFee', item }, 'interest', charged, 'loanPayments', -charged);
     if (fee.n !== 0n) {
       ledger.mark('interest', month, amount.unknown);
       ledger.mark('loanPayments', month, amount.unknown);
@@ -125,12 +123,8 @@ export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSc
     const principal = { rule: 'principal', item };
     for (const row of schedule.rows) {
       if (row.m > lastMonth) break;
-      if (row.interest !== 0) {
-        ledger.post(row.m, interest, 'interest', row.interest, 'loanPayments', -row.interest);
-      }
-      if (row.principal !== 0) {
-        ledger.post(row.m, principal, 'loans', row.principal, 'loanPayments', -row.principal);
-      }
+      ledger.post(row.m, interest, 'interest', row.interest, 'loanPayments', -row.interest);
+      ledger.post(row.m, principal, 'loans', row.principal, 'loanPayments', -row.principal);
       ledger.mark('interest', row.m, row.unknown.interest);
       ledger.mark('loanPayments', row.m, row.unknown.interest | row.unknown.principal);
       ledger.mark('loans', row.m, row.unknown.balance, row.m + 1);

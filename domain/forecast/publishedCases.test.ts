@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from './defaults.ts';
-import { forecast } from './forecast.ts';
-import { type ForecastInputs, forecastInputsSchema } from './inputs.ts';
+import { forecastInputsSchema } from './inputs.ts';
 import { type ChargeName, chargeNames } from './payroll.ts';
 import { staffCosts } from './staff.ts';
-
-type Offer = Partial<ForecastInputs['offers'][number]>;
-
-function computed(inputs: Partial<ForecastInputs>, offer: Offer = {}) {
-  return forecast(
-    forecastInputsSchema.parse({
-      opening: '2026-01',
-      offers: [
-        { id: 'a', price: 0, cost: 0, units: { mode: 'ramp', anchors: { 1: 0 } }, ...offer },
-      ],
-      ...inputs,
-    }),
-  );
-}
-
-/** Units of single months, and none in the others. */
-function unitsIn(months: Readonly<Record<number, number>>): Offer['units'] {
-  const all = Array.from({ length: 36 }, (_, at) => [at + 1, months[at + 1] ?? 0]);
-  return { mode: 'ramp', anchors: Object.fromEntries(all) };
-}
+import { computed, unitsIn } from './testing/smallPlans.ts';
 
 describe('published cases, to the cent', () => {
   it('a dry cleaner’s first quarter by the quick method (Revenu Québec)', () => {

@@ -89,12 +89,9 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
 
 function postSettlement(ledger: Ledger, { tax, last, net, collected, quick }: Quarter): void {
   const gain = quick ? collected - quick.due : 0;
-  if (gain !== 0) {
-    const source = { rule: 'quickGain', item: 0, part: tax };
-    ledger.post(last, source, tax, gain, 'otherIncome', -gain);
-  }
+  ledger.post(last, { rule: 'quickGain', item: 0, part: tax }, tax, gain, 'otherIncome', -gain);
   const month = net > 0 ? last + 1 : last + 2;
-  if (net !== 0 && month <= lastMonth) {
+  if (month <= lastMonth) {
     const source = { rule: 'remittance', item: 0, part: tax };
     ledger.post(month, source, tax, net, 'salesTaxPaid', -net);
   }

@@ -74,10 +74,10 @@ export function postSales(
         'qst',
         -billed.qst,
       );
-      if (bad !== 0) ledger.post(m, badDebt, 'badDebts', bad, 'receivables', -bad);
-      if (fee !== 0) ledger.post(m, cardFee, 'cardFees', fee, 'cashToSuppliers', -fee);
+      ledger.post(m, badDebt, 'badDebts', bad, 'receivables', -bad);
+      ledger.post(m, cardFee, 'cardFees', fee, 'cashToSuppliers', -fee);
       for (const [later, paid] of split(billed.total - bad, upTo).entries()) {
-        if (paid === 0 || m + later > lastMonth) continue;
+        if (m + later > lastMonth) break;
         const source = collection[later] ?? sale;
         ledger.post(m + later, source, 'cashFromCustomers', paid, 'receivables', -paid);
       }

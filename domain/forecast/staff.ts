@@ -87,12 +87,11 @@ export function postStaff(ledger: Ledger, plan: Plan, costs: readonly StaffCosts
       ledger.post(m, pay, 'wages', gross, 'cashToStaff', -gross);
       let all = 0;
       for (const [name, amount] of Object.entries(own.charges[m] ?? {})) {
-        if (amount === 0) continue;
         all += amount;
         const charge = { rule: 'charge', item, part: name };
         ledger.post(m, charge, 'employerCharges', amount, 'payrollPayable', -amount);
       }
-      if (m < lastMonth && all !== 0) {
+      if (m < lastMonth) {
         ledger.post(m + 1, paidLater, 'payrollPayable', all, 'cashToStaff', -all);
       }
       if (own.unknown === known) continue;

@@ -118,12 +118,12 @@ export function postDirectCosts(
       );
       const parts = m === 0 ? [price.total] : split(price.total, upTo);
       for (const [later, paid] of parts.entries()) {
-        if (paid === 0 || m + later > lastMonth) continue;
+        if (m + later > lastMonth) break;
         const source = payment[later] ?? purchase;
         ledger.post(m + later, source, 'payables', paid, 'cashToSuppliers', -paid);
       }
       const cost = own.cost.value[m] ?? 0;
-      if (cost !== 0) ledger.post(m, sold, 'directCosts', cost, 'inventory', -cost);
+      ledger.post(m, sold, 'directCosts', cost, 'inventory', -cost);
       taxes.credit(m, price, known);
       markPurchase(ledger, plan, offer, own, m, taxes);
     }

@@ -1,0 +1,53 @@
+import { forecast } from '../forecast.ts';
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+import type { Forecast, ForecastMonth } from '../outputs.ts';
+import type { Scenario } from '../scenario.ts';
+import { withoutStress } from './withoutStress.ts';
+
+type Offer = Partial<ForecastInputs['offers'][number]>;
+
+/** A plan that opens in January 2026 with one offer, which sells nothing unless told. */
+export function smallPlan(inputs: Partial<ForecastInputs>, offer: Offer = {}): ForecastInputs {
+  return forecastInputsSchema.parse({
+    opening: '2026-01',
+    offers: [{ id: 'a', price: 0, cost: 0, units: { mode: 'ramp', anchors: { 1: 0 } }, ...offer }],
+    ...inputs,
+  });
+}
+
+export function computed(inputs: Partial<ForecastInputs>, offer: Offer = {}): Forecast {
+  return forecast(smallPlan(inputs, offer));
+}
+
+/** The same without stress tests and checks. */
+export function statements(
+  inputs: Partial<ForecastInputs>,
+  offer: Offer = {},
+  scenario: Scenario = 'expected',
+): Forecast {
+  return withoutStress(smallPlan(inputs, offer), scenario);
+}
+
+/** Units of single months, and none in the others. */
+export function unitsIn(months: Readonly<Record<number, number>>): Offer['units'] {
+  const all = Array.from({ length: 36 }, (_, at) => [at + 1, months[at + 1] ?? 0]);
+  return { mode: 'ramp', anchors: Object.fromEntries(all) };
+}
+
+type Figure = Exclude<keyof ForecastMonth, 'units' | 'month' | 'm'>;
+
+/** @returns the months in which a figure is not 0, with it. */
+export function monthsOf({ months }: Pick<Forecast, 'months'>, figure: Figure) {
+  const all = months.map((month) => [month.m, month[figure]] as const);
+  return Object.fromEntries(all.filter(([, value]) => value !== 0));
+}
+
+/** @returns a figure of the months from one to another. */
+export function from(
+  { months }: Pick<Forecast, 'months'>,
+  figure: Figure,
+  first: number,
+  last: number,
+): (number | null)[] {
+  return months.slice(first, last + 1).map((month) => month[figure]);
+}
