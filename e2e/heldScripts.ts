@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The script of a server-rendered page that must load before the others. */
-const first = '/assets/replayEarlyClick-';
-
 interface HeldScripts {
   /** Opens a page, and resolves when it is visible, while the held scripts are still loading. */
   readonly open: (path: string) => Promise<void>;
@@ -12,16 +9,14 @@ interface HeldScripts {
 
 /**
  * Holds back the app's scripts, as a slow connection does; its pages are server-rendered without them.
- * @param andFirst whether the first script is held too.
  */
-export async function holdScripts(page: Page, { andFirst = false } = {}): Promise<HeldScripts> {
+export async function holdScripts(page: Page): Promise<HeldScripts> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
-    ({ pathname }) =>
-      /^\/assets\/.*\.js$/.test(pathname) && (andFirst || !pathname.startsWith(first)),
+    ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname),
     async (route) => {
       await released;
       await route.continue();
@@ -31,12 +26,6 @@ export async function holdScripts(page: Page, { andFirst = false } = {}): Promis
     async open(path) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('main').waitFor();
-      if (andFirst) return;
-      // A second request gets it once it has run.
-      await page.evaluate(async (beginning) => {
-        const script = document.querySelector<HTMLScriptElement>(`script[src^="${beginning}"]`);
-        if (script) await import(script.src);
-      }, first);
     },
     release: () => release(),
   };

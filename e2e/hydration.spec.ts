@@ -73,20 +73,6 @@ test('early on the sign-in page: typing, selections, clicks, a submitted form, a
     await expect(email).toHaveValue('nouvelle@exemple.ca');
   });
 
-  await test.step('kept even where the first script is late', async () => {
-    const scripts = await holdScripts(page, { andFirst: true });
-    await scripts.open('/auth');
-    await email.fill('tot@exemple.ca');
-    await form.field(word.password).fill('pain-de-nuit-7');
-    await page.keyboard.press('Enter');
-    await form.button(word.signIn).click();
-    scripts.release();
-    await waitForHydration(page);
-    await expect(page).toHaveURL('/auth');
-    await expect(email).toHaveValue('tot@exemple.ca');
-    await expect(form.field(word.password)).toHaveValue('pain-de-nuit-7');
-  });
-
   await test.step('a form is sent', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/auth');

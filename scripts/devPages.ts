@@ -14,7 +14,7 @@ const web = join(repository, 'web');
 
 /** The scripts that start a page; for a build, `web/build/preloadManifest.ts` lists them. */
 const entries = {
-  replayEarlyClick: ['entry/replayEarlyClick.ts'],
+  noteEarlyClick: ['entry/noteEarlyClick.ts'],
   start: ['entry/deferScripts.ts'],
   landing: ['landing/client.ts'],
 };
@@ -48,6 +48,7 @@ export function devPages(): PageSource {
         html: page.replace('</head>', styles),
         preloads: { screens: {}, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
+        firstScript: (file) => `<script type="module" async src="/${file}"></script>`,
       })(parts);
     },
     keepsNothing: true,

@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: [
               'index.html',
-              'entry/replayEarlyClick.ts',
+              'entry/noteEarlyClick.ts',
               'entry/deferScripts.ts',
               'landing/client.ts',
               'worker/serviceWorker.ts',

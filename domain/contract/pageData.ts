@@ -36,7 +36,7 @@ export function readProjectHint(value: string | undefined): ProjectHint | undefi
 
 /**
  * The cookie that remembers for a day which paid module a person asked for: the pages that sell Premium name it, and after
- * paying it opens. A link with `data-wanted` sets it (`web/entry/replayEarlyClick.ts`).
+ * paying it opens. A link with `data-wanted` sets it (`web/entry/noteEarlyClick.ts`).
  */
 export const wantedCookie = 'elan_wanted';
 

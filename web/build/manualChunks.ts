@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 const entries = [
   'index.html',
   'entry/entryClient.tsx',
-  'entry/replayEarlyClick.ts',
+  'entry/noteEarlyClick.ts',
   'entry/deferScripts.ts',
   'landing/client.ts',
   'worker/serviceWorker.ts',

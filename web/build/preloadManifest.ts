@@ -56,7 +56,7 @@ export function writePreloadManifest(root: string): Plugin {
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
           entries: {
-            replayEarlyClick: entry('entry/replayEarlyClick.ts'),
+            noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
             landing: entry('landing/client.ts'),
           },

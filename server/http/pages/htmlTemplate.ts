@@ -10,6 +10,8 @@ export interface PageParts {
   readonly language: Language;
   /** Undefined: the browser renders the page. */
   readonly page?: RenderedPage | undefined;
+  /** Of its inline scripts, where the content policy lets them run by one. */
+  readonly nonce?: string | undefined;
 }
 
 /** The one page of the web app, and the files that it loads. */
@@ -18,6 +20,8 @@ export interface PageTemplate {
   readonly preloads: Preloads;
   /** @returns the markup that includes a stylesheet. */
   readonly styleOf: (file: string) => string;
+  /** @returns the markup that runs a script before what follows it. */
+  readonly firstScript: (file: string, nonce: string | undefined) => string;
 }
 
 /**
@@ -29,7 +33,14 @@ export function readPageTemplate(folder: string): PageTemplate {
     html: readFileSync(join(folder, 'index.html'), 'utf8'),
     preloads: readPreloads(join(folder, 'preloads.json')),
     styleOf: (file) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
+    firstScript: (file, nonce) => inlineScript(readFileSync(join(folder, file), 'utf8'), nonce),
   };
+}
+
+/** @throws Error where the code cannot run outside of a module. */
+function inlineScript(code: string, nonce: string | undefined): string {
+  if (/\b(?:import|export)\b|<\/script/.test(code)) throw new Error('this script cannot be inline');
+  return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>(()=>{${code}})()</script>`;
 }
 
 /** @returns writes the page for one request. */
@@ -37,10 +48,11 @@ export function pageWriter({
   html,
   preloads,
   styleOf,
+  firstScript,
 }: PageTemplate): (parts: PageParts) => string {
   const { screens, entries } = preloads;
   const template = forMarkup(html, styleOf);
-  return ({ path, language, page }) => {
+  return ({ path, language, page, nonce }) => {
     const inLanguage = (text: string) =>
       language === 'fr'
         ? text
@@ -52,12 +64,10 @@ export function pageWriter({
       const links = ofScreen.map(preload).join('');
       return inLanguage(html).replace('</head>', () => `${links}</head>`);
     }
-    const ofApp = [...template.imports, ...ofScreen, ...template.entry].filter(
-      (file) => !entries.replayEarlyClick.includes(file),
-    );
+    const ofApp = [...template.imports, ...ofScreen, ...template.entry];
     const [first, files] = isLanding(path)
       ? [[], entries.landing]
-      : [entries.replayEarlyClick.map(atOnce), ofApp];
+      : [entries.noteEarlyClick.map((file) => firstScript(file, nonce)), ofApp];
     const last = [later(files.map(script)), ...entries.start.map(script)];
     const before = inLanguage(template.before).replace(
       /<title>.*?<\/title>/s,
@@ -74,9 +84,6 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
  * input in between.
  */
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
-
-/** Runs as soon as it has loaded, even while the page is still being parsed. */
-const atOnce = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
 /** Loaded by `web/entry/deferScripts.ts` after the first paint. */
 const later = (scripts: readonly string[]) =>
@@ -116,14 +123,14 @@ function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemp
 /** The files of each path's screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly entries: Readonly<Record<'replayEarlyClick' | 'start' | 'landing', readonly string[]>>;
+  readonly entries: Readonly<Record<'noteEarlyClick' | 'start' | 'landing', readonly string[]>>;
 }
 
 /** Written by the build (`web/build/preloadManifest.ts`); without it, a page discovers its files one after the other. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { screens: {}, entries: { replayEarlyClick: [], start: [], landing: [] } };
+    : { screens: {}, entries: { noteEarlyClick: [], start: [], landing: [] } };
 }
 
 /** The files of a path, else those of its longest prefix that ends in a slash. */

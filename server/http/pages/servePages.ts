@@ -147,7 +147,7 @@ export async function servePages(
     const page = await render({ path, origin, language, at, nonce, data: { deployment, ...own } });
     if (page && 'redirect' in page) return leadTo(reply, page.redirect);
     if (page) allowScripts(reply, [`nonce-${nonce}`]);
-    return reply.compress(await source.write({ path, language, page }));
+    return reply.compress(await source.write({ path, language, page, nonce }));
   });
 
   /** @returns the page; undefined if it cannot be rendered, so that the browser renders it. */
