@@ -126,7 +126,7 @@ const explainStaff: Explainer = (context, entry, figure, value) => {
   // Without a ceiling, the whole pay counts.
   const template = upTo
     ? {
-        fr: `{0} × (la part de {1} qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo} depuis janvier${exemption ? ` − ${exemption}` : ''}), au plus ${most}`,
+        fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo} depuis janvier${exemption ? ` − ${exemption}` : ''}), au plus ${most}`,
         en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo} since January${exemption ? ` − ${exemption}` : ''}), at most ${most}`,
       }
     : '{0} × {1}';

@@ -1,0 +1,31 @@
+import { findContradictions } from '../contradictions/contradictions.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import { smallPlan, statements } from './smallPlans.ts';
+
+export type Offer = Partial<ForecastInputs['offers'][number]>;
+type Answers = Readonly<Record<string, string>>;
+
+/** What is found, in English, with where it is mended, for answers by "module.question". */
+export function found(answers: Answers, inputs: Partial<ForecastInputs> = {}, offer: Offer = {}) {
+  const plan = { opening: '2027-05', ...inputs };
+  const sold = { taxStatus: 'exempt' as const, costTaxable: false, ...offer };
+  const project: Record<string, { answers: Record<string, string> }> = {};
+  for (const [path, answer] of Object.entries(answers)) {
+    const [module = '', question = ''] = path.split('.');
+    project[module] = { answers: { ...project[module]?.answers, [question]: answer } };
+  }
+  const checks = findContradictions({
+    project,
+    inputs: smallPlan(plan, sold),
+    forecast: statements(plan, sold),
+    savedOn: () => '2026-11-24',
+  });
+  return checks.map(({ id, modules, mendAt, text }) => ({
+    id,
+    at: `${mendAt.module}.${mendAt.question}`,
+    modules: modules.join(' '),
+    text: text.en,
+  }));
+}
+/** The ids of what is found. */
+export const ids = (...all: Parameters<typeof found>) => found(...all).map(({ id }) => id);
