@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import type { WritingPlace } from '../project/nextStep.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
-import type { listChecks } from './forecast.ts';
 import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
@@ -52,8 +51,6 @@ export interface PageData {
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
-  /** Of the project to resume. */
-  readonly checks?: CallReply<typeof listChecks>;
   readonly subscription?: CallReply<typeof getSubscription>;
   /** Of a module, and where a paid one was asked for: the current project. */
   readonly project?: CallReply<typeof getProject>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkSchema } from '../forecast/outputs.ts';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
 import { requiredText, text } from '../text.ts';
@@ -96,9 +97,9 @@ export const resumeProject = defineCall({
   method: 'GET',
   path: '/api/resume',
   summary:
-    'The project that the caller changed last, and what comes next in it; null where there is no project.',
+    'The project that the caller changed last, what comes next in it and what disagrees there; null where there is no project.',
   session: 'required',
-  reply: z.nullable(z.strictObject({ ...row, step: nextStep })),
+  reply: z.nullable(z.strictObject({ ...row, step: nextStep, checks: z.array(checkSchema) })),
 });
 export type Resumption = NonNullable<z.infer<typeof resumeProject.reply>>;
 

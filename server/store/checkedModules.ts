@@ -5,7 +5,7 @@ import { projectModules } from './schema.ts';
 import { prepared } from './statements.ts';
 
 /** What checks read of a module; not its texts. */
-export interface CheckedModule {
+interface CheckedModule {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string | undefined;
   /** Of the forecast, where one is saved. */
@@ -13,11 +13,13 @@ export interface CheckedModule {
   readonly lastUpdated: string;
 }
 
-/** @returns the modules of a project by key. */
+/** The modules of a project, by key. */
+export type CheckedModules = Readonly<Record<string, CheckedModule | undefined>>;
+
 export async function readCheckedModules(
   tx: Transaction,
   place: { readonly userId: string; readonly projectId: string },
-): Promise<Readonly<Record<string, CheckedModule | undefined>>> {
+): Promise<CheckedModules> {
   const rows = await reading(tx).execute(place);
   return Object.fromEntries(
     rows.map(({ module, lastUpdated, comments, inputs, answers }) => [

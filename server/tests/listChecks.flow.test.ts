@@ -3,6 +3,7 @@ import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flo
 import { moduleFlows } from '@elan/testing/moduleFlows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listChecks } from '../flows/projects/listChecks.ts';
+import { resumeProject } from '../flows/projects/resumeProject.ts';
 
 const clock = movableClock(new Date('2026-11-24T12:00:00Z'));
 let flows: Flows;
@@ -34,7 +35,7 @@ async function projectWith(modules: Readonly<Record<string, object>>) {
 }
 
 it('compares the saved forecast with the answers, the worst first', async () => {
-  const { checks } = await projectWith({
+  const { checks, person } = await projectWith({
     finances: {
       answers: { pricingStrategy: '140 $ la visite' },
       forecast: {
@@ -51,6 +52,7 @@ it('compares the saved forecast with the answers, the worst first', async () => 
     mendAt: { module: 'finances', question: 'pricingStrategy' },
   });
   const order = ['blocking', 'warning', 'note'];
+  expect((await person.act(resumeProject, {}))?.checks).toEqual(found);
   const ranks = found.map(({ severity }) => order.indexOf(severity));
   expect(ranks).toEqual(ranks.toSorted());
 });

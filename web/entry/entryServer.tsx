@@ -7,7 +7,6 @@ import {
   renderRouterToStream,
 } from '@tanstack/react-router/ssr/server';
 import {
-  checksQuery,
   firstPageOf,
   projectCountsQuery,
   projectQuery,
@@ -69,8 +68,7 @@ function partsOf(html: string, page: PageToRender) {
 
 /** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
-  const { deployment, me, projects, projectCounts, resumption, checks, subscription, project } =
-    data;
+  const { deployment, me, projects, projectCounts, resumption, subscription, project } = data;
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (!me) return;
@@ -79,9 +77,6 @@ function fillQueries(client: QueryClient, data: PageData, at: string): void {
   if (projectCounts) client.setQueryData(projectCountsQuery.queryKey, projectCounts, options);
   if (resumption !== undefined) {
     client.setQueryData(resumptionQuery.queryKey, resumption, options);
-  }
-  if (resumption && checks) {
-    client.setQueryData(checksQuery(resumption.id).queryKey, checks, options);
   }
   if (subscription !== undefined) {
     client.setQueryData(subscriptionQuery.queryKey, subscription, options);

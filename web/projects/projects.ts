@@ -40,14 +40,6 @@ export const resumptionQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
 });
 
-/** What disagrees in a project; under the list's key too. */
-export function checksQuery(projectId: string) {
-  return queryOptions({
-    queryKey: [...projectsKey, 'checks', projectId],
-    queryFn: ({ signal }) => call(contract.listChecks, { params: { id: projectId } }, { signal }),
-  });
-}
-
 type ProjectPage = CallReply<typeof contract.listProjects>;
 
 /** Which projects, and in which order. */

@@ -7,7 +7,6 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
-import { listChecks } from '../projects/listChecks.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
@@ -49,26 +48,18 @@ async function ofDashboard(
   hint: ProjectHint | undefined,
 ): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
-  const [projects, projectCounts, resumed, subscription] = await Promise.all([
+  const [projects, projectCounts, resumption, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
-    resumedProject(services, account, hint),
+    resumeProject(services, { account, hint }),
     subscriptionOf(services, account),
   ]);
   return {
     projects,
     projectCounts,
-    ...resumed,
+    resumption,
     ...(subscription === undefined ? {} : { subscription }),
   };
-}
-
-/** The project to go on with, and what there is to check in it. */
-async function resumedProject(services: Reads, account: Account, hint: ProjectHint | undefined) {
-  const resumption = await resumeProject(services, { account, hint });
-  if (resumption === null) return { resumption };
-  const checks = await listChecks(services, { account, projectId: resumption.id }).catch(ifMissing);
-  return { resumption, ...(checks ? { checks } : {}) };
 }
 
 async function ofModule(

@@ -2,11 +2,12 @@ import type { CallReply } from '@elan/domain/contract/call';
 import type { listChecks as listChecksCall } from '@elan/domain/contract/forecast';
 import { Failure } from '@elan/domain/failure';
 import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
+import type { Check } from '@elan/domain/forecast/outputs';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readCheckedModules } from '../../store/checkedModules.ts';
+import { type CheckedModules, readCheckedModules } from '../../store/checkedModules.ts';
 import { holdProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
@@ -25,6 +26,10 @@ export async function listChecks(
     return readCheckedModules(tx, { userId, projectId });
   });
   if (!modules) throw new Failure('not_found');
-  const inputs = modules[catalogue.finances.key]?.inputs;
-  return { checks: checksOfProject(modules, inputs, clock.now()) };
+  return { checks: checksIn(modules, clock.now()) };
+}
+
+/** @returns what disagrees in these modules. */
+export function checksIn(modules: CheckedModules, now: Date): Check[] {
+  return checksOfProject(modules, modules[catalogue.finances.key]?.inputs, now);
 }

@@ -4,12 +4,14 @@ import { nextStep } from '@elan/domain/project/nextStep';
 import { journey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
+import { readCheckedModules } from '../../store/checkedModules.ts';
 import { findLatestProject } from '../../store/latestProject.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { checksIn } from './listChecks.ts';
 
-/** The project that a person changed last, and what comes next in it; null where there is none. */
+/** The project that a person changed last, what comes next in it and what disagrees there; null where there is none. */
 export async function resumeProject(
-  services: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: {
     readonly account: Account;
     /** What this browser says of where the person was. */
@@ -17,10 +19,14 @@ export async function resumeProject(
   },
 ): Promise<Resumption | null> {
   const { account, hint } = input;
-  const found = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    findLatestProject(tx, account.id),
-  );
-  if (!found) return null;
+  const read = await withRowLevelSecurity(db, account.id, async (tx) => {
+    const latest = await findLatestProject(tx, account.id);
+    if (!latest) return undefined;
+    const checked = await readCheckedModules(tx, { userId: account.id, projectId: latest.id });
+    return { found: latest, checked };
+  });
+  if (!read) return null;
+  const { found, checked } = read;
   return {
     id: found.id,
     name: found.name,
@@ -33,5 +39,6 @@ export async function resumeProject(
       account.access,
       hint?.projectId === found.id ? hint.writing : undefined,
     ),
+    checks: checksIn(checked, clock.now()),
   };
 }

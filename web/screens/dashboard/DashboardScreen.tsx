@@ -71,7 +71,7 @@ export function DashboardScreen() {
       {resumption && !isEmpty ? (
         <>
           <ResumeCard resumption={resumption} className="mt-5" />
-          <ProjectChecks projectId={resumption.id} className="mt-3" />
+          <ProjectChecks resumption={resumption} className="mt-3" />
         </>
       ) : null}
       <FirstSteps

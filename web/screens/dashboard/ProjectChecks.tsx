@@ -1,24 +1,22 @@
+import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { catalogue, findModule } from '@elan/modules/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { forecastInputHash, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
-import { checksQuery } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 
 interface ProjectChecksProps {
-  readonly projectId: string;
+  readonly resumption: Resumption;
   readonly className: string;
 }
 
 /** What disagrees in the project, folded, each with the way to where it is mended; the finances have the notes too. */
-export function ProjectChecks({ projectId, className }: ProjectChecksProps) {
+export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;
-  const { data } = useQuery(checksQuery(projectId));
-  const checks = data?.checks.filter(({ severity }) => severity !== 'note') ?? [];
+  const checks = resumption.checks.filter(({ severity }) => severity !== 'note');
   if (checks.length === 0) return null;
   return (
     <details className={`group rounded border border-line bg-surface ${className}`}>
@@ -33,7 +31,11 @@ export function ProjectChecks({ projectId, className }: ProjectChecksProps) {
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {checks.map((check) => (
-          <Item key={`${check.id} ${check.mendAt.question}`} check={check} projectId={projectId} />
+          <Item
+            key={`${check.id} ${check.mendAt.question}`}
+            check={check}
+            projectId={resumption.id}
+          />
         ))}
       </ul>
     </details>

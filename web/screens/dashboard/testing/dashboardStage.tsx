@@ -51,13 +51,12 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
-    const [resource = '', id, part] = url.pathname.replace('/api/', '').split('/');
+    const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
     server.requests.push({ call, body });
     const refusal = server.refusals[call];
     if (refusal?.status === 0) throw new TypeError('no network');
     if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
-    if (part === 'checks') return Response.json({ checks: server.checks });
     return Response.json(answer(server, call, id, url.searchParams, body));
   });
   return server;
@@ -85,7 +84,9 @@ function answer(
         storage: server.storage,
       };
     case 'GET resume':
-      return server.projects[0] ? { ...rowOf(server.projects[0]), step: server.step } : null;
+      return server.projects[0]
+        ? { ...rowOf(server.projects[0]), step: server.step, checks: server.checks }
+        : null;
     case 'PUT projects':
       return { lastUpdated: '2026-11-22T15:00:00.000Z' };
     case 'POST projects': {
