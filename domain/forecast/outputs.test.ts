@@ -75,7 +75,7 @@ describe('the break-even', () => {
       },
       steady,
     );
-    // 3,600.00 × 12,000 ÷ 7,200 = 6,000.00, and 60 units. With 1,200.00 drawn and 1,200.00 repaid: 10,000.00.
+    // 3,600.00 × 12,000 ÷ 7,200 = 6,000.00, and 60 units. Where the owner takes out 1,200.00 and 1,200.00 of a loan is repaid: 10,000.00.
     expect(breakEven).toMatchObject({ revenue: 6_000_00, units: 60 });
     expect(breakEven.payingYou).toEqual({ revenue: 10_000_00, units: 100 });
     // 300.00 earned a month, after 2,000.00 in month 0: at 100.00 in month 7.
