@@ -9,6 +9,7 @@ import type { ForecastInputs } from './inputs.ts';
 import type { Forecast } from './outputs.ts';
 import { present } from './present.ts';
 import { assumptionsOf, type Handles, type Scenario, triedInputs, unmoved } from './scenario.ts';
+import { sourcesAndUsesOf } from './sourcesAndUses.ts';
 import { stressOf } from './stress.ts';
 
 /**
@@ -51,6 +52,8 @@ export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
     inputs,
     forecasts,
     lineNames: sourceLabels(runs.expected),
+    /** The same lines with where each stands in the form. */
+    startLines: sourcesAndUsesOf(runs.expected),
     taxAccount: (scenario: Scenario) => salesTaxAccount(runs[scenario]),
     /** The checks on the expected scenario, and what would be enough where its cash runs out. */
     findings() {

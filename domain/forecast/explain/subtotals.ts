@@ -1,5 +1,5 @@
 import { years } from '../calendar.ts';
-import type { Balance, Flow, Forecast, ForecastMonth, ForecastYear } from '../outputs.ts';
+import type { Balance, Flow, Forecast, ForecastMonth } from '../outputs.ts';
 import { inYear } from '../statements.ts';
 import { known } from '../unknown.ts';
 import { type Context, figurePart } from './context.ts';
@@ -89,7 +89,7 @@ function sumOf<Field extends string>(
 }
 
 /** @returns cents of a month or a year; null where unknown. */
-export function flowSubtotal(figures: ForecastMonth | ForecastYear, name: FlowSubtotal) {
+export function flowSubtotal(figures: Readonly<Record<Flow, number | null>>, name: FlowSubtotal) {
   return sumOf<Flow>(figures, flowSubtotals[name]);
 }
 

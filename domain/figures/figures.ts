@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
+
+/** How a number is written: money in whole dollars, a price to the cent, percent and times with up to two decimals. */
+export const figureUnits = ['money', 'price', 'count', 'percent', 'times'] as const;
+export type FigureUnit = (typeof figureUnits)[number];
+
+/** A figure as it is now: a number (money and prices in cents), or words; null where something that it rests on is missing. */
+const figure = z.union([
+  z.strictObject({ unit: z.enum(figureUnits), value: z.nullable(z.number()) }),
+  z.strictObject({ unit: z.literal('words'), value: z.nullable(bilingual) }),
+]);
+export type Figure = z.infer<typeof figure>;
+
+/** A row: its label, which may hold what a person called it, and a cell for each column after the first. */
+const row = z.strictObject({
+  label: bilingual,
+  isTotal: z.optional(z.boolean()),
+  cells: z.array(figure),
+});
+const table = z.strictObject({
+  label: bilingual,
+  /** The heads of all columns; the first is that of the labels. */
+  columns: z.array(bilingual),
+  rows: z.array(row),
+});
+export type FigureTable = z.infer<typeof table>;
+export type FigureRow = z.infer<typeof row>;
+
+/** Everything that the texts of a project may name, by id; an id that is not there is no figure of this project. */
+export const figuresSchema = z.strictObject({
+  figures: z.record(z.string(), figure),
+  tables: z.record(z.string(), table),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Where no forecast is saved, a text can name nothing. */
+export const noFigures: Figures = { figures: {}, tables: {} };

@@ -1,0 +1,39 @@
+import type { Bilingual, Language } from '../language.ts';
+import { money, price } from '../money.ts';
+import type { Figure } from './figures.ts';
+
+/** What stands where a figure is unknown. */
+export const toComplete: Bilingual = { fr: 'à préciser', en: 'to be completed' };
+
+const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 }),
+};
+const ratios: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+const percents: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { style: 'percent', maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 1 }),
+};
+
+/** @returns a figure as the reader's language writes it; `toComplete` where it is unknown. */
+export function figureText(figure: Figure | undefined, language: Language): string {
+  if (!figure || figure.value === null) return toComplete[language];
+  if (figure.unit === 'words') return figure.value[language];
+  // Adding 0 turns -0 into 0.
+  const value = figure.value + 0;
+  switch (figure.unit) {
+    case 'money':
+      return money(Math.round(value / 100) + 0, language);
+    case 'price':
+      return value % 100 === 0 ? money(value / 100, language) : price(value, language);
+    case 'count':
+      return counts[language].format(value);
+    case 'percent':
+      return percents[language].format(value / 100);
+    case 'times':
+      return ratios[language].format(value);
+  }
+}

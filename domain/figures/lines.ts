@@ -1,0 +1,116 @@
+import type { Bilingual } from '../language.ts';
+import type { FigureDefinition, FigureOrigin } from './definition.ts';
+import type { Figure } from './figures.ts';
+import { type FigureSource, number, shareOf } from './source.ts';
+
+interface LineFigure {
+  readonly label: Bilingual;
+  readonly origin: FigureOrigin;
+  readonly read: (source: FigureSource, at: number) => Figure;
+}
+
+const offers = {
+  price: {
+    label: { fr: 'prix', en: 'price' },
+    origin: 'said',
+    read: ({ inputs }, at) => number('price', inputs.offers[at]?.price),
+  },
+  cost: {
+    label: { fr: 'coût direct d’une vente', en: 'direct cost of a sale' },
+    origin: 'said',
+    read: ({ inputs }, at) => number('price', inputs.offers[at]?.cost),
+  },
+  margin: {
+    label: { fr: 'marge par vente', en: 'margin per sale' },
+    origin: 'computed',
+    read: (source, at) => number('price', marginOf(source, at)),
+  },
+  marginRate: {
+    label: {
+      fr: 'marge par vente, en part du prix',
+      en: 'margin per sale as a share of the price',
+    },
+    origin: 'computed',
+    read: (source, at) =>
+      number('percent', shareOf(marginOf(source, at), source.inputs.offers[at]?.price)),
+  },
+  'units.y1': {
+    label: { fr: 'unités vendues, année 1', en: 'units sold, year 1' },
+    origin: 'computed',
+    read: ({ inputs, expected }, at) =>
+      number('count', expected.years[0]?.units[inputs.offers[at]?.id ?? '']),
+  },
+} as const satisfies Readonly<Record<string, LineFigure>>;
+type OfferField = keyof typeof offers;
+
+function marginOf({ inputs }: FigureSource, at: number): number | null {
+  const { price, cost } = inputs.offers[at] ?? {};
+  return typeof price === 'number' && typeof cost === 'number' ? price - cost : null;
+}
+
+const loans = {
+  amount: {
+    label: { fr: 'montant', en: 'amount' },
+    origin: 'said',
+    read: ({ inputs }, at) => number('money', inputs.loans?.[at]?.amount),
+  },
+  payment: {
+    label: { fr: 'versement mensuel', en: 'monthly payment' },
+    origin: 'computed',
+    read: ({ expected }, at) => number('price', expected.loans[at]?.payment),
+  },
+  rate: {
+    label: { fr: 'taux annuel', en: 'yearly rate' },
+    origin: 'said',
+    read: ({ inputs }, at) => {
+      const rate = inputs.loans?.[at]?.rate;
+      return number('percent', rate == null ? null : Number(rate));
+    },
+  },
+  term: {
+    label: { fr: 'durée en mois', en: 'term in months' },
+    origin: 'said',
+    read: ({ inputs }, at) => number('count', inputs.loans?.[at]?.term),
+  },
+} as const satisfies Readonly<Record<string, LineFigure>>;
+type LoanField = keyof typeof loans;
+
+const offerPlaces = [1, 2, 3, 4, 5, 6] as const;
+const loanPlaces = [1, 2, 3] as const;
+export type LineId =
+  | `offer${(typeof offerPlaces)[number]}.${OfferField}`
+  | `loan${(typeof loanPlaces)[number]}.${LoanField}`;
+
+function ofLine(
+  name: Bilingual,
+  place: number,
+  linesIn: (source: FigureSource) => readonly unknown[] | null | undefined,
+  { label, origin, read }: LineFigure,
+): FigureDefinition {
+  return {
+    label: { fr: `${name.fr} ${place}\u00a0: ${label.fr}`, en: `${name.en} ${place}: ${label.en}` },
+    origin,
+    read: (source) => (linesIn(source)?.[place - 1] ? read(source, place - 1) : undefined),
+  };
+}
+
+/** The figures of each offer and loan, by its place in the form: "offer1.price". */
+export const lineFigures: readonly (readonly [string, FigureDefinition])[] = [
+  ...offerPlaces.flatMap((place) =>
+    Object.entries(offers).map(([field, figure]) => {
+      const name = { fr: 'offre', en: 'offer' };
+      const definition = ofLine(name, place, ({ inputs }) => inputs.offers, figure);
+      return [`offer${place}.${field}`, definition] as const;
+    }),
+  ),
+  ...loanPlaces.flatMap((place) =>
+    Object.entries(loans).map(([field, figure]) => {
+      const name = { fr: 'prêt', en: 'loan' };
+      const definition = ofLine(name, place, ({ inputs }) => inputs.loans, figure);
+      return [`loan${place}.${field}`, definition] as const;
+    }),
+  ),
+];
+
+/** The same by field, for the tables of all offers and loans. */
+export const lineFigure = { offers, loans } as const;

@@ -1,0 +1,102 @@
+import { calendarMonth } from '../forecast/calendar.ts';
+import { monthIn } from '../forecast/checks/figures.ts';
+import { outlook } from '../forecast/forecast.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import type { Forecast } from '../forecast/outputs.ts';
+import type { Scenario } from '../forecast/scenario.ts';
+import type { Bilingual } from '../language.ts';
+import type { Figure, FigureUnit } from './figures.ts';
+
+/** A line of the sources and uses of the start. */
+export interface StartLine {
+  readonly label: Bilingual;
+  /** Where its amount stands in the form: "loans.0.amount". */
+  readonly path: string;
+  readonly amount: number | null;
+}
+
+/** What figures are read from. */
+export interface FigureSource {
+  readonly inputs: ForecastInputs;
+  readonly forecasts: Readonly<Record<Scenario, Forecast>>;
+  readonly expected: Forecast;
+  readonly start: Readonly<Record<'sources' | 'uses', readonly StartLine[]>>;
+}
+
+/** Computes a saved forecast once for all its figures. */
+export function figureSource(inputs: ForecastInputs): FigureSource {
+  const { forecasts, startLines, lineNames } = outlook(inputs);
+  const { expected } = forecasts;
+  const linesOf = (side: 'sources' | 'uses') =>
+    startLines[side].map(
+      ({ path }, at): StartLine => ({
+        path,
+        label: lineNames[side][at] ?? { fr: '', en: '' },
+        amount: expected.sourcesAndUses[side][at]?.amount ?? null,
+      }),
+    );
+  return {
+    inputs,
+    forecasts,
+    expected,
+    start: { sources: linesOf('sources'), uses: linesOf('uses') },
+  };
+}
+
+/** @returns the name of the month so many months after start-up. */
+export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bilingual | null {
+  return m === null ? null : monthIn(calendarMonth(inputs.opening) - 1 + m);
+}
+
+export const outOfReach: Bilingual = { fr: 'hors d’atteinte', en: 'out of reach' };
+export const never: Bilingual = { fr: 'pas en trois ans', en: 'not within three years' };
+
+/** @returns a number; null where it is unknown. */
+export function number(unit: FigureUnit, value: number | null | undefined): Figure {
+  return { unit, value: value ?? null };
+}
+
+export function words(value: Bilingual | null): Figure {
+  return { unit: 'words', value };
+}
+
+/**
+ * A figure that is null in two cases: unknown, or there is none.
+ * @param field its name among the unknown ones of the forecast.
+ */
+export function ifAny(
+  { unknown }: Pick<Forecast, 'unknown'>,
+  field: string,
+  figure: Figure,
+  none: Bilingual,
+): Figure {
+  const isUnknown = unknown.some((one) => one.figure === field);
+  return figure.value !== null || isUnknown ? figure : words(none);
+}
+
+/** @returns the sum; null where a part is unknown. */
+export function sum(...parts: readonly (number | null | undefined)[]): number | null {
+  return parts.reduce<number | null>(
+    (all, one) => (all === null || one === null || one === undefined ? null : all + one),
+    0,
+  );
+}
+
+/** @returns a share in percent with one decimal; null where it cannot be told. */
+export function shareOf(
+  part: number | null | undefined,
+  whole: number | null | undefined,
+): number | null {
+  if (typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return null;
+  return Math.round((part * 1_000) / whole) / 10;
+}
+
+/** @returns the total of lines, those of one list of the form where it is named; null where one is unknown. */
+export function totalOf(lines: readonly StartLine[], list?: string): number | null {
+  const counted =
+    list === undefined ? lines : lines.filter(({ path }) => path.startsWith(`${list}.`));
+  return counted.reduce<number | null>(
+    (total, { amount }) => (total === null || amount === null ? null : total + amount),
+    0,
+  );
+}

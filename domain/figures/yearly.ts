@@ -1,0 +1,78 @@
+import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
+import type { ForecastYear } from '../forecast/outputs.ts';
+import type { Bilingual } from '../language.ts';
+import { type FigureDefinition, periodOfYear } from './definition.ts';
+import type { Figure } from './figures.ts';
+import { type FigureSource, ifAny, number, shareOf, sum } from './source.ts';
+
+/** A figure of each year. */
+type OfYear = (year: ForecastYear, source: FigureSource) => Figure;
+const money =
+  (field: keyof ForecastYear & string): OfYear =>
+  (year) =>
+    number('money', year[field] as number | null);
+const noDebt: Bilingual = { fr: 'sans prêt', en: 'no loan' };
+const times =
+  (field: 'dscr' | 'dscrAfterDrawings'): OfYear =>
+  (year, { expected }) =>
+    ifAny(expected, field, number('times', year[field]), noDebt);
+const grossMargin = (year: ForecastYear) =>
+  year.revenue === null || year.directCosts === null ? null : year.revenue - year.directCosts;
+
+const fields = {
+  revenue: money('revenue'),
+  directCosts: money('directCosts'),
+  grossMargin: (year) => number('money', grossMargin(year)),
+  grossMarginRate: (year) => number('percent', shareOf(grossMargin(year), year.revenue)),
+  wages: money('wages'),
+  employerCharges: money('employerCharges'),
+  wagesAndCharges: (year) => number('money', sum(year.wages, year.employerCharges)),
+  fixedCosts: money('fixedCosts'),
+  depreciation: money('depreciation'),
+  interest: money('interest'),
+  incomeTax: money('incomeTax'),
+  netIncome: money('netIncome'),
+  drawings: money('drawings'),
+  salesTaxPaid: money('salesTaxPaid'),
+  loanPayments: money('loanPayments'),
+  closingCash: money('closingCash'),
+  ebitda: money('ebitda'),
+  debtService: money('debtService'),
+  dscr: times('dscr'),
+  dscrAfterDrawings: times('dscrAfterDrawings'),
+  units: (year) => number('count', sum(...Object.values(year.units))),
+} as const satisfies Readonly<Record<string, OfYear>>;
+type YearlyField = keyof typeof fields;
+
+const ownLabels: Partial<Readonly<Record<YearlyField, Bilingual>>> = {
+  grossMarginRate: {
+    fr: 'marge brute, en part des revenus',
+    en: 'gross margin as a share of revenue',
+  },
+  wagesAndCharges: {
+    fr: 'salaires et cotisations de l’employeur',
+    en: 'wages and employer contributions',
+  },
+};
+
+const planYears = [1, 2, 3] as const;
+type PlanYear = (typeof planYears)[number];
+export type YearlyId = `${YearlyField}.y${PlanYear}`;
+
+function ofYear(field: YearlyField, year: PlanYear): FigureDefinition {
+  const read: OfYear = fields[field];
+  return {
+    label: ownLabels[field] ?? labelOf(figureLabels, field),
+    period: periodOfYear(year),
+    origin: 'computed',
+    read: (source) => {
+      const found = source.expected.years[year - 1];
+      return found && read(found, source);
+    },
+  };
+}
+
+/** The figures of each year of the plan: "revenue.y1". */
+export const yearlyFigures: readonly (readonly [string, FigureDefinition])[] = (
+  Object.keys(fields) as YearlyField[]
+).flatMap((field) => planYears.map((year) => [`${field}.y${year}`, ofYear(field, year)] as const));
