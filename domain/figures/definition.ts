@@ -11,6 +11,8 @@ export interface FigureDefinition {
   /** The time that it is of, where it is of one. */
   readonly period?: Bilingual;
   readonly origin: FigureOrigin;
+  /** @returns what the person calls the offer or the loan that it is of. */
+  readonly nameIn?: (source: FigureSource) => string | undefined;
   /** @returns the figure; undefined where this project has none, such as the price of a fourth offer. */
   readonly read: (source: FigureSource) => Figure | undefined;
 }

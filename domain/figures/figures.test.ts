@@ -4,9 +4,9 @@ import type { ForecastInputs } from '../forecast/inputs.ts';
 import { bakery, incompletePlan } from '../forecast/testing/samplePlans.ts';
 import { languages } from '../language.ts';
 import { figureCatalogue, figureIds } from './catalogue.ts';
-import { fillFigures } from './fill.ts';
 import { noFigures } from './figures.ts';
 import { figuresOf } from './figuresOf.ts';
+import { fillFigures } from './fill.ts';
 import { toComplete } from './format.ts';
 import { figurePlaceholder, placeholdersIn, tablePlaceholder } from './placeholder.ts';
 import { tableCatalogue } from './tables.ts';
@@ -29,16 +29,16 @@ describe('the catalogue', () => {
 
   it('says what the forecast says', () => {
     const { years, breakEven, lowestCash, sourcesAndUses } = forecast(bakery);
-    const valueOf = (id: string) => figures.figures[id]?.value;
-    expect(valueOf('revenue.y1')).toBe(years[0]?.revenue);
-    expect(valueOf('netIncome.y3')).toBe(years[2]?.netIncome);
-    expect(valueOf('breakEven.revenue')).toBe(breakEven.revenue);
-    expect(valueOf('lowestCash')).toBe(lowestCash.amount);
-    expect(valueOf('gap')).toBe(sourcesAndUses.gap);
-    expect(valueOf('sources.total')).toBe(42_000_00);
-    expect(valueOf('sources.own')).toBe(15_000_00);
-    expect(valueOf('prudent.revenue.y1')).toBe(forecast(bakery, 'prudent').years[0]?.revenue);
-    expect(valueOf('wagesAndCharges.y2')).toBe(
+    const value = (id: string) => figures.figures[id]?.value;
+    expect(value('revenue.y1')).toBe(years[0]?.revenue);
+    expect(value('netIncome.y3')).toBe(years[2]?.netIncome);
+    expect(value('breakEven.revenue')).toBe(breakEven.revenue);
+    expect(value('lowestCash')).toBe(lowestCash.amount);
+    expect(value('gap')).toBe(sourcesAndUses.gap);
+    expect(value('sources.total')).toBe(42_000_00);
+    expect(value('sources.own')).toBe(15_000_00);
+    expect(value('prudent.revenue.y1')).toBe(forecast(bakery, 'prudent').years[0]?.revenue);
+    expect(value('wagesAndCharges.y2')).toBe(
       (years[1]?.wages ?? 0) + (years[1]?.employerCharges ?? 0),
     );
   });
@@ -56,7 +56,9 @@ describe('the catalogue', () => {
     const dearer = figuresOf({ ...bakery, offers: [{ ...first, price: 7_00 }, ...others] });
     const text = 'Le pain se vend {{f:offer1.price}}, et l’année rapporte {{f:revenue.y1}}.';
     expect(fr(text)).toBe('Le pain se vend 6,50\u00a0$, et l’année rapporte 161\u00a0720\u00a0$.');
-    expect(fr(text, dearer)).toMatch(/se vend 7\u00a0\$, et l’année rapporte 172\u00a0376\u00a0\$\./);
+    expect(fr(text, dearer)).toMatch(
+      /se vend 7\u00a0\$, et l’année rapporte 172\u00a0376\u00a0\$\./,
+    );
   });
 });
 

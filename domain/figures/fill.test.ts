@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bakery } from '../forecast/testing/samplePlans.ts';
-import { fillFigures } from './fill.ts';
 import type { Figures } from './figures.ts';
 import { figuresOf } from './figuresOf.ts';
+import { fillFigures } from './fill.ts';
 import { unfinishedPlaceholder } from './placeholder.ts';
 
 const figures = figuresOf(bakery);

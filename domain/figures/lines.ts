@@ -82,15 +82,16 @@ export type LineId =
   | `loan${(typeof loanPlaces)[number]}.${LoanField}`;
 
 function ofLine(
-  name: Bilingual,
+  what: Bilingual,
   place: number,
-  linesIn: (source: FigureSource) => readonly unknown[] | null | undefined,
+  linesIn: (source: FigureSource) => readonly { readonly name?: string | null | undefined }[],
   { label, origin, read }: LineFigure,
 ): FigureDefinition {
   return {
-    label: { fr: `${name.fr} ${place}\u00a0: ${label.fr}`, en: `${name.en} ${place}: ${label.en}` },
+    label: { fr: `${what.fr} ${place}\u00a0: ${label.fr}`, en: `${what.en} ${place}: ${label.en}` },
     origin,
-    read: (source) => (linesIn(source)?.[place - 1] ? read(source, place - 1) : undefined),
+    nameIn: (source) => linesIn(source)[place - 1]?.name ?? undefined,
+    read: (source) => (linesIn(source)[place - 1] ? read(source, place - 1) : undefined),
   };
 }
 
@@ -98,15 +99,15 @@ function ofLine(
 export const lineFigures: readonly (readonly [string, FigureDefinition])[] = [
   ...offerPlaces.flatMap((place) =>
     Object.entries(offers).map(([field, figure]) => {
-      const name = { fr: 'offre', en: 'offer' };
-      const definition = ofLine(name, place, ({ inputs }) => inputs.offers, figure);
+      const what = { fr: 'offre', en: 'offer' };
+      const definition = ofLine(what, place, ({ inputs }) => inputs.offers, figure);
       return [`offer${place}.${field}`, definition] as const;
     }),
   ),
   ...loanPlaces.flatMap((place) =>
     Object.entries(loans).map(([field, figure]) => {
-      const name = { fr: 'prêt', en: 'loan' };
-      const definition = ofLine(name, place, ({ inputs }) => inputs.loans, figure);
+      const what = { fr: 'prêt', en: 'loan' };
+      const definition = ofLine(what, place, ({ inputs }) => inputs.loans ?? [], figure);
       return [`loan${place}.${field}`, definition] as const;
     }),
   ),

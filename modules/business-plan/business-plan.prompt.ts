@@ -15,8 +15,8 @@ const voice: Bilingual = {
 function figures({ modules, forecast }: PromptInput): Bilingual {
   if (forecast) {
     return {
-      fr: `Les chiffres du plan sont ceux des prévisions calculées; les réponses et les commentaires du module ${finances.title.fr} disent d’où ils viennent.`,
-      en: `The figures of the plan are those of the computed forecast; the answers and comments of the ${finances.title.en} module tell where they come from.`,
+      fr: `Les chiffres du plan sont ceux des prévisions calculées, nommés par leurs renvois; les réponses et les commentaires du module ${finances.title.fr} disent d’où ils viennent.`,
+      en: `The figures of the plan are those of the computed forecast, named by their references; the answers and comments of the ${finances.title.en} module tell where they come from.`,
     };
   }
   const { answers = {}, comments } =
@@ -29,7 +29,7 @@ function figures({ modules, forecast }: PromptInput): Bilingual {
       }
     : {
         fr: `La personne n’a pas encore répondu au module ${finances.title.fr}. Tout montant qu’elle n’a pas donné ailleurs reste « à préciser »; dites quelles réponses de ce module le fixeront.`,
-        en: `The person has not yet answered the ${finances.title.en} module. Any amount not given elsewhere remains “to specify”; say which answers of that module will settle it.`,
+        en: `The person has not yet answered the ${finances.title.en} module. Any amount not given elsewhere remains “to be completed”; say which answers of that module will settle it.`,
       };
 }
 
@@ -116,6 +116,10 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
       ask: {
         fr: 'Un tableau (besoin ou source, montant) : ce qu’il faut pour démarrer, puis la mise de fonds, le prêt et les autres sources, avec les totaux. Un tableau (poste, an 1, an 2, an 3) : ventes, coûts variables, marge brute, coûts fixes, remboursement du prêt, résultat. Partez des prix, des coûts et des objectifs donnés; écrivez sous le tableau chaque hypothèse de croissance, « à vérifier », et si le salaire des propriétaires est compris.',
         en: 'A table (use or source, amount): what it takes to start, then the owner’s contribution, the loan and the other sources, with totals. A table (item, year 1, year 2, year 3): sales, variable costs, gross margin, fixed costs, loan repayment, result. Start from the prices, costs and goals given; under the table write each growth assumption, “to verify”, and whether the owners’ pay is included.',
+      },
+      askWithForecast: {
+        fr: '{{t:sourcesAndUses}}, {{t:incomeStatement}} et {{t:cashBudget}}, chacun sur sa ligne et suivi de ce qu’un prêteur doit y lire : d’où viennent les ventes de la première année et ce qui les fait croître, ce que laisse une vente, le mois où l’encaisse est la plus basse ({{f:lowestCash.month}}, {{f:lowestCash}}), combien de fois le bénéfice couvre la dette ({{f:dscr.y1}} la première année). Dites si la rémunération des propriétaires est comprise, et quelles hypothèses restent à vérifier.',
+        en: '{{t:sourcesAndUses}}, {{t:incomeStatement}} and {{t:cashBudget}}, each on its line and followed by what a lender should read there: where the sales of the first year come from and what makes them grow, what a sale leaves, the month in which cash is lowest ({{f:lowestCash.month}}, {{f:lowestCash}}), how many times earnings cover the debt ({{f:dscr.y1}} in the first year). Say whether the owners’ pay is included, and which assumptions are still to verify.',
       },
       restsOn: [
         'finances.initialInvestment',

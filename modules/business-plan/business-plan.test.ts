@@ -77,10 +77,10 @@ describe('the business plan', () => {
   });
 
   it.each([{}, { finances: { pricingStrategy: ' ' } }])(
-    'leaves amounts to specify without finances (%j)',
+    'leaves amounts to be completed without finances (%j)',
     (modules) => {
       expect(messagesWith('fr', modules)[1].content).toContain('«\u00a0à préciser\u00a0»');
-      expect(messagesWith('en', modules)[1].content).toContain('“to specify”');
+      expect(messagesWith('en', modules)[1].content).toContain('“to be completed”');
     },
   );
 });

@@ -5,6 +5,7 @@ import { natureRemark } from './natureRemark.ts';
 
 /** The environmental analysis, which adapts to a physical or digital project (docs/product.md#digital-and-physical). */
 export const environmentalPrompt = writeUpPrompt(environmental, {
+  usesForecast: true,
   drawsOn: ['idea', 'rd', 'brainstorm', 'business-plan', 'finances', 'marketing'],
   links: ['EEQ', 'RECYC', 'QUEBEC', 'BC', 'CANADA'],
   goal: {

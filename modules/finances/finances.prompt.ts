@@ -6,7 +6,7 @@ import { finances } from './finances.module.ts';
 const ownSums: Bilingual = {
   fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
 Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres.`,
-  en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
+  en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to be completed” in the cell and do not invent it.
 Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers.`,
 };
 const taxes: Bilingual = {
@@ -21,8 +21,8 @@ export const financesPrompt = writeUpPrompt(finances, {
   law: ['salesTaxes', 'hiring', 'insurance', 'corporateTax'],
   links: ['RQ', 'ARC', 'CNESST', 'REQ', 'ISQ', 'CANADA'],
   goal: {
-    fr: 'Faites parler les chiffres de cette personne : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez chaque calcul, pour qu’elle puisse le refaire seule.',
-    en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show each calculation, so that they can redo it alone.',
+    fr: 'Faites parler les chiffres de cette personne : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez d’où vient chaque chiffre, pour qu’elle puisse l’expliquer seule.',
+    en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show where each figure comes from, so that they can explain it alone.',
   },
   remark: ({ forecast }) =>
     forecast ? taxes : { fr: `${ownSums.fr} ${taxes.fr}`, en: `${ownSums.en} ${taxes.en}` },
@@ -31,6 +31,10 @@ export const financesPrompt = writeUpPrompt(finances, {
       ask: {
         fr: 'Deux tableaux. Coûts (poste, montant, comment le préciser) : équipement, permis et immatriculation, stock, lancement, fonds de roulement, total. Sources (source, montant, état) : mise de fonds, source principale choisie, autre. Une phrase : le total tient-il dans la tranche choisie?',
         en: 'Two tables. Uses (item, amount, how to settle it): equipment, permits and registration, stock, launch, working capital, total. Sources (source, amount, status): owner’s contribution, main source chosen, other. One sentence: does the total fit the band chosen?',
+      },
+      askWithForecast: {
+        fr: '{{t:sourcesAndUses}}, puis trois puces : ce qui n’a pas encore de soumission, ce qui pourrait se louer ou attendre, et si le total ({{f:uses.total}}) tient dans la tranche choisie. Une phrase sur ce qui reste une fois tout payé ({{f:gap}}) : est-ce assez pour les premiers mois, dont le plus serré est {{f:lowestCash.month}}?',
+        en: '{{t:sourcesAndUses}}, then three bullets: what has no quote yet, what could be rented or wait, and whether the total ({{f:uses.total}}) fits the band chosen. One sentence on what is left once everything is paid ({{f:gap}}): is it enough for the first months, the tightest of which is {{f:lowestCash.month}}?',
       },
       restsOn: ['initialInvestment', 'fundingSources', 'business-plan.resources'],
       words: 180,
@@ -41,6 +45,10 @@ export const financesPrompt = writeUpPrompt(finances, {
         fr: 'Comment l’entreprise facture, puis un tableau pour une vente : prix, chaque coût variable donné, marge en dollars et en pourcentage du prix. Deux puces : ce qui soutient ce prix dans les réponses, et un essai pour le vérifier.',
         en: 'How the business charges, then a table for one sale: price, each variable cost given, margin in dollars and as a percentage of the price. Two bullets: what supports this price in the answers, and a trial to verify it.',
       },
+      askWithForecast: {
+        fr: 'Comment l’entreprise facture, puis {{t:offers}}. Trois puces : ce qui soutient ces prix dans les réponses, l’offre qui laisse le plus par vente et ce que cela veut dire, et un essai pour vérifier le prix.',
+        en: 'How the business charges, then {{t:offers}}. Three bullets: what supports these prices in the answers, the offer that leaves the most per sale and what that means, and a trial to verify the price.',
+      },
       restsOn: ['pricingStrategy', 'revenueModel', 'variableCosts'],
       words: 120,
       figures: true,
@@ -50,6 +58,10 @@ export const financesPrompt = writeUpPrompt(finances, {
         fr: 'Un tableau (coût, fixe ou variable, par mois ou par vente) de tout ce que la personne nomme, avec le total fixe par mois et par année. Puis deux ou trois coûts qu’elle semble oublier pour ce métier, chacun « à vérifier » : son salaire en premier s’il manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si elle embauche.',
         en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs that they seem to forget for this trade, each “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
       },
+      askWithForecast: {
+        fr: 'Ce que coûte un mois moyen ({{f:fixedCosts.month}}) et ce que coûte une vente, en deux phrases. Puis les coûts nommés dans les réponses, en puces, fixes puis variables, chacun avec le montant que la personne donne. Enfin deux ou trois coûts qu’elle semble oublier pour ce métier, sans montant et « à vérifier » : sa rémunération en premier si elle manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si elle embauche.',
+        en: 'What an average month costs ({{f:fixedCosts.month}}) and what a sale costs, in two sentences. Then the costs named in the answers, as bullets, fixed then variable, each with the amount that the person gives. Last, two or three costs that they seem to forget for this trade, without an amount and “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
+      },
       restsOn: ['fixedCosts', 'variableCosts'],
       words: 140,
       figures: true,
@@ -57,7 +69,11 @@ export const financesPrompt = writeUpPrompt(finances, {
     breakEven: {
       ask: {
         fr: 'Une liste numérotée de quatre étapes : coûts fixes du mois, marge par vente, division (arrondie à la vente supérieure), puis ce que cela fait en dollars par mois et en ventes par semaine. Comparez avec le seuil annoncé, s’il y en a un, et avec les objectifs. Si un montant manque, montrez la formule et la case « à préciser ».',
-        en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the break-even announced, if any, and with the goals. Where an amount is missing, show the formula and the cell “to specify”.',
+        en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the break-even announced, if any, and with the goals. Where an amount is missing, show the formula and the cell “to be completed”.',
+      },
+      askWithForecast: {
+        fr: 'Le seuil de l’année ({{f:breakEven.units}} ventes, {{f:breakEven.revenue}}) et du mois ({{f:breakEven.unitsMonth}} ventes, {{f:breakEven.revenueMonth}}), puis celui qui paie aussi la personne et ses prêts ({{f:breakEven.payingYou.units}} ventes, {{f:breakEven.payingYou.revenue}}). Dites d’où il vient (ce que laisse une vente, ce que coûte un mois), comparez-le avec le seuil annoncé, s’il y en a un, et avec les objectifs, puis ce qu’il demande par semaine à une personne de ce métier.',
+        en: 'The break-even of the year ({{f:breakEven.units}} sales, {{f:breakEven.revenue}}) and of the month ({{f:breakEven.unitsMonth}} sales, {{f:breakEven.revenueMonth}}), then the one that also pays the person and the loans ({{f:breakEven.payingYou.units}} sales, {{f:breakEven.payingYou.revenue}}). Say where it comes from (what a sale leaves, what a month costs), compare it with the break-even announced, if any, and with the goals, then what it asks of a person of this trade each week.',
       },
       restsOn: ['fixedCosts', 'variableCosts', 'pricingStrategy', 'breakEven', 'revenueGoals'],
       words: 120,
@@ -68,6 +84,10 @@ export const financesPrompt = writeUpPrompt(finances, {
         fr: 'Un tableau par trimestre (poste, T1, T2, T3, T4, année) : encaissements, coûts variables, coûts fixes, autres sorties, solde du trimestre, solde cumulé. Tenez compte des délais de paiement et des saisons. Dites la montée des ventes supposée, le creux le plus bas et le fonds de roulement qu’il demande.',
         en: 'A table by quarter (item, Q1, Q2, Q3, Q4, year): receipts, variable costs, fixed costs, other payments, balance of the quarter, cumulative balance. Take payment times and seasons into account. Say the rise in sales assumed, the lowest point and the working capital it calls for.',
       },
+      askWithForecast: {
+        fr: '{{t:cashBudget.y1}}, puis le mois le plus serré ({{f:lowestCash.month}}) et ce qui reste alors en caisse ({{f:lowestCash}}), ce qui le cause (saison, délais de paiement, achats), et ce qui le relèverait : un acompte, un achat reporté, plus de mise de fonds. Si l’encaisse passe sous zéro, commencez par le dire.',
+        en: '{{t:cashBudget.y1}}, then the tightest month ({{f:lowestCash.month}}) and what is left in cash then ({{f:lowestCash}}), what causes it (season, payment times, purchases), and what would raise it: a deposit, a purchase put off, more of one’s own money. Where cash falls below zero, say so first.',
+      },
       restsOn: ['cashFlow', 'revenueGoals', 'initialInvestment'],
       words: 170,
       figures: true,
@@ -76,6 +96,10 @@ export const financesPrompt = writeUpPrompt(finances, {
       ask: {
         fr: 'Un tableau (poste, prudent, réaliste, ambitieux) pour un mois type, une fois l’entreprise lancée : ventes en nombre, ventes en dollars, coûts, résultat. Le réaliste suit les objectifs donnés. Puis une phrase par scénario : quoi faire si l’on s’y trouve.',
         en: 'A table (item, prudent, realistic, ambitious) for a typical month once under way: number of sales, sales in dollars, costs, result. The realistic one follows the goals given. Then one sentence per scenario: what to do on finding oneself there.',
+      },
+      askWithForecast: {
+        fr: '{{t:scenarios}}, puis une phrase par scénario : à quel signe on sait qu’on s’y trouve, et quoi faire. Terminez par ce que le pire cas ({{f:stress.lowestCash}} d’encaisse si tout va mal à la fois) dit de la réserve à prévoir.',
+        en: '{{t:scenarios}}, then one sentence per scenario: by which sign one knows to be there, and what to do. End with what the worst case ({{f:stress.lowestCash}} of cash if everything goes wrong at once) says of the reserve to plan for.',
       },
       restsOn: ['revenueGoals', 'brainstorm.timeCommitment', 'business-plan.team'],
       words: 120,

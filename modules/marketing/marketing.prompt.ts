@@ -2,16 +2,17 @@ import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { marketing } from './marketing.module.ts';
 
 /**
- * The marketing plan of the first three months: one channel used regularly, a budget that adds up,
+ * The marketing plan of the first three months: one channel used regularly, a budget in order of need,
  * and the rules of Quebec.
  */
 export const marketingPrompt = writeUpPrompt(marketing, {
+  usesForecast: true,
   drawsOn: ['idea', 'analysis', 'personas', 'business-plan', 'finances', 'brainstorm'],
   law: ['french', 'privacy'],
   links: ['OQLF', 'CAI', 'CRTC', 'OPC', 'BC', 'REQ', 'OPIC', 'CANADA'],
   goal: {
-    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal entretenu avec constance, un budget équilibré et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
-    en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget that adds up and dated actions. If the chosen channel does not suit the customers described, say so.',
+    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal entretenu avec constance, un budget ordonné et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
+    en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget in order of need and dated actions. If the chosen channel does not suit the customers described, say so.',
   },
   sections: {
     brand: {
@@ -40,8 +41,12 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     budget: {
       ask: {
-        fr: 'Un montant mensuel précis, pris dans la tranche choisie et justifié en une phrase. Puis un tableau : poste, mois 1, mois 2, mois 3, total; quatre ou cinq postes, dont un pour les imprévus, et une ligne de totaux. Chaque mois totalise exactement ce montant. Montants proposés, à valider par des soumissions.',
-        en: 'One precise monthly amount, within the chosen band and justified in one sentence. Then a table: item, month 1, month 2, month 3, total; four or five items, one of them for the unexpected, and a row of totals. Each month adds up exactly to that amount. The amounts are proposals, to confirm with quotes.',
+        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Une phrase : quoi couper d’abord s’il n’y a que la moitié de l’argent.',
+        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. One sentence: what to cut first if there is only half of the money.',
+      },
+      askWithForecast: {
+        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Deux phrases : ce que laisse une vente ({{f:offer1.price}} de prix, {{f:offer1.margin}} de marge) pour payer le tout, et quoi couper d’abord s’il n’y a que la moitié de l’argent.',
+        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. Two sentences: what a sale leaves ({{f:offer1.price}} of price, {{f:offer1.margin}} of margin) to pay for it all, and what to cut first if there is only half of the money.',
       },
       restsOn: ['budget', 'marketingChannels'],
       words: 140,
@@ -65,8 +70,8 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     measures: {
       ask: {
-        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible proposée, quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
-        en: 'A table of four or five simple measures: measure, how to record it, how often, proposed target, what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
+        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible (« à vérifier » si la personne n’en donne pas), quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
+        en: 'A table of four or five simple measures: measure, how to record it, how often, target (“to verify” where the person gives none), what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
       },
       restsOn: ['customerAcquisition', 'budget', 'finances.revenueGoals'],
       words: 140,

@@ -47,7 +47,7 @@ it('is written in French from the month’s budget, the channel and the idea', (
     otherModules: [{ key: 'idea' }, { key: 'analysis' }],
   });
   expect(user.content).toContain('## Canaux de communication et de vente\nUn tableau');
-  expect(user.content).toContain('Chaque mois totalise exactement ce montant');
+  expect(user.content).toContain('dans l’ordre où les payer');
   for (const rule of ['Charte de la langue française', 'anti-pourriel', 'Loi 25', 'consommateur']) {
     expect(user.content).toContain(rule);
   }
@@ -62,9 +62,7 @@ it('is written in English from the same answers', () => {
   });
   expect(system.content).toContain('$500 to $1,500');
   expect(system.content).toContain('each month');
-  expect(user.content).toContain(
-    '## Budget for the first three months\nOne precise monthly amount',
-  );
+  expect(user.content).toContain('## Budget for the first three months\nThe band chosen, as it is');
   for (const rule of ['Charter of the French Language', 'anti-spam', 'Law 25', 'Consumer']) {
     expect(user.content).toContain(rule);
   }

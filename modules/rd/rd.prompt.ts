@@ -5,6 +5,7 @@ import { rd } from './rd.module.ts';
  * The development plan of what is sold: a product, a service or an app, in the words of its trade.
  */
 export const rdPrompt = writeUpPrompt(rd, {
+  usesForecast: true,
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],
   law: ['french', 'privacy'],
   links: ['OPIC', 'OQLF', 'CAI', 'OPC', 'MAPAQ', 'CANADA'],
@@ -31,8 +32,8 @@ export const rdPrompt = writeUpPrompt(rd, {
     },
     roadMap: {
       ask: {
-        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût proposé (à valider). Une ligne de total. Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
-        en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, proposed cost (to confirm). A row for the total. Then one sentence: what would make the person stop or step back.',
+        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût (celui que la personne donne, sinon « à préciser »). Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
+        en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, cost (the one that the person gives, otherwise “to be completed”). Then one sentence: what would make the person stop or step back.',
       },
       restsOn: [
         'developmentStage',

@@ -1,3 +1,7 @@
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { fillFigures } from '@elan/domain/figures/fill';
+import { toComplete } from '@elan/domain/figures/format';
+import { figurePlaceholder, tablePlaceholder } from '@elan/domain/figures/placeholder';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { languages } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
@@ -29,70 +33,83 @@ const inputs: ForecastInputs = {
   salesTax: { registration: 'never' },
 };
 
+const ofProject: Omit<PromptInput, 'language'> = {
+  now: aMorning,
+  journey,
+  project: { name: 'P', description: '' },
+  answers: {},
+  comments: '',
+  modules: {},
+};
+
 describe.each(languages)('the figures of a prompt in %s', (language) => {
   const figures = forecastFigures(inputs, language);
-  const dollars = (fr: string, en: string) => (language === 'fr' ? fr : en);
+  const inLanguage = (fr: string, en: string) => (language === 'fr' ? fr : en);
+  const fact = (id: string) => figures.facts.find((one) => one.id === id);
 
-  it('are those of the forecast, in the format of the language', () => {
-    expect(figures.opening).toBe(dollars('mai 2027', 'May 2027'));
-    expect(figures.years[0]).toMatchObject({
-      revenue: dollars('60\u00a0000\u00a0$', '$60,000'),
-      directCosts: dollars('12\u00a0000\u00a0$', '$12,000'),
-      fixedCosts: dollars('12\u00a0000\u00a0$', '$12,000'),
-      netIncome: dollars('34\u00a0800\u00a0$', '$34,800'),
+  it('are those of the forecast, each with its id, in the format of the language', () => {
+    expect(fact('opening')?.value).toBe(inLanguage('mai 2027', 'May 2027'));
+    expect(fact('revenue.y1')).toEqual({
+      id: 'revenue.y1',
+      label: inLanguage('revenus', 'revenue'),
+      value: inLanguage('60\u00a0000\u00a0$', '$60,000'),
+      period: inLanguage('année 1', 'year 1'),
+      origin: 'computed',
     });
-    expect(figures.sources).toEqual([
-      {
-        name: dollars('Mise de fonds', 'Owner’s contribution'),
-        amount: dollars('2\u00a0000\u00a0$', '$2,000'),
-      },
-      { name: 'Prêt (SADC)', amount: dollars('5\u00a0000\u00a0$', '$5,000') },
-    ]);
-    expect(figures.uses).toEqual([
-      { name: 'Four', amount: dollars('6\u00a0000\u00a0$', '$6,000') },
-    ]);
-    expect(figures.gap).toBe(dollars('1\u00a0000\u00a0$', '$1,000'));
-    expect(figures.lowestCash).toBe(dollars('1\u00a0000\u00a0$', '$1,000'));
-    expect(figures.quarters[0]).toEqual({
-      fromCustomers: dollars('15\u00a0000\u00a0$', '$15,000'),
-      otherReceipts: dollars('7\u00a0000\u00a0$', '$7,000'),
-      toSuppliers: dollars('6\u00a0000\u00a0$', '$6,000'),
-      otherPayments: dollars('6\u00a0300\u00a0$', '$6,300'),
-      closingCash: dollars('9\u00a0700\u00a0$', '$9,700'),
-    });
-    expect(figures.breakEven.salesAYear).toBe(330);
-    expect(figures.salesTaxRegistration).toBe(
-      dollars('aucune en trois ans', 'none within three years'),
-    );
+    expect(fact('offer1.price')).toMatchObject({ of: 'Boîte', origin: 'said' });
+    expect(fact('breakEven.units')?.value).toBe('330');
+    expect(fact('sources.own')?.value).toBe(inLanguage('2\u00a0000\u00a0$', '$2,000'));
+    expect(figures.tables.map(({ id }) => id)).toContain('sourcesAndUses');
     expect(figures.missing).toEqual([]);
+    expect(figures.facts.length).toBeLessThanOrEqual(150);
   });
 
-  it('are null where something is missing, which is named', () => {
+  it('leave out what rests on a missing input, which is named', () => {
     const [offer] = inputs.offers;
     const partial = forecastFigures(
       { ...inputs, offers: [{ ...offer, id: 'box', price: null }] },
       language,
     );
-    expect(partial.years[0]?.revenue).toBeNull();
-    expect(partial.years[0]?.fixedCosts).not.toBeNull();
+    const ids = partial.facts.map(({ id }) => id);
+    expect(ids).not.toContain('revenue.y1');
+    expect(ids).toContain('fixedCosts.y1');
     expect(partial.missing).toEqual(['offers.0.price']);
+  });
+
+  it('name only placeholders that can be filled', () => {
+    const filled = figuresOf(inputs);
+    const text = [
+      ...figures.facts.map(({ id }) => figurePlaceholder(id)),
+      ...figures.tables.map(({ id }) => tablePlaceholder(id)),
+    ].join(' ');
+    expect(fillFigures(text, { figures: filled, language })).not.toContain(toComplete[language]);
+  });
+
+  it('stand in the texts of other modules as they are now', () => {
+    const [system] = prompts['business-plan'].messages({
+      ...ofProject,
+      language,
+      forecast: inputs,
+      modules: { finances: { aiResponse: 'A {{f:revenue.y1}} B {{f:offer9.price}}' } },
+    });
+    const { otherModules } = readDataBlock('project_data', system.content) as {
+      otherModules: { writeUp?: string }[];
+    };
+    const amount = fact('revenue.y1')?.value;
+    expect(otherModules[0]?.writeUp).toBe(`A ${amount} B ${toComplete[language]}`);
   });
 
   it.each<[ModuleKey, boolean]>([
     ['finances', true],
     ['business-plan', true],
     ['maturity', true],
-    ['marketing', false],
+    ['marketing', true],
+    ['rd', true],
+    ['environmental', true],
+    ['idea', false],
+    ['analysis', false],
   ])('are in the prompt of %s: %s', (key, isThere) => {
-    const input: PromptInput = {
-      now: aMorning,
-      language,
-      journey,
-      project: { name: 'P', description: '' },
-      answers: {},
-      comments: '',
-      modules: {},
-    };
+    const input = { ...ofProject, language };
     const dataOf = (forecast: ForecastInputs | undefined) => {
       const [system, user] = prompts[key].messages({ ...input, forecast });
       return {

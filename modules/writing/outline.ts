@@ -4,6 +4,8 @@ import type { Section } from '@elan/domain/questionnaire/module';
 /** What one section of a write-up must contain. */
 export interface SectionInstruction {
   readonly ask: Bilingual;
+  /** The same where a forecast is computed: its amounts are named, not written. */
+  readonly askWithForecast?: Bilingual;
   /**
    * The answers on which it is mainly based: `question` of this module, `module.question` or
    * `module` of another; `entries` of a journal.
@@ -40,11 +42,12 @@ const support: Readonly<Record<Language, string>> = { fr: 'Appuis :', en: 'Rest
 export function outline(
   sections: readonly (Section & SectionInstruction)[],
   language: Language,
+  hasForecast: boolean,
 ): string {
   return sections
     .map(
-      ({ title, ask, restsOn, words }) =>
-        `## ${title[language]}\n${ask[language]} ${support[language]} ${restsOn.join(', ')}. ${limit[language](words)}`,
+      ({ title, ask, askWithForecast = ask, restsOn, words }) =>
+        `## ${title[language]}\n${(hasForecast ? askWithForecast : ask)[language]} ${support[language]} ${restsOn.join(', ')}. ${limit[language](words)}`,
     )
     .join('\n\n');
 }

@@ -1,4 +1,8 @@
 import { isoDayInToronto } from '@elan/domain/day';
+import type { Figures } from '@elan/domain/figures/figures';
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { fillFigures } from '@elan/domain/figures/fill';
+import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import type { Language } from '@elan/domain/language';
 import { type JournalEntry, latestEntries } from '@elan/domain/project/journal';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
@@ -167,9 +171,13 @@ function ideaOf({ definition: { key }, content: { selectedIdea } }: HeldModule):
   return [{ module: key, name: `${key}.selectedIdea`, part: { result: { selectedIdea } } }];
 }
 
-/** What was generated in a module: a write-up, or personas. */
-function writtenFor({ definition: { key }, content }: HeldModule): readonly Piece[] {
-  const { aiResponse: writeUp = '', personas = [] } = content;
+/** What was generated in a module: a write-up with its figures of now, or personas. */
+function writtenFor(
+  { definition: { key }, content }: HeldModule,
+  fill: (text: string) => string,
+): readonly Piece[] {
+  const { aiResponse = '', personas = [] } = content;
+  const writeUp = fill(aiResponse);
   return [
     ...(isBlank(writeUp) ? [] : [{ module: key, name: `${key}.writeUp`, part: { writeUp } }]),
     ...(personas.length === 0
@@ -236,6 +244,7 @@ export function projectData(
     usesForecast && input.forecast
       ? { forecast: forecastFigures(input.forecast, language) }
       : undefined;
+  const fill = fillerOf(input);
   const own = costWithin(projectRoom, [project, currentModule, input.comments, computed]);
   const { kept, leftOut } = fitting(
     [
@@ -245,7 +254,9 @@ export function projectData(
         .filter((other) => !isDrawnOn(other))
         .flatMap((other) => saidIn(other, false, language)),
       ...restsOn.flatMap((key) =>
-        others.filter((other) => other.definition.key === key).flatMap(writtenFor),
+        others
+          .filter((other) => other.definition.key === key)
+          .flatMap((other) => writtenFor(other, fill)),
       ),
     ],
     projectRoom - own,
@@ -263,6 +274,16 @@ export function projectData(
     }),
     ...(definition.kind === 'score' ? { progress: progressOf(input) } : {}),
     leftOut,
+  };
+}
+
+/** @returns puts the figures of now in a stored text; they are computed for the first that names one. */
+function fillerOf({ forecast, language }: PromptInput): (text: string) => string {
+  let figures: Figures | undefined;
+  return (text) => {
+    if (placeholdersIn(text).length === 0) return text;
+    figures ??= figuresOf(forecast);
+    return fillFigures(text, { figures, language });
   };
 }
 

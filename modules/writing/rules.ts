@@ -114,7 +114,7 @@ ${groundRules.en}
 - Field names stay as they are; their values are plain sentences, without Markdown or HTML.`,
 };
 
-/** How computed figures are used; nothing where there are none. */
+/** How a text names computed figures (`domain/figures/fill.ts` puts them in); nothing where there are none. */
 export function forecastRule(
   usesForecast: boolean | undefined,
   { forecast }: Pick<PromptInput, 'forecast'>,
@@ -122,8 +122,8 @@ export function forecastRule(
   if (!usesForecast || !forecast) return [];
   return [
     {
-      fr: 'Dans project_data, forecast contient les prévisions que l’application a calculées à partir de ce que la personne a confirmé. Reprenez ces montants tels quels, partout où la section en demande; n’additionnez, ne soustrayez et n’arrondissez rien vous-même. Un montant null reste « à préciser » : missing dit ce qui manque. disagreements nomme ce qui ne tient pas encore : dites-le là où c’est utile. Si une réponse donne un autre montant que forecast, montrez les deux.',
-      en: 'In project_data, forecast holds the forecast that the application computed from what the person confirmed. Use these amounts as they are, wherever a section asks for some; add up, subtract and round nothing yourself. An amount that is null remains “to specify”: missing tells what is lacking. disagreements names what does not hold yet: say so where it is useful. Where an answer gives another amount than forecast, show both.',
+      fr: 'Dans project_data, forecast contient les prévisions que l’application a calculées à partir de ce que la personne a confirmé. N’écrivez aucun montant, pourcentage ou quantité qui s’y trouve : mettez à sa place son renvoi, {{f:id}} (par exemple {{f:revenue.y1}} ou {{f:offer1.price}}), et l’application y écrira le chiffre du jour avec son symbole. Un tableau entier s’appelle par un seul renvoi, seul sur sa ligne : {{t:id}}; ne le recopiez pas et n’en répétez pas les lignes. N’utilisez que les id de facts et de tables, tels quels; n’additionnez, ne soustrayez et n’arrondissez rien vous-même. Les autres montants viennent mot pour mot des réponses ou des règles ci-dessous, sinon c’est « à préciser »; missing dit ce qui manque. disagreements nomme ce qui ne tient pas encore : dites-le là où c’est utile. Si une réponse donne un autre montant que forecast, citez la réponse et mettez le renvoi à côté. Les mots ainsi gagnés vont au raisonnement : ce que les chiffres veulent dire, ce qui les ferait changer.',
+      en: 'In project_data, forecast holds the forecast that the application computed from what the person confirmed. Write no amount, percentage or quantity that is there: put its reference instead, {{f:id}} (for example {{f:revenue.y1}} or {{f:offer1.price}}), and the application will write the figure of the day there with its symbol. A whole table is called by one reference, alone on its line: {{t:id}}; do not copy it and do not repeat its rows. Use only the ids of facts and tables, as they are; add up, subtract and round nothing yourself. Other amounts come word for word from the answers or from the rules below, otherwise it is “to be completed”; missing tells what is lacking. disagreements names what does not hold yet: say so where it is useful. Where an answer gives another amount than forecast, quote the answer and put the reference beside it. The words saved this way go to the reasoning: what the figures mean, what would change them.',
     },
   ];
 }

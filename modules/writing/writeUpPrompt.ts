@@ -91,7 +91,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
           ? [later[language](next.map(({ title }) => title[language]).join(', '))]
           : []),
         ending[language](lengthOf[language](total, leastWords)),
-        outline(own, language),
+        outline(own, language, usesForecast === true && input.forecast !== undefined),
       ].join('\n\n');
     return {
       drawsOn,

@@ -41,9 +41,12 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
 function hashOf(of: readonly ReplyPrompt[]): string {
   const fixed = of.map(({ messages, continuations, schema }) => [
     languages.map((language) => {
-      const input = { ...blankInput, language };
-      const later = continuations?.(input) ?? [];
-      return [messages(input), ...later.map((next) => next(''))];
+      // What is asked where a forecast is saved is part of the instructions.
+      return [undefined, { opening: '2026-12', offers: [{ id: 'offer' }] }].map((forecast) => {
+        const input = { ...blankInput, language, forecast };
+        const later = continuations?.(input) ?? [];
+        return [messages(input), ...later.map((next) => next(''))];
+      });
     }),
     schema,
   ]);

@@ -46,6 +46,9 @@ const otherModule = z.object({
 });
 const progress = z.object({ key: z.string(), title: z.string(), completed: z.boolean() });
 
+/** What a text may name by its id. */
+const named = z.array(z.object({ id: z.string() })).readonly();
+
 /** What the writer needs of the project data; a field it does not know is ignored. */
 const projectData = z.object({
   language: z.string(),
@@ -58,7 +61,7 @@ const projectData = z.object({
   }),
   otherModules: z.array(otherModule).default([]),
   progress: z.array(progress).default([]),
-  forecast: z.optional(z.record(z.string(), z.unknown())),
+  forecast: z.optional(z.object({ facts: named, tables: named })),
   leftOut: z.array(z.string()).default([]),
 });
 
@@ -90,8 +93,8 @@ export interface ReadPrompt {
   readonly otherModules: readonly GivenModule[];
   /** For a score: which modules are completed. */
   readonly progress: readonly GivenProgress[];
-  /** The computed figures, where there are some, ready to be shown. */
-  readonly forecast: Readonly<Record<string, unknown>> | undefined;
+  /** The computed figures and tables, where there are some. */
+  readonly forecast: z.infer<typeof projectData>['forecast'];
   /** Texts that are there and did not fit, as `module.answer`. */
   readonly leftOut: readonly string[];
   readonly comments: string;

@@ -30,10 +30,10 @@ Planned launch: {timeline}.
 
 - **In three years.** {vision}.
 [or] - **In three years.** The vision has yet to be written.
-- **The money.** It takes {initialInvestment}, mostly from this source: {fundingSources, to specify}.
+- **The money.** It takes {initialInvestment}, mostly from this source: {fundingSources, to be completed}.
 [or] - **The money.** The amount and its source have yet to be settled; the answers of the Finances module will do it.
 - **What is in place, and what it takes.** {experience/resources/skills}.
-- **What is asked.** {~An amount, a term and what the reader gets in return: one sentence, to specify last.~To specify in one line for each reader: a lender and a partner do not expect the same thing.}`,
+- **What is asked.** {~An amount, a term and what the reader gets in return: one sentence, to be completed last.~To specify in one line for each reader: a lender and a partner do not expect the same thing.}`,
     },
     market: {
       fr: `
@@ -67,10 +67,10 @@ Un client changerait ses habitudes pour ceci : {differentiators/problemSolved/b
 Ce qui le prouve déjà est à joindre en annexe : un essai, un avis signé, une précommande.`,
       en: `
 | Competitor | What it offers | Its limit | Our difference |
-| “{*competitors.name}” | {*competitors.told, to note on the spot} | {~What its customers complain about~The days without service~The people it does not serve} (to verify) | {*competitors.difference, to specify} |
+| “{*competitors.name}” | {*competitors.told, to note on the spot} | {~What its customers complain about~The days without service~The people it does not serve} (to verify) | {*competitors.difference, to be completed} |
 | Buying nothing | No expense, no decision | The problem remains: {problemSolved} | An easy first try |
 
-A customer would change habits for this: {differentiators/problemSolved/businessIdea, a difference to specify}. {~This difference is shown before the purchase, not after.~It convinces best when told by someone already served.}
+A customer would change habits for this: {differentiators/problemSolved/businessIdea, a difference to be completed}. {~This difference is shown before the purchase, not after.~It convinces best when told by someone already served.}
 What already proves it goes in the appendices: a trial, a signed opinion, a pre-order.`,
     },
     marketing: {
@@ -95,7 +95,7 @@ The promise: {valueProposition}.
 
 The price: {pricingStrategy}.
 [or] The price has yet to be settled in the Finances module; without it, no advertising can be measured.
-The main channel: {marketingChannels}, with this monthly budget: {marketing.budget, to specify}.
+The main channel: {marketingChannels}, with this monthly budget: {marketing.budget, to be completed}.
 [or] The main channel and its budget have yet to be settled in the Marketing module.
 
 | Stage | Action | Channel | Measure |
@@ -134,7 +134,7 @@ The main channel: {marketingChannels}, with this monthly budget: {marketing.budg
 - **What is missing.** Each person’s training and share have yet to be settled; a résumé goes in the appendices.
 
 | Resource | In place or to find | By when |
-| “{*resources.name}” | to specify | Before opening |
+| “{*resources.name}” | to be completed | Before opening |
 | First supplier | to confirm | Before the first paid trial |
 
 **The place.** {location}.
@@ -149,18 +149,13 @@ The main channel: {marketingChannels}, with this monthly budget: {marketing.budg
     },
     forecasts: {
       fr: `
-[forecast] | Source ou besoin | Montant |
-[forecast] | {*sources.name} | {*sources.amount} |
-[forecast] | {*uses.name} | {*uses.amount} |
+[forecast] {=t:sourcesAndUses}
 
-[forecast] | Poste | An 1 | An 2 | An 3 |
-[forecast] | Ventes | {=years.0.revenue} | {=years.1.revenue} | {=years.2.revenue} |
-[forecast] | Coûts variables | {=years.0.directCosts} | {=years.1.directCosts} | {=years.2.directCosts} |
-[forecast] | Coûts fixes | {=years.0.fixedCosts} | {=years.1.fixedCosts} | {=years.2.fixedCosts} |
-[forecast] | Personnel | {=years.0.wagesAndCharges} | {=years.1.wagesAndCharges} | {=years.2.wagesAndCharges} |
-[forecast] | Résultat | {=years.0.netIncome} | {=years.1.netIncome} | {=years.2.netIncome} |
-[forecast] | Encaisse à la fin | {=years.0.closingCash} | {=years.1.closingCash} | {=years.2.closingCash} |
+[forecast] {=t:incomeStatement}
 
+[forecast] {=t:cashBudget}
+
+[forecast] L’encaisse la plus basse : {=lowestCash}, en {=lowestCash.month}. Le bénéfice de la première année couvre la dette ainsi : {=dscr.y1}.
 [!forecast] Une démonstration ne calcule pas de prévisions : les cases « à préciser » attendent les montants du module Finances.
 L’offre : {productDescription/businessIdea}.
 Son prix : {pricingStrategy}.
@@ -185,37 +180,32 @@ Hypothèses à vérifier : le nombre de ventes par mois, la croissance de l’a
 Coûts fixes nommés : {fixedCosts}.
 Coûts de chaque vente : {variableCosts}.`,
       en: `
-[forecast] | Source or use | Amount |
-[forecast] | {*sources.name} | {*sources.amount} |
-[forecast] | {*uses.name} | {*uses.amount} |
+[forecast] {=t:sourcesAndUses}
 
-[forecast] | Item | Year 1 | Year 2 | Year 3 |
-[forecast] | Sales | {=years.0.revenue} | {=years.1.revenue} | {=years.2.revenue} |
-[forecast] | Variable costs | {=years.0.directCosts} | {=years.1.directCosts} | {=years.2.directCosts} |
-[forecast] | Fixed costs | {=years.0.fixedCosts} | {=years.1.fixedCosts} | {=years.2.fixedCosts} |
-[forecast] | Staff | {=years.0.wagesAndCharges} | {=years.1.wagesAndCharges} | {=years.2.wagesAndCharges} |
-[forecast] | Result | {=years.0.netIncome} | {=years.1.netIncome} | {=years.2.netIncome} |
-[forecast] | Cash at the end | {=years.0.closingCash} | {=years.1.closingCash} | {=years.2.closingCash} |
+[forecast] {=t:incomeStatement}
 
-[!forecast] A demonstration calculates no forecast: the “to specify” cells wait for the amounts of the Finances module.
+[forecast] {=t:cashBudget}
+
+[forecast] The lowest cash: {=lowestCash}, in {=lowestCash.month}. Earnings of the first year cover the debt this many times: {=dscr.y1}.
+[!forecast] A demonstration calculates no forecast: the “to be completed” cells wait for the amounts of the Finances module.
 The offer: {productDescription/businessIdea}.
 Its price: {pricingStrategy}.
 The goal for the first year: {revenueGoals}.
 
 [!forecast] | Use or source | Amount |
 [!forecast] | Needed to start | {initialInvestment} |
-[!forecast] | Owner’s contribution | to specify |
-[!forecast] | Main source: {fundingSources, to choose} | to specify |
-[!forecast] | Other sources | to specify |
-[!forecast] | **Total of the sources** | to specify (equal to the need) |
+[!forecast] | Owner’s contribution | to be completed |
+[!forecast] | Main source: {fundingSources, to choose} | to be completed |
+[!forecast] | Other sources | to be completed |
+[!forecast] | **Total of the sources** | to be completed (equal to the need) |
 
 [!forecast] | Item | Year 1 | Year 2 | Year 3 |
-[!forecast] | Sales | to specify | to specify | to specify |
-[!forecast] | Variable costs | to specify | to specify | to specify |
-[!forecast] | Gross margin | to specify | to specify | to specify |
-[!forecast] | Fixed costs | to specify | to specify | to specify |
-[!forecast] | Loan repayment | to specify | to specify | to specify |
-[!forecast] | Result | to specify | to specify | to specify |
+[!forecast] | Sales | to be completed | to be completed | to be completed |
+[!forecast] | Variable costs | to be completed | to be completed | to be completed |
+[!forecast] | Gross margin | to be completed | to be completed | to be completed |
+[!forecast] | Fixed costs | to be completed | to be completed | to be completed |
+[!forecast] | Loan repayment | to be completed | to be completed | to be completed |
+[!forecast] | Result | to be completed | to be completed | to be completed |
 
 Assumptions to verify: the number of sales a month, the growth of years 2 and 3, and the owners’ pay, which belongs in the fixed costs.
 Fixed costs named: {fixedCosts}.
@@ -236,12 +226,12 @@ Deux jalons à placer parmi les précédents, s’ils n’y sont pas :
 Timeline chosen: {timeline}. It counts from the day of the answer; it holds if the first paid trial takes place halfway.
 [or] The launch date has yet to be chosen: without one, no milestone is urgent.
 
-1. **“{*milestones.name}”.** *Proof*: {~a dated document~a counted result, not an impression~an invoice or a signature}. *In charge*: to specify.
+1. **“{*milestones.name}”.** *Proof*: {~a dated document~a counted result, not an impression~an invoice or a signature}. *In charge*: to be completed.
 
 Two milestones to place among these, if they are not there yet:
 
 - **Paperwork in order before the first invoice.** *Proof*: registration and tax accounts, checked here: {=registry}.
-- **Three sales to strangers.** *Proof*: three payments, and what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to specify}.`,
+- **Three sales to strangers.** *Proof*: three payments, and what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to be completed}.`,
     },
     risks: {
       fr: `
@@ -256,10 +246,10 @@ Two milestones to place among these, if they are not there yet:
 Si les ventes n’étaient que la moitié de l’objectif, l’entreprise reporterait d’abord les achats qui peuvent se louer, puis les salaires des propriétaires; l’ordre exact reste à préciser.`,
       en: `
 | Risk | Early sign | Planned action | In charge |
-| “{*risks.name}” | {~The first incident, even a small one~A remark made twice~A date put off without a written reason} | {~One page: whom to call, what to do within 48 hours~A question asked this week of someone in the trade~An amount in reserve, noted beforehand} | to specify |
-| Cash runs out before sales come in | Under two months of fixed costs in the bank | A reserve, amount to specify | to specify |
-| The key person is away (illness, fatigue, departure): {team} | Two weeks without a day off | A named replacement for each task | to specify |
-| A competitor imitates the offer: {businessIdea} | An offer in the same words | A difference that is hard to copy: {differentiators} | to specify |
+| “{*risks.name}” | {~The first incident, even a small one~A remark made twice~A date put off without a written reason} | {~One page: whom to call, what to do within 48 hours~A question asked this week of someone in the trade~An amount in reserve, noted beforehand} | to be completed |
+| Cash runs out before sales come in | Under two months of fixed costs in the bank | A reserve, amount to be completed | to be completed |
+| The key person is away (illness, fatigue, departure): {team} | Two weeks without a day off | A named replacement for each task | to be completed |
+| A competitor imitates the offer: {businessIdea} | An offer in the same words | A difference that is hard to copy: {differentiators} | to be completed |
 
 {=threat}
 
@@ -275,8 +265,8 @@ If sales were only half of the goal, the business would first put off whatever c
 [or] - **Essais.** À préciser, avec les notes et les résultats.
 - **Annexes à joindre.** Le curriculum vitæ et le bilan personnel de chaque propriétaire, une soumission pour chaque ressource à trouver, les lettres d’intention, précommandes ou essais payés, et le budget de caisse des douze premiers mois.`,
       en: `
-- **Customers.** The business’s answer ({targetMarket/businessIdea/problemSolved, to specify}) and dated conversations; people and households, to verify here: {=statistics}.
-- **Competition and trends.** Prices noted on the spot, with their dates; what is changing: {marketTrends, to specify}.
+- **Customers.** The business’s answer ({targetMarket/businessIdea/problemSolved, to be completed}) and dated conversations; people and households, to verify here: {=statistics}.
+- **Competition and trends.** Prices noted on the spot, with their dates; what is changing: {marketTrends, to be completed}.
 - **Price.** {pricingStrategy}: proof of a customer ready to pay is attached.
 [or] - **Price.** To specify, with proof of a customer ready to pay.
 - **Tests.** {testingStrategy}: notes and results are attached.
@@ -302,16 +292,16 @@ If sales were only half of the goal, the business would first put off whatever c
 **Before this plan is handed over**
 
 1. Complete the answers of the Finances module: the forecast table depends on them.
-2. Have each resource named confirmed by a written price: {resources/initialInvestment/businessIdea, to specify}.
-3. Replace each “to specify” cell with a fact, or say when it will be known.
+2. Have each resource named confirmed by a written price: {resources/initialInvestment/businessIdea, to be completed}.
+3. Replace each “to be completed” cell with a fact, or say when it will be known.
 4. {~Have the summary read by someone who knows nothing of the trade: they must be able to repeat it.~Have the language corrected by another person, then put everything in a single PDF.}
 5. Attach the documents named above, numbered.
 
 **Three questions to prepare**
 
-- **Which milestone can slip without everything slipping?** Today’s answer: {milestones, to specify}.
-- **How many sales a month does it take to live on this?** Today’s answer: {breakEven/revenueGoals, to specify}.
-- **What will the business do without its key person for a month?** Today’s answer: {team/risks, to specify}.`,
+- **Which milestone can slip without everything slipping?** Today’s answer: {milestones, to be completed}.
+- **How many sales a month does it take to live on this?** Today’s answer: {breakEven/revenueGoals, to be completed}.
+- **What will the business do without its key person for a month?** Today’s answer: {team/risks, to be completed}.`,
     },
   },
 };

@@ -19,7 +19,7 @@ Votre idée dit : {businessIdea}.
 [physical] La réponse qui manque le plus : les quantités par mois, lues sur trois factures. Sans elles, on ne classe que des impressions.
 [!physical] La réponse qui manque le plus : l’âge de chaque appareil et les données gardées par compte.`,
       en: `
-This analysis treats your project as **{=nature}**. You answer {businessType/businessIdea, to specify} and {productionMethod, to specify}.
+This analysis treats your project as **{=nature}**. You answer {businessType/businessIdea, to be completed} and {productionMethod, to be completed}.
 Your idea says: {businessIdea}.
 
 [physical] - **Before you.** What you buy was grown, extracted or made: that is often where most of it lies.
@@ -141,7 +141,7 @@ What you plan: {wasteManagement/materials}.
 [elsewhere] - **Règles du lieu.** {=rule} Point de départ : {=registry}.
 [elsewhere] - **Emballages et appareils.** Beaucoup de provinces font payer leur recyclage à ceux qui les mettent en marché : qui s’en occupe chez vous?`,
       en: `
-To verify for a business that answers {businessType/businessIdea, to specify}:
+To verify for a business that answers {businessType/businessIdea, to be completed}:
 
 [quebec] [physical] - **Containers, packaging, printed matter.** {=EEQ}: must you declare those you put on the market, and from what threshold?
 [quebec] [digital] - **Electronic devices.** {=RECYC}: where can yours be dropped off, and what must you do if you sell any?
@@ -198,7 +198,7 @@ Pas de pourcentage de réduction avant d’avoir un point de départ : le premi
 [digital] | Keep each device longer | Average age, in years | To measure | A list, twice a year |
 [!physical] | Lighten what is sent out | Weight of a page, in megabytes | To measure | One reading a quarter |
 
-No percentage of reduction before there is a starting point: the first month is for measuring what you describe, {materials/businessIdea, to specify}.`,
+No percentage of reduction before there is a starting point: the first month is for measuring what you describe, {materials/businessIdea, to be completed}.`,
     },
     communication: {
       fr: `
@@ -210,8 +210,8 @@ No percentage of reduction before there is a starting point: the first month is 
 
 La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : {=BC}.`,
       en: `
-[physical] - **To say, if it is true.** *Our materials come from here: this is the list.* You write {materials/businessIdea, to specify}: keep the invoices that show it.
-[!physical] - **To say, if it is true.** *Our pages weigh less than before; here is the measurement and its date.* You write {digitalFootprint/materials/businessIdea, to specify}: keep the readings.
+[physical] - **To say, if it is true.** *Our materials come from here: this is the list.* You write {materials/businessIdea, to be completed}: keep the invoices that show it.
+[!physical] - **To say, if it is true.** *Our pages weigh less than before; here is the measurement and its date.* You write {digitalFootprint/materials/businessIdea, to be completed}: keep the readings.
 - **To say as well.** *This is what we do not know how to do yet.* It is rare, and you will be believed on the rest.
 - **To avoid.** *Green* and *eco-friendly*: words so broad that nothing proves them.
 - **To avoid as well.** *Carbon neutral*: without a published measurement and method, this word exposes you to a complaint.

@@ -10,17 +10,9 @@ export const finances: ModuleTemplates<'finances'> = {
   sections: {
     startUp: {
       fr: `
-[forecast] **Coûts**
+[forecast] {=t:sourcesAndUses}
 
-[forecast] | Poste | Montant |
-[forecast] | {*uses.name} | {*uses.amount} |
-
-[forecast] **Sources**
-
-[forecast] | Source | Montant |
-[forecast] | {*sources.name} | {*sources.amount} |
-
-[forecast] Ce qui reste une fois les coûts payés : {=gap, à préciser}. La tranche que vous avez choisie : {initialInvestment/budget, à choisir}.
+[forecast] Ce qui reste une fois tout payé : {=gap}. La tranche que vous avez choisie : {initialInvestment/budget, à choisir}.
 
 [!forecast] **Coûts**
 
@@ -42,35 +34,27 @@ export const finances: ModuleTemplates<'finances'> = {
 
 [!forecast] Le total doit égaler les sources et tenir dans ceci : {initialInvestment/budget, une tranche à choisir}. Sinon, réduisez ou reportez un achat.`,
       en: `
-[forecast] **Uses**
+[forecast] {=t:sourcesAndUses}
 
-[forecast] | Item | Amount |
-[forecast] | {*uses.name} | {*uses.amount} |
-
-[forecast] **Sources**
-
-[forecast] | Source | Amount |
-[forecast] | {*sources.name} | {*sources.amount} |
-
-[forecast] What is left once these are paid: {=gap, to specify}. The band that you chose: {initialInvestment/budget, yet to be chosen}.
+[forecast] What is left once everything is paid: {=gap}. The band that you chose: {initialInvestment/budget, yet to be chosen}.
 
 [!forecast] **Uses**
 
 [!forecast] | Item | Amount | How to settle it |
-[!forecast] | Equipment and other needs: {resources} | to specify | One quote per item |
+[!forecast] | Equipment and other needs: {resources} | to be completed | One quote per item |
 [!forecast] | “{*needs.name}” | {*needs.amount} | A written quote, or the dated listing |
-[!forecast] | Permits, registration, insurance | to specify | The official fees: {=registry} |
-[!forecast] | First stock or supplies | to specify | The price of your first order |
-[!forecast] | Launch (site, sign, advertisements) | to specify | Two prices per expense; keep the lower |
-[!forecast] | Working capital | to specify | Three months of fixed costs, at least |
-[!forecast] | **Total** | to specify | Your band: {initialInvestment} |
+[!forecast] | Permits, registration, insurance | to be completed | The official fees: {=registry} |
+[!forecast] | First stock or supplies | to be completed | The price of your first order |
+[!forecast] | Launch (site, sign, advertisements) | to be completed | Two prices per expense; keep the lower |
+[!forecast] | Working capital | to be completed | Three months of fixed costs, at least |
+[!forecast] | **Total** | to be completed | Your band: {initialInvestment} |
 
 [!forecast] **Sources**
 
 [!forecast] | Source | Amount | Status |
-[!forecast] | Owner’s contribution | to specify | An account statement to attach |
-[!forecast] | Main source: {fundingSources, to choose} | to specify | A letter or a dated application to attach |
-[!forecast] | Other | to specify | To look for if a gap remains |
+[!forecast] | Owner’s contribution | to be completed | An account statement to attach |
+[!forecast] | Main source: {fundingSources, to choose} | to be completed | A letter or a dated application to attach |
+[!forecast] | Other | to be completed | To look for if a gap remains |
 
 [!forecast] The total must equal the sources and fit this: {initialInvestment/budget, a band to choose}. Otherwise, reduce or put off a purchase.`,
     },
@@ -78,10 +62,12 @@ export const finances: ModuleTemplates<'finances'> = {
       fr: `
 Vous facturez ainsi : {revenueModel}.
 
-| Pour une vente | Montant |
-| Prix, avant les taxes (le premier montant de votre réponse) | {=price, à préciser} |
-| « {*perSale.name} » | {*perSale.amount, à préciser} |
-| **Marge** (prix moins les coûts ci-dessus, en dollars et en part du prix) | à préciser |
+[forecast] {=t:offers}
+
+[!forecast] | Pour une vente | Montant |
+[!forecast] | Prix, avant les taxes (le premier montant de votre réponse) | {=price, à préciser} |
+[!forecast] | « {*perSale.name} » | {*perSale.amount, à préciser} |
+[!forecast] | **Marge** (prix moins les coûts ci-dessus, en dollars et en part du prix) | à préciser |
 
 - **Ce qui soutient ce prix.** {pricingStrategy/differentiators/businessIdea}. {~Une personne qui a déjà payé vaut plus que dix qui trouvent cela raisonnable.~Notez qui vous l’a dit, et quand : c’est une pièce de votre dossier.}
 [or] - **Ce qui soutient ce prix.** Rien encore : commencez par le prix d’une vente typique, en dollars.
@@ -89,10 +75,12 @@ Vous facturez ainsi : {revenueModel}.
       en: `
 You charge this way: {revenueModel}.
 
-| For one sale | Amount |
-| Price, before taxes (the first amount of your answer) | {=price, to specify} |
-| “{*perSale.name}” | {*perSale.amount, to specify} |
-| **Margin** (price less the costs above, in dollars and as a share of the price) | to specify |
+[forecast] {=t:offers}
+
+[!forecast] | For one sale | Amount |
+[!forecast] | Price, before taxes (the first amount of your answer) | {=price, to be completed} |
+[!forecast] | “{*perSale.name}” | {*perSale.amount, to be completed} |
+[!forecast] | **Margin** (price less the costs above, in dollars and as a share of the price) | to be completed |
 
 - **What supports this price.** {pricingStrategy/differentiators/businessIdea}. {~One person who has already paid is worth more than ten who find it reasonable.~Note who told you so, and when: it belongs in your file.}
 [or] - **What supports this price.** Nothing yet: begin with the price of a typical sale, in dollars.
@@ -103,7 +91,7 @@ You charge this way: {revenueModel}.
 | Coût | Fixe ou variable | Montant |
 | « {*fixed.name} » | Fixe, par mois | {*fixed.amount, à préciser} |
 | « {*perSale.name} » | Variable, par vente | {*perSale.amount, à préciser} |
-| **Total fixe** | Par mois et par année | à préciser |
+| **Total fixe** | Par mois, en moyenne | {=fixedCosts.month, à préciser} |
 
 Chaque ligne vient de vos réponses ({fixedCosts/variableCosts/businessIdea, à compléter}). Ce que l’on oublie souvent, à vérifier dans votre cas :
 
@@ -113,9 +101,9 @@ Chaque ligne vient de vos réponses ({fixedCosts/variableCosts/businessIdea, à 
 [elsewhere] - **L’impôt et les cotisations.** À mettre de côté à chaque vente; à vérifier là où vous êtes.`,
       en: `
 | Cost | Fixed or variable | Amount |
-| “{*fixed.name}” | Fixed, per month | {*fixed.amount, to specify} |
-| “{*perSale.name}” | Variable, per sale | {*perSale.amount, to specify} |
-| **Fixed total** | Per month and per year | to specify |
+| “{*fixed.name}” | Fixed, per month | {*fixed.amount, to be completed} |
+| “{*perSale.name}” | Variable, per sale | {*perSale.amount, to be completed} |
+| **Fixed total** | Per month, on average | {=fixedCosts.month, to be completed} |
 
 Each line comes from your answers ({fixedCosts/variableCosts/businessIdea, to complete}). What is often forgotten, to verify in your case:
 
@@ -126,8 +114,9 @@ Each line comes from your answers ({fixedCosts/variableCosts/businessIdea, to co
     },
     breakEven: {
       fr: `
-[forecast] - **Par année.** {=breakEven.salesAYear} ventes, soit {=breakEven.revenueAYear}.
-[forecast] - **En vous payant et en remboursant le capital.** {=breakEvenPayingYou.salesAYear} ventes, soit {=breakEvenPayingYou.revenueAYear}.
+[forecast] - **Par mois.** {=breakEven.unitsMonth} ventes, soit {=breakEven.revenueMonth}.
+[forecast] - **Par année.** {=breakEven.units} ventes, soit {=breakEven.revenue}.
+[forecast] - **En vous payant et en remboursant vos prêts.** {=breakEven.payingYou.units} ventes par année, soit {=breakEven.payingYou.revenue}.
 
 [!forecast] Une démonstration ne fait pas ce calcul; en voici la formule, avec vos réponses.
 
@@ -139,14 +128,15 @@ Each line comes from your answers ({fixedCosts/variableCosts/businessIdea, to co
 À comparer avec le seuil que vous annoncez : {breakEven}.
 À comparer avec vos objectifs : {revenueGoals/businessIdea}.`,
       en: `
-[forecast] - **A year.** {=breakEven.salesAYear} sales, which is {=breakEven.revenueAYear}.
-[forecast] - **Paying yourself and paying back the loans.** {=breakEvenPayingYou.salesAYear} sales, which is {=breakEvenPayingYou.revenueAYear}.
+[forecast] - **A month.** {=breakEven.unitsMonth} sales, which is {=breakEven.revenueMonth}.
+[forecast] - **A year.** {=breakEven.units} sales, which is {=breakEven.revenue}.
+[forecast] - **Paying yourself and paying back the loans.** {=breakEven.payingYou.units} sales a year, which is {=breakEven.payingYou.revenue}.
 
 [!forecast] A demonstration does not do this calculation; here is the formula, with your answers.
 
-[!forecast] 1. **Fixed costs of the month.** Add up: {fixedCosts, to specify}.
-[!forecast] 2. **Margin per sale.** Price of a sale, less what it costs: {variableCosts, to specify}.
-[!forecast] 3. **Division.** Fixed costs ÷ margin, rounded up to a whole sale: to specify.
+[!forecast] 1. **Fixed costs of the month.** Add up: {fixedCosts, to be completed}.
+[!forecast] 2. **Margin per sale.** Price of a sale, less what it costs: {variableCosts, to be completed}.
+[!forecast] 3. **Division.** Fixed costs ÷ margin, rounded up to a whole sale: to be completed.
 [!forecast] 4. **In practice.** This number × the price gives the month’s sales in dollars; divided by 4.33, it gives sales a week.
 
 To compare with the break-even that you announce: {breakEven}.
@@ -156,14 +146,9 @@ To compare with your goals: {revenueGoals/businessIdea}.`,
       fr: `
 Ce que vous dites des rentrées et des sorties : {cashFlow/revenueGoals/businessIdea, à préciser}.
 
-[forecast] | Poste | T1 | T2 | T3 | T4 |
-[forecast] | Reçu des clients | {=quarters.0.fromCustomers} | {=quarters.1.fromCustomers} | {=quarters.2.fromCustomers} | {=quarters.3.fromCustomers} |
-[forecast] | Mise de fonds, prêts, subventions | {=quarters.0.otherReceipts} | {=quarters.1.otherReceipts} | {=quarters.2.otherReceipts} | {=quarters.3.otherReceipts} |
-[forecast] | Payé aux fournisseurs | {=quarters.0.toSuppliers} | {=quarters.1.toSuppliers} | {=quarters.2.toSuppliers} | {=quarters.3.toSuppliers} |
-[forecast] | Autres sorties | {=quarters.0.otherPayments} | {=quarters.1.otherPayments} | {=quarters.2.otherPayments} | {=quarters.3.otherPayments} |
-[forecast] | Encaisse à la fin | {=quarters.0.closingCash} | {=quarters.1.closingCash} | {=quarters.2.closingCash} | {=quarters.3.closingCash} |
+[forecast] {=t:cashBudget.y1}
 
-[forecast] Le mois le plus serré : {=lowestCashIn}, avec {=lowestCash} en caisse.
+[forecast] Le mois le plus serré : {=lowestCash.month}, avec {=lowestCash} en caisse.
 
 [!forecast] | Poste | T1 | T2 | T3 | T4 | Année |
 [!forecast] | Encaissements | à préciser | à préciser | à préciser | à préciser | à préciser |
@@ -175,33 +160,26 @@ Ce que vous dites des rentrées et des sorties : {cashFlow/revenueGoals/busines
 
 [!forecast] Inscrivez chaque montant au trimestre où il entre ou sort vraiment, et non à celui de la vente. Le solde cumulé le plus bas est le fonds de roulement qu’il vous faut.`,
       en: `
-What you say of money coming in and going out: {cashFlow/revenueGoals/businessIdea, to specify}.
+What you say of money coming in and going out: {cashFlow/revenueGoals/businessIdea, to be completed}.
 
-[forecast] | Item | Q1 | Q2 | Q3 | Q4 |
-[forecast] | Received from customers | {=quarters.0.fromCustomers} | {=quarters.1.fromCustomers} | {=quarters.2.fromCustomers} | {=quarters.3.fromCustomers} |
-[forecast] | Own money, loans, grants | {=quarters.0.otherReceipts} | {=quarters.1.otherReceipts} | {=quarters.2.otherReceipts} | {=quarters.3.otherReceipts} |
-[forecast] | Paid to suppliers | {=quarters.0.toSuppliers} | {=quarters.1.toSuppliers} | {=quarters.2.toSuppliers} | {=quarters.3.toSuppliers} |
-[forecast] | Other payments | {=quarters.0.otherPayments} | {=quarters.1.otherPayments} | {=quarters.2.otherPayments} | {=quarters.3.otherPayments} |
-[forecast] | Cash at the end | {=quarters.0.closingCash} | {=quarters.1.closingCash} | {=quarters.2.closingCash} | {=quarters.3.closingCash} |
+[forecast] {=t:cashBudget.y1}
 
-[forecast] The tightest month: {=lowestCashIn}, with {=lowestCash} in cash.
+[forecast] The tightest month: {=lowestCash.month}, with {=lowestCash} in cash.
 
 [!forecast] | Item | Q1 | Q2 | Q3 | Q4 | Year |
-[!forecast] | Receipts | to specify | to specify | to specify | to specify | to specify |
-[!forecast] | Variable costs | to specify | to specify | to specify | to specify | to specify |
-[!forecast] | Fixed costs | to specify | to specify | to specify | to specify | to specify |
-[!forecast] | Other payments | to specify | to specify | to specify | to specify | to specify |
-[!forecast] | Balance of the quarter | to specify | to specify | to specify | to specify | to specify |
-[!forecast] | Cumulative balance | to specify | to specify | to specify | to specify | to specify |
+[!forecast] | Receipts | to be completed | to be completed | to be completed | to be completed | to be completed |
+[!forecast] | Variable costs | to be completed | to be completed | to be completed | to be completed | to be completed |
+[!forecast] | Fixed costs | to be completed | to be completed | to be completed | to be completed | to be completed |
+[!forecast] | Other payments | to be completed | to be completed | to be completed | to be completed | to be completed |
+[!forecast] | Balance of the quarter | to be completed | to be completed | to be completed | to be completed | to be completed |
+[!forecast] | Cumulative balance | to be completed | to be completed | to be completed | to be completed | to be completed |
 
 [!forecast] Enter each amount in the quarter in which it really comes in or goes out, not that of the sale. The lowest cumulative balance is the working capital you need.`,
     },
     scenarios: {
       fr: `
-[forecast] | Première année | Prudent | Réaliste | Ambitieux |
-[forecast] | Ventes | {=scenarios.prudent.revenueYear1} | {=years.0.revenue} | {=scenarios.ambitious.revenueYear1} |
-[forecast] | Résultat | {=scenarios.prudent.netIncomeYear1} | {=years.0.netIncome} | {=scenarios.ambitious.netIncomeYear1} |
-[forecast] | Encaisse la plus basse | {=scenarios.prudent.lowestCash} | {=lowestCash} | {=scenarios.ambitious.lowestCash} |
+[forecast] {=t:scenarios}
+
 [!forecast] | Pour un mois type | Prudent | Réaliste | Ambitieux |
 [!forecast] | Ventes en nombre | La moitié de vos objectifs | Vos objectifs | Ce que votre temps permet |
 [!forecast] | Ventes en dollars | à préciser | à préciser | à préciser |
@@ -212,19 +190,17 @@ What you say of money coming in and going out: {cashFlow/revenueGoals/businessId
 - **Réaliste.** Suivez chaque semaine un seul chiffre, les ventes, et comparez-le à ceci : {revenueGoals/businessIdea, un objectif à écrire}.
 - **Ambitieux.** Vérifiez qui ferait le travail avant d’accepter les commandes : {team, à préciser}.`,
       en: `
-[forecast] | First year | Prudent | Realistic | Ambitious |
-[forecast] | Sales | {=scenarios.prudent.revenueYear1} | {=years.0.revenue} | {=scenarios.ambitious.revenueYear1} |
-[forecast] | Result | {=scenarios.prudent.netIncomeYear1} | {=years.0.netIncome} | {=scenarios.ambitious.netIncomeYear1} |
-[forecast] | Lowest cash | {=scenarios.prudent.lowestCash} | {=lowestCash} | {=scenarios.ambitious.lowestCash} |
+[forecast] {=t:scenarios}
+
 [!forecast] | For a typical month | Prudent | Realistic | Ambitious |
 [!forecast] | Number of sales | Half of your goals | Your goals | What your time allows |
-[!forecast] | Sales in dollars | to specify | to specify | to specify |
-[!forecast] | Costs | to specify | to specify | to specify |
-[!forecast] | Result | to specify | to specify | to specify |
+[!forecast] | Sales in dollars | to be completed | to be completed | to be completed |
+[!forecast] | Costs | to be completed | to be completed | to be completed |
+[!forecast] | Result | to be completed | to be completed | to be completed |
 
 - **Prudent.** First put off whatever can be rented, and say in which month you would change plans.
 - **Realistic.** Follow one figure each week, sales, and compare it with this: {revenueGoals/businessIdea, a goal to write down}.
-- **Ambitious.** Check who would do the work before you accept the orders: {team, to specify}.`,
+- **Ambitious.** Check who would do the work before you accept the orders: {team, to be completed}.`,
     },
     lender: {
       fr: `
@@ -234,7 +210,7 @@ What you say of money coming in and going out: {cashFlow/revenueGoals/businessId
 - **À partir de quand vivez-vous sans aide?** Votre réponse : {breakEven, pas encore donnée}. Dites à quel mois, et sur quoi vous vous appuyez.
 - **Et si les ventes tardent?** Montrez combien de mois votre réserve tient, et ce que vous couperiez en premier.`,
       en: `
-- **How much of your own do you put in?** Your main source: {fundingSources/businessIdea, to specify}. Write the amount of your contribution beside it, with a statement.
+- **How much of your own do you put in?** Your main source: {fundingSources/businessIdea, to be completed}. Write the amount of your contribution beside it, with a statement.
 - **What will the money be used for?** To be divided, item by item, within this band: {initialInvestment, yet to be chosen}. Quotes in the appendices.
 - **Where does this price come from?** Attach what proves it: emails, pre-orders, accepted quotes.
 - **From when do you live without help?** Your answer: {breakEven, not given yet}. Say in which month, and what you base it on.

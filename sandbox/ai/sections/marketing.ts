@@ -50,7 +50,7 @@ Whom to speak to first: {targetMarket/businessIdea}. {~Give this person a first 
 | They do not know you yet | The proof: {differentiators, a photo, a trial or a guarantee} | Promises that you do not control |
 | They hesitate and put it off | A fact, a price, a way to order | Adjectives |
 
-Tone chosen: {brandPersonality, to specify}.`,
+Tone chosen: {brandPersonality, to be completed}.`,
     },
     channels: {
       fr: `
@@ -74,7 +74,7 @@ Tone chosen: {brandPersonality, to specify}.`,
 | Google listing and web page (support) | Be found when people search | Price, place and waiting time kept up to date | 1 h | Two requests a week from strangers |
 [!marketingChannels] | Local presence (to compare) | Be seen where people go by | An outing every two weeks | 5 h | Ten contacts gathered per outing |
 
-{~Add a channel only when the first has given its sign three weeks in a row. With no sign after twelve weeks, change.~If time runs short, cut the supports, never the main channel. Change it if three customers in a row say that they do not use it.} Time available, in your words: {timeCommitment, to specify}.`,
+{~Add a channel only when the first has given its sign three weeks in a row. With no sign after twelve weeks, change.~If time runs short, cut the supports, never the main channel. Change it if three customers in a row say that they do not use it.} Time available, in your words: {timeCommitment, to be completed}.`,
     },
     budget: {
       fr: `
@@ -87,18 +87,20 @@ Votre tranche par mois : {marketing.budget/budget, à préciser}. Choisissez un
 | Imprévus | à préciser | à préciser | à préciser | à préciser |
 | **Total** | à préciser | à préciser | à préciser | à préciser |
 
-Chaque mois doit totaliser exactement le montant choisi; ce qui n’est pas dépensé va aux imprévus du mois suivant.`,
+Chaque mois doit totaliser exactement le montant choisi; ce qui n’est pas dépensé va aux imprévus du mois suivant.
+[forecast] Chaque vente à {=offer1.price} laisse {=offer1.margin} pour payer tout cela.`,
       en: `
-Your band per month: {marketing.budget/budget, to specify}. Choose one precise amount within it: the lowest that lets people try the offer every week. A demonstration proposes no amount: each cell waits for a quote.
+Your band per month: {marketing.budget/budget, to be completed}. Choose one precise amount within it: the lowest that lets people try the offer every week. A demonstration proposes no amount: each cell waits for a quote.
 
 | Item | Month 1 | Month 2 | Month 3 | Total |
-| Basics: name, photos, page | to specify | to specify | to specify | to specify |
-| Main channel: {marketingChannels} | to specify | to specify | to specify | to specify |
-| Trials offered | to specify | to specify | to specify | to specify |
-| The unexpected | to specify | to specify | to specify | to specify |
-| **Total** | to specify | to specify | to specify | to specify |
+| Basics: name, photos, page | to be completed | to be completed | to be completed | to be completed |
+| Main channel: {marketingChannels} | to be completed | to be completed | to be completed | to be completed |
+| Trials offered | to be completed | to be completed | to be completed | to be completed |
+| The unexpected | to be completed | to be completed | to be completed | to be completed |
+| **Total** | to be completed | to be completed | to be completed | to be completed |
 
-Each month must add up exactly to the amount chosen; what is not spent goes to the unexpected of the next month.`,
+Each month must add up exactly to the amount chosen; what is not spent goes to the unexpected of the next month.
+[forecast] Each sale at {=offer1.price} leaves {=offer1.margin} to pay for it all.`,
     },
     path: {
       fr: `
@@ -112,7 +114,7 @@ Vous imaginez le chemin ainsi : {customerAcquisition}. Le voici étape par éta
 5. **Recommander.** Demandez un nom, pas un service. *On perd* les recommandations que l’on n’ose pas demander.`,
       en: `
 You picture the path this way: {customerAcquisition}. Here it is stage by stage, with the spot where people are lost.
-[or] The path has yet to be described. Here are its stages for this offer: {brandName/businessIdea, to specify}.
+[or] The path has yet to be described. Here are its stages for this offer: {brandName/businessIdea, to be completed}.
 
 1. **Discover.** People see you through this channel: {marketingChannels, yet to be chosen}. One sentence is enough. *You lose* those who cannot tell whether it is for them: name them.
 2. **Take interest.** People look for price, place and waiting time. Post all three so that nobody has to write. *You lose* those who wait more than a day for an answer.

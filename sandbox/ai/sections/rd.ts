@@ -69,15 +69,15 @@ Votre point de départ : {developmentStage/productDescription/businessIdea, une
 
 {~Revenez d’une étape si la preuve n’y est pas à la date prévue; arrêtez si deux étapes de suite la manquent pour la même raison.~Une étape sans preuve n’est pas finie, même si le temps est écoulé : repoussez la suivante.}`,
       en: `
-Your starting point: {developmentStage/productDescription/businessIdea, a stage to specify}. What follows, in order; tick what is already done:
+Your starting point: {developmentStage/productDescription/businessIdea, a stage to be completed}. What follows, in order; tick what is already done:
 
 | Stage and duration | Work to do | Proof that it worked | Proposed cost |
-| On paper, 2 weeks | Describe one sale: contents, price, waiting time, limits | A customer repeats it without you | to specify |
-| Prototype, 4 weeks | Take the smallest version to the end three times | Three similar successes, time and costs noted | to specify |
-| Tests, 4 weeks | {=test} | Half of the testers come back or pay | to specify |
-| First sale, 3 weeks | {=firstSale} | {=proof} | to specify |
-| Next version, 6 weeks | Correct the costliest fault before adding anything | Fewer complaints on this point | to specify |
-| **Total** | | | to specify (budget: {idea.budget/budget, to write down}) |
+| On paper, 2 weeks | Describe one sale: contents, price, waiting time, limits | A customer repeats it without you | to be completed |
+| Prototype, 4 weeks | Take the smallest version to the end three times | Three similar successes, time and costs noted | to be completed |
+| Tests, 4 weeks | {=test} | Half of the testers come back or pay | to be completed |
+| First sale, 3 weeks | {=firstSale} | {=proof} | to be completed |
+| Next version, 6 weeks | Correct the costliest fault before adding anything | Fewer complaints on this point | to be completed |
+| **Total** | | | to be completed (budget: {idea.budget/budget, to write down}) |
 
 {~Step back a stage if the proof is not there on the planned date; stop if two stages in a row miss it for the same reason.~A stage without proof is not over, even when the time is up: put off the next one.}`,
     },
@@ -151,7 +151,7 @@ Ce qui est nouveau, selon vous : {innovations/productDescription/businessIdea, 
 - **Écrire.** Une entente avec chaque personne qui contribue : sans cession écrite, l’auteur du logo ou du code en reste souvent propriétaire.
 - **Demander.** Les règles : {=OPIC}. Un juriste avant toute dépense.`,
       en: `
-What is new, in your words: {innovations/productDescription/businessIdea, to specify}. Your choice: {intellectualProperty, to specify}.
+What is new, in your words: {innovations/productDescription/businessIdea, to be completed}. Your choice: {intellectualProperty, to be completed}.
 [intellectualProperty=trademark] A trademark protects a name or a logo, not the idea; registering the business is not enough. Cost and timing to verify.
 [intellectualProperty=copyright] Copyright is born with the work, without formality; it protects the form, neither the idea nor the method.
 [intellectualProperty=patent] A patent takes something new, useful and inventive. Show nothing in public before you have spoken with a patent agent. Cost to verify.

@@ -1,3 +1,4 @@
+import { figurePlaceholder, tablePlaceholder } from '@elan/domain/figures/placeholder';
 import { type LinkId, linkTo } from '@elan/domain/links/officialLinks';
 import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
@@ -50,15 +51,13 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
       ...linked,
       registry: linked[outsideQuebec ? 'CANADA' : 'REQ'],
       statistics: linked[outsideQuebec ? 'STATCAN' : 'ISQ'],
-      ...figuresIn(m.prompt.forecast),
+      ...referencesIn(m.prompt),
       ...own.texts,
     },
     lists: {
       ...Object.fromEntries(
         toldInTurn.map((id) => [id, m.thoughts(id, 5).map((name) => ({ name }))]),
       ),
-      uses: linesIn(m.prompt.forecast?.uses),
-      sources: linesIn(m.prompt.forecast?.sources),
       technicalRequirements: m.listed('technicalRequirements', 5).map((name) => ({ name })),
       competitors: m.named('competitors').map(({ name, told }, at) => {
         const difference = differences[at % Math.max(1, differences.length)];
@@ -69,16 +68,10 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
   };
 }
 
-/** @returns each computed figure by its path, "years.0.revenue"; one that is unknown has none. */
-function figuresIn(value: unknown, path = ''): Texts {
-  if (typeof value === 'string' || typeof value === 'number') return { [path]: String(value) };
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, part]) => figuresIn(part, path ? `${path}.${key}` : key)),
-  );
-}
-
-function linesIn(lines: unknown): readonly Texts[] {
-  return Array.isArray(lines) ? lines.map((line) => figuresIn(line)) : [];
+/** @returns what stands for each figure and table that the prompt names: `revenue.y1`, `t:loans`. */
+function referencesIn({ forecast }: Material['prompt']): Texts {
+  return Object.fromEntries([
+    ...(forecast?.facts ?? []).map(({ id }) => [id, figurePlaceholder(id)]),
+    ...(forecast?.tables ?? []).map(({ id }) => [`t:${id}`, tablePlaceholder(id)]),
+  ]);
 }

@@ -32,7 +32,7 @@ export interface Inserted {
 /** The longest excerpt of an answer in prose and in a table, in characters. */
 const quotedLength = { prose: 130, table: 80 } as const;
 
-const toSpecify: Bilingual = { fr: 'à préciser', en: 'to specify' };
+const toSpecify: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 const mark = /\{([^{}]+)\}/g;
 
 /** @returns the texts of a list, by name. */
