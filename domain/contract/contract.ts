@@ -8,7 +8,7 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
-import { computeForecast, getForecast, listChecks } from './forecast.ts';
+import { computeForecast, getFigures, getForecast, listChecks } from './forecast.ts';
 import {
   autoFillModule,
   findGeneration,
@@ -64,6 +64,7 @@ export const contract = {
   findGeneration,
   generateModule,
   getAccount,
+  getFigures,
   getForecast,
   getProject,
   getSubscription,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figuresSchema } from '../figures/figures.ts';
 import { forecastInputsSchema } from '../forecast/inputs.ts';
 import { checkSchema, forecastSchema } from '../forecast/outputs.ts';
 import { scenarios } from '../forecast/scenario.ts';
@@ -15,6 +16,16 @@ export const getForecast = defineCall({
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({ scenario }),
   reply: forecastSchema,
+});
+
+export const getFigures = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/figures',
+  summary:
+    'The figures and tables that the texts of a project name by `{{f:id}}` and `{{t:id}}`, as they are now; none where no forecast is saved.',
+  session: 'required',
+  params: z.strictObject({ id: z.string() }),
+  reply: figuresSchema,
 });
 
 export const computeForecast = defineCall({

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { WritingPlace } from '../project/nextStep.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
+import type { getFigures } from './forecast.ts';
 import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
@@ -54,6 +55,8 @@ export interface PageData {
   readonly subscription?: CallReply<typeof getSubscription>;
   /** Of a module, and where a paid one was asked for: the current project. */
   readonly project?: CallReply<typeof getProject>;
+  /** Where a text of that project names figures. */
+  readonly figures?: CallReply<typeof getFigures>;
   /** The paid module that was asked for. */
   readonly wanted?: string;
 }

@@ -4,7 +4,8 @@ import { figureText, toComplete } from './format.ts';
 import { type Placeholder, placeholdersIn, unfinishedPlaceholder } from './placeholder.ts';
 
 interface Filling {
-  readonly figures: Figures;
+  /** Undefined while they are being read. */
+  readonly figures: Figures | undefined;
   readonly language: Language;
   /** More of the text is to come: a placeholder that is not complete yet is held back. */
   readonly isGrowing?: boolean;
@@ -12,7 +13,7 @@ interface Filling {
 
 /**
  * Puts the figures of now in a text that holds placeholders. What is unknown, or no figure of this project, is to be
- * completed. A text without placeholders is returned as it is.
+ * completed; while they are being read, an ellipsis stands for them. A text without placeholders is returned as it is.
  * @param text Markdown, as stored.
  */
 export function fillFigures(
@@ -43,9 +44,11 @@ function endOf(rest: string, language: Language): string {
 function textFor(
   text: string,
   { kind, id, start, end }: Placeholder,
-  { figures, tables }: Figures,
+  known: Figures | undefined,
   language: Language,
 ): string {
+  if (!known) return '…';
+  const { figures, tables } = known;
   if (kind === 'figure') return figureText(own(figures, id), language);
   const table = own(tables, id);
   if (!table) return toComplete[language];

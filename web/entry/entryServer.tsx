@@ -16,6 +16,7 @@ import {
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { subscriptionQuery } from '../subscription/subscription.ts';
+import { figuresQuery } from '../writeUp/figures.tsx';
 import { App, makePages } from './App.tsx';
 import { renderHead } from './documentHead.tsx';
 
@@ -68,7 +69,8 @@ function partsOf(html: string, page: PageToRender) {
 
 /** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
-  const { deployment, me, projects, projectCounts, resumption, subscription, project } = data;
+  const { deployment, me, projects, projectCounts, resumption, subscription, project, figures } =
+    data;
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (!me) return;
@@ -82,4 +84,7 @@ function fillQueries(client: QueryClient, data: PageData, at: string): void {
     client.setQueryData(subscriptionQuery.queryKey, subscription, options);
   }
   if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
+  if (project && figures) {
+    client.setQueryData(figuresQuery(project.id).queryKey, figures, options);
+  }
 }

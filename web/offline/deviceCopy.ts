@@ -7,6 +7,7 @@ import { firstPageOf, projectQuery, projectsKey, projectsQuery } from '../projec
 import { currentProjectOf } from '../session/currentProject.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
+import { figuresQuery } from '../writeUp/figures.tsx';
 
 /** What this device keeps of the signed-in person, to show pages offline: what it last read from the server. */
 const copySchema = z.object({
@@ -17,6 +18,7 @@ const copySchema = z.object({
   projects: z.optional(contract.listProjects.reply),
   /** The current project. */
   project: z.optional(contract.getProject.reply),
+  figures: z.optional(contract.getFigures.reply),
 });
 
 interface Schema extends DBSchema {
@@ -50,13 +52,16 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   // Another build may have kept it.
   const parsed = z.safeParse(copySchema, JSON.parse(record.content));
   if (!parsed.success) return;
-  const { at, me, deployment, projects, project } = parsed.data;
+  const { at, me, deployment, projects, project, figures } = parsed.data;
   // Dated, so that it is read again at once where the server can be reached.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects), options);
   if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
+  if (project && figures) {
+    client.setQueryData(figuresQuery(project.id).queryKey, figures, options);
+  }
 }
 
 /**
@@ -76,6 +81,8 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
       projects,
       project:
         projectId === null ? undefined : client.getQueryData(projectQuery(projectId).queryKey),
+      figures:
+        projectId === null ? undefined : client.getQueryData(figuresQuery(projectId).queryKey),
     });
     void withCopies(async (database) => {
       const keeping = database.transaction('copies', 'readwrite');
@@ -87,6 +94,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
     meQuery.queryKey[0],
     projectsKey[0],
     projectQuery('').queryKey[0],
+    figuresQuery('').queryKey[0],
   ]);
   const unfollow = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && keys.has(query.queryKey[0])) later.later(undefined);

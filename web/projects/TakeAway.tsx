@@ -8,6 +8,7 @@ import { fileName, saveFile } from '../lib/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { useBusyFocus } from '../ui/focus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { figuresQuery } from '../writeUp/figures.tsx';
 import { projectQuery, useProjectFailureText } from './projects.ts';
 
 interface TakeAwayProps {
@@ -28,11 +29,14 @@ function useDownloadAll(projectId: string) {
   const client = useQueryClient();
   const { error, isPending, mutate } = useMutation({
     mutationFn: async () => {
-      const [project, { projectAsMarkdown }] = await Promise.all([
+      const [project, figures, { projectAsMarkdown }, { fillFigures }] = await Promise.all([
         client.fetchQuery({ ...projectQuery(projectId), staleTime: 0 }),
+        client.fetchQuery({ ...figuresQuery(projectId), staleTime: 0 }),
         import('../writeUp/projectAsMarkdown.ts'),
+        import('@elan/domain/figures/fill'),
       ]);
-      saveFile(fileName(project.name), projectAsMarkdown({ project, language, copy }));
+      const fill = (text: string) => fillFigures(text, { figures, language });
+      saveFile(fileName(project.name), projectAsMarkdown({ project, language, copy, fill }));
     },
   });
   const failure = error ? (

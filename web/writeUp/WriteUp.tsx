@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Blocks } from './BlockView.tsx';
+import { useFill } from './figures.tsx';
 import { type Block, createStreamLexer, lexWhole } from './lex.ts';
 import { Reading } from './Reading.tsx';
 import { SwotMatrix } from './SwotMatrix.tsx';
 import { swotOf } from './swot.ts';
 
 export interface WriteUpProps {
-  /** Markdown, complete or so far. */
+  /** Markdown as stored, complete or so far. */
   readonly text: string;
   /** True while more is to come. */
   readonly writing?: boolean;
@@ -18,10 +19,11 @@ export interface WriteUpProps {
  */
 export function WriteUp({ text, writing = false }: WriteUpProps) {
   const [lexSoFar] = useState(createStreamLexer);
-  const blocks = useMemo(
-    () => (writing ? lexSoFar(text) : lexWhole(text)),
-    [text, writing, lexSoFar],
-  );
+  const fill = useFill();
+  const blocks = useMemo(() => {
+    const filled = fill(text, writing);
+    return writing ? lexSoFar(filled) : lexWhole(filled);
+  }, [text, writing, lexSoFar, fill]);
   return <Reading blocks={blocks} writing={writing} />;
 }
 

@@ -1,3 +1,6 @@
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { fillFigures } from '@elan/domain/figures/fill';
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import { interestLevels } from '@elan/domain/project/ideas';
 import { maturityCategories } from '@elan/domain/project/maturity';
@@ -17,9 +20,21 @@ const asMarkdown = (key: ModuleKey, content: ModuleContent, language: Language) 
     projectName: 'Pain de nuit',
     language,
     copy: copies[language],
+    fill: (text) => fillFigures(text, { figures, language }),
   });
+const figures = figuresOf(bakery);
 
 describe.each(languages)('a module as a file, %s', (language) => {
+  it('has the figures of now in its texts, and none in the person’s own words', () => {
+    const file = asMarkdown(
+      'idea',
+      { answers: { businessIdea: 'Du {{f:offer1.price}}' }, aiResponse: 'À {{f:offer1.price}}.' },
+      language,
+    );
+    expect(file).toContain('Du {{f:offer1.price}}');
+    expect(file).toContain(language === 'fr' ? 'À 6,50\u00a0$.' : 'À $6.50.');
+  });
+
   it('contains the answers under their labels, the comments and the write-up', () => {
     const file = asMarkdown(
       'idea',

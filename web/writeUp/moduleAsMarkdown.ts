@@ -9,6 +9,7 @@ import { isBlank } from '@elan/domain/text';
 import { longDate } from '../copy/dates.ts';
 import type { Copy } from '../copy/fr/fr.ts';
 import { ageText, withoutQuotes } from '../copy/personaTexts.ts';
+import type { Fill } from './figures.tsx';
 
 /** A saved module, and the texts that label its parts. */
 export interface SavedModule {
@@ -17,6 +18,8 @@ export interface SavedModule {
   readonly projectName: string;
   readonly language: Language;
   readonly copy: Copy;
+  /** Puts the figures of now in the texts that name some. */
+  readonly fill: Fill;
 }
 
 /**
@@ -36,17 +39,17 @@ export function moduleAsMarkdown(saved: SavedModule): string {
 
 /** The same without heading and labels around it. */
 export function contentAsMarkdown(saved: Content): string {
-  const { entry, copy } = saved;
+  const { entry, copy, fill } = saved;
   const { download } = copy;
   return joined([
     ...answers(saved),
     ...(isBlank(entry.comments) ? [] : [`## ${download.comments}`, entry.comments]),
     ...ideas(saved),
-    withListedLinks(entry.aiResponse ?? ''),
+    withListedLinks(fill(entry.aiResponse ?? '')),
     ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, copy)),
     ...entries(saved),
-    withListedLinks(entry.aiAnalysis ?? ''),
-    entry.score && scoreAsMarkdown(entry.score, copy),
+    withListedLinks(fill(entry.aiAnalysis ?? '')),
+    entry.score && fill(scoreAsMarkdown(entry.score, copy)),
   ]);
 }
 

@@ -26,7 +26,7 @@ it.each(languages)(
   'puts the modules with content under their titles, in the order of the journey, %s',
   (language) => {
     const copy = { fr, en }[language];
-    const text = projectAsMarkdown({ project, language, copy });
+    const text = projectAsMarkdown({ project, language, copy, fill: (text) => text });
     expect(text.startsWith('# Pain de nuit\n\nDu pain chaud, à 3 h.\n\n')).toBe(true);
     const titles = [...text.matchAll(/^# (.*)$/gm)].map(([, title]) => title);
     const { idea, finances } = catalogue;

@@ -5,6 +5,7 @@ import { isBlank } from '@elan/domain/text';
 import { journey } from '@elan/modules/catalogue';
 import { longDate } from '../copy/dates.ts';
 import type { Copy } from '../copy/fr/fr.ts';
+import type { Fill } from './figures.tsx';
 import { contentAsMarkdown } from './moduleAsMarkdown.ts';
 
 /**
@@ -15,12 +16,13 @@ export function projectAsMarkdown(saved: {
   readonly project: Project;
   readonly language: Language;
   readonly copy: Copy;
+  readonly fill: Fill;
 }): string {
-  const { project, language, copy } = saved;
+  const { project, language, copy, fill } = saved;
   const modules = journey.flatMap((definition) => {
     const entry = project.modules_data[definition.key];
     if (!entry || !hasContent(entry)) return [];
-    const content = contentAsMarkdown({ definition, entry, language, copy });
+    const content = contentAsMarkdown({ definition, entry, language, copy, fill });
     return [`# ${definition.title[language]}\n\n${content}`];
   });
   const blocks = [

@@ -9,6 +9,7 @@ import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
+import { figuresNamedIn } from '../projects/readFigures.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
@@ -73,9 +74,11 @@ async function ofModule(
     // A module that asks for Premium says whether a payment is owed.
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
+  const figures = project && figuresNamedIn(project);
   return {
     projectCounts,
     ...(project ? { project } : {}),
+    ...(figures ? { figures } : {}),
     ...(subscription === undefined ? {} : { subscription }),
   };
 }

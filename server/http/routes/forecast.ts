@@ -2,12 +2,17 @@ import { contract } from '@elan/domain/contract/contract';
 import { largestForm } from '@elan/domain/forecast/inputs';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
 import { listChecks } from '../../flows/projects/listChecks.ts';
+import { readFigures } from '../../flows/projects/readFigures.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
 export function forecastRoutes(serve: Serve, services: Services): void {
   serve(contract.getForecast, ({ account, params, query }) =>
     computeSavedForecast(services, { account, projectId: params.id, scenario: query.scenario }),
+  );
+
+  serve(contract.getFigures, ({ account, params }) =>
+    readFigures(services, { account, projectId: params.id }),
   );
 
   serve(

@@ -9,6 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { DownloadAllButton } from '../../projects/TakeAway.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useFill } from '../../writeUp/figures.tsx';
 import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
 import { stuckToBottom } from '../columns.ts';
@@ -135,6 +136,7 @@ function DownloadButton({
 }: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
   const copy = useCopy();
   const { language } = useLanguage();
+  const fill = useFill();
   if (!entry || !hasContent(entry)) return null;
   return (
     <Button
@@ -143,7 +145,7 @@ function DownloadButton({
       onClick={() =>
         saveFile(
           fileName(project.name, definition.title[language]),
-          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy }),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy, fill }),
         )
       }
     >

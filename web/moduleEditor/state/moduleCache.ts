@@ -3,6 +3,7 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { projectQuery, projectsKey } from '../../projects/projects.ts';
+import { figuresQuery } from '../../writeUp/figures.tsx';
 
 /** One module of a project, as the pages know it. */
 export interface ModuleCache {
@@ -38,6 +39,9 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       // A reply that is on its way is older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
+      if (change.forecast) {
+        void client.invalidateQueries({ queryKey: figuresQuery(projectId).queryKey });
+      }
       const refetchType = isQuiet ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: projectsKey, refetchType });
     },

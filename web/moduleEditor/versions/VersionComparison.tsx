@@ -3,6 +3,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useFill } from '../../writeUp/figures.tsx';
 import { type Block, lexWhole } from '../../writeUp/lex.ts';
 import { contentAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { type MarkedTexts, markVariants, TextMarksContext } from '../../writeUp/textMarks.tsx';
@@ -24,12 +25,13 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
   const copy = useCopy();
   const { language } = useLanguage();
   const { versions } = copy;
+  const fill = useFill();
   const read = useMemo(() => {
     const blocksOf = (entry: ModuleEntry | undefined) =>
-      lexWhole(entry ? contentAsMarkdown({ definition, entry, language, copy }) : '');
+      lexWhole(entry ? contentAsMarkdown({ definition, entry, language, copy, fill }) : '');
     const blocks = { before: blocksOf(then), after: blocksOf(now) };
     return { blocks, marks: compareWriteUps(blocks.before, blocks.after) };
-  }, [definition, then, now, language, copy]);
+  }, [definition, then, now, language, copy, fill]);
   const { blocks, marks } = read;
   // Marks belong to one parse of a text, so the key changes with each parse.
   const reading = `${language} ${now?.lastUpdated}`;

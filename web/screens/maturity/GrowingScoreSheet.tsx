@@ -2,6 +2,7 @@ import type { Growing } from '@elan/domain/project/growing';
 import { maturityCategories } from '@elan/domain/project/maturity';
 import { useCopy } from '../../copy/copy.ts';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { filledIn, useFill } from '../../writeUp/figures.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { categoryGrid, TextList } from './ScoreSheet.tsx';
 
@@ -10,7 +11,9 @@ const scoreOf = ({ score }: Growing) => score;
 /** A score while it is written, each part in its place; the overall number comes last. */
 export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   const copy = useCopy().maturity;
-  const score = useStoreValue(store, scoreOf);
+  const fill = useFill();
+  const growing = useStoreValue(store, scoreOf);
+  const score = growing && filledIn(growing, fill);
   return (
     <div aria-busy className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

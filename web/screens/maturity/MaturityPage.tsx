@@ -7,6 +7,7 @@ import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { filledIn, useFill } from '../../writeUp/figures.tsx';
 import { Advice } from './Advice.tsx';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -16,6 +17,7 @@ export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const editor = useModuleEditor(props);
   const growing = growingOf(editor.generation.state);
+  const fill = useFill();
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
@@ -25,7 +27,7 @@ export function MaturityPage(props: ModulePageProps) {
             if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (
               <ScoreSheet
-                score={held.score}
+                score={filledIn(held.score, fill)}
                 advice={(text, area) => (
                   <Advice text={text} modules={editor.project.modules_data} area={area} />
                 )}

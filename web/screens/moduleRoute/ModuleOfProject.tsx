@@ -1,4 +1,5 @@
 import type { ModuleDefinition, ModuleKind } from '@elan/domain/questionnaire/module';
+import { catalogue } from '@elan/modules/catalogue';
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -10,6 +11,7 @@ import { useProject } from '../../projects/projects.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FiguresOfProject } from '../../writeUp/figures.tsx';
 import { BrainstormPage } from '../brainstorm/BrainstormPage.tsx';
 import { JournalPage } from '../journal/JournalPage.tsx';
 import { MaturityPage } from '../maturity/MaturityPage.tsx';
@@ -46,12 +48,17 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
     if (openedKey !== definition.key) setOpenedKey(definition.key);
     const Page = pageOf[definition.kind];
     return (
-      <Page
-        key={`${user.id}.${projectId}.${definition.key}`}
-        definition={definition}
-        userId={user.id}
-        project={project}
-      />
+      <FiguresOfProject
+        projectId={projectId}
+        hasForecast={project.modules_data[catalogue.finances.key]?.forecast !== undefined}
+      >
+        <Page
+          key={`${user.id}.${projectId}.${definition.key}`}
+          definition={definition}
+          userId={user.id}
+          project={project}
+        />
+      </FiguresOfProject>
     );
   }
   if (!error) return <ModuleSkeleton />;
