@@ -8,9 +8,11 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
-import { computeForecast, getFigures, getForecast, listChecks } from './forecast.ts';
+import { listChecks } from './checks.ts';
+import { computeForecast, getFigures, getForecast } from './forecast.ts';
 import {
   autoFillModule,
+  confirmResult,
   findGeneration,
   generateModule,
   saveModule,
@@ -54,6 +56,7 @@ export const contract = {
   cancelSubscription,
   collectPayment,
   computeForecast,
+  confirmResult,
   countProjects,
   createProject,
   deleteAccount,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figuresSchema } from '../figures/figures.ts';
 import { forecastInputsSchema } from '../forecast/inputs.ts';
-import { checkSchema, forecastSchema } from '../forecast/outputs.ts';
+import { forecastSchema } from '../forecast/outputs.ts';
 import { scenarios } from '../forecast/scenario.ts';
 import { defineCall } from './call.ts';
 
@@ -35,14 +35,4 @@ export const computeForecast = defineCall({
   session: 'required',
   body: z.strictObject({ inputs: forecastInputsSchema, scenario }),
   reply: forecastSchema,
-});
-
-export const listChecks = defineCall({
-  method: 'GET',
-  path: '/api/projects/:id/checks',
-  summary:
-    'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to mend it.',
-  session: 'required',
-  params: z.strictObject({ id: z.string() }),
-  reply: z.strictObject({ checks: z.array(checkSchema) }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../languageSchema.ts';
+import { basisSchema } from '../project/basis.ts';
 import { growingSchema } from '../project/growing.ts';
 import { answerMarkSchema, generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
 import { text } from '../text.ts';
@@ -28,6 +29,17 @@ export const saveModule = defineCall({
     baseLastUpdated: z.nullable(timestamp),
   }),
   reply: z.strictObject({ lastUpdated: timestamp }),
+});
+
+export const confirmResult = defineCall({
+  method: 'POST',
+  path: '/api/projects/:id/modules/:module/confirm',
+  summary:
+    'Says that the result of a module is still right, whatever changed since it was written; 409 when the module changed since `baseLastUpdated`.',
+  session: 'required',
+  params,
+  body: z.strictObject({ baseLastUpdated: timestamp }),
+  reply: z.strictObject({ basis: basisSchema, lastUpdated: timestamp }),
 });
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { checkSchema } from '../forecast/outputs.ts';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
 import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
+import { projectChecksSchema } from './checks.ts';
 
 export const maxProjectNameLength = 120;
 export const maxDescriptionLength = 2_000;
@@ -99,7 +99,7 @@ export const resumeProject = defineCall({
   summary:
     'The project that the caller changed last, what comes next in it and what disagrees there; null where there is no project.',
   session: 'required',
-  reply: z.nullable(z.strictObject({ ...row, step: nextStep, checks: z.array(checkSchema) })),
+  reply: z.nullable(z.strictObject({ ...row, step: nextStep, ...projectChecksSchema.shape })),
 });
 export type Resumption = NonNullable<z.infer<typeof resumeProject.reply>>;
 

@@ -32,8 +32,10 @@ export type FigureRow = z.infer<typeof row>;
 export const figuresSchema = z.strictObject({
   figures: z.record(z.string(), figure),
   tables: z.record(z.string(), table),
+  /** The ids of the checks that block the forecast. */
+  blocking: z.array(z.string()),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** Where no forecast is saved, a text can name nothing. */
-export const noFigures: Figures = { figures: {}, tables: {} };
+export const noFigures: Figures = { figures: {}, tables: {}, blocking: [] };

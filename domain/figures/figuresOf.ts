@@ -20,5 +20,10 @@ export function figuresOf(inputs: ForecastInputs | undefined): Figures {
     const table = read(source);
     return table ? [[id, { label, ...table }] as const] : [];
   });
-  return { figures: Object.fromEntries(figures), tables: Object.fromEntries(tables) };
+  const blocking = source.checks.filter(({ severity }) => severity === 'blocking');
+  return {
+    figures: Object.fromEntries(figures),
+    tables: Object.fromEntries(tables),
+    blocking: [...new Set(blocking.map(({ id }) => id))],
+  };
 }

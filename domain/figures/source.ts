@@ -2,7 +2,7 @@ import { calendarMonth } from '../forecast/calendar.ts';
 import { monthIn } from '../forecast/checks/figures.ts';
 import { outlook } from '../forecast/forecast.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
-import type { Forecast } from '../forecast/outputs.ts';
+import type { Check, Forecast } from '../forecast/outputs.ts';
 import type { Scenario } from '../forecast/scenario.ts';
 import type { Bilingual } from '../language.ts';
 import type { Figure, FigureUnit } from './figures.ts';
@@ -20,12 +20,13 @@ export interface FigureSource {
   readonly inputs: ForecastInputs;
   readonly forecasts: Readonly<Record<Scenario, Forecast>>;
   readonly expected: Forecast;
+  readonly checks: readonly Check[];
   readonly start: Readonly<Record<'sources' | 'uses', readonly StartLine[]>>;
 }
 
 /** Computes a saved forecast once for all its figures. */
 export function figureSource(inputs: ForecastInputs): FigureSource {
-  const { forecasts, startLines, lineNames } = outlook(inputs);
+  const { forecasts, startLines, lineNames, findings } = outlook(inputs);
   const { expected } = forecasts;
   const linesOf = (side: 'sources' | 'uses') =>
     startLines[side].map(
@@ -39,6 +40,7 @@ export function figureSource(inputs: ForecastInputs): FigureSource {
     inputs,
     forecasts,
     expected,
+    checks: findings().checks,
     start: { sources: linesOf('sources'), uses: linesOf('uses') },
   };
 }

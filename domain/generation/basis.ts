@@ -1,52 +1,120 @@
-import * as z from 'zod/mini';
+import { type Figures, noFigures } from '../figures/figures.ts';
 import { fnv1a } from '../hash.ts';
-import type { Written } from '../project/mergeAnswers.ts';
-import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
+import type { Basis } from '../project/basis.ts';
+import type { ModuleContent } from '../project/moduleEntry.ts';
+import type { Answers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
 
-/** What the person had written when a result was generated. */
-export type Source = Pick<Written, 'answers' | 'comments'>;
+/** What a person decides in a module, by its key. A journal is read day by day: a new entry makes no text wrong. */
+type Modules = Readonly<
+  Record<string, Pick<ModuleContent, 'answers' | 'comments' | 'selectedIdea'> | undefined>
+>;
 
-/** Hashes of what a result was generated from: they tell a change, and hold no words. */
-export const basisSchema = z.strictObject({
-  /** By question id. */
-  answers: z.record(z.string(), z.string()),
-  comments: z.string(),
-  /** Of the result itself, so that a basis is not taken for that of another result. */
-  result: z.string(),
-});
-export type Basis = z.infer<typeof basisSchema>;
-
-/** The changes since a result was generated. */
-export interface Changes {
-  readonly questions: readonly Question[];
-  readonly comments: boolean;
+/** Everything that a result may rest on, as it is now. */
+export interface BasisSources {
+  /** Every module of the product. */
+  readonly journey: readonly ModuleDefinition[];
+  readonly modules: Modules;
+  /** Undefined while they are being read: what they tell is then left aside. */
+  readonly figures: Figures | undefined;
 }
 
-/** @returns the hashes of what a result was generated from. */
-export function basisOf({ answers, comments }: Source, result: string): Basis {
-  const hashes = Object.entries(answers).map(([id, answer]) => [id, hashOf(answer)]);
-  return {
-    answers: Object.fromEntries(hashes),
-    comments: hashOf(comments),
-    result: hashOf(result),
-  };
+/** How a result came about. */
+interface Written extends Pick<Basis, 'at' | 'prompt'> {
+  /** The ids of the figures that its text holds as words. */
+  readonly figures: readonly string[];
+  /** Whether its prompt reads the forecast. */
+  readonly usesForecast: boolean;
 }
 
 /**
- * @returns what changed since this result was generated; undefined where the basis is not that of
- *   this result.
+ * @param restsOn the places of other modules that the result rests on: `module.question`, or `module` for all of its
+ *   answers.
+ * @returns what is to be kept of the sources: hashes of the module's own answers and comments and of those places.
  */
-export function changesSince(
+export function basisOf(
   definition: ModuleDefinition,
+  restsOn: readonly string[],
+  sources: BasisSources,
+  { at, prompt, figures: held, usesForecast }: Written,
+): Basis {
+  const figures = sources.figures ?? noFigures;
+  const places = new Set([
+    ...definition.questions.map(({ id }) => `${definition.key}.${id}`),
+    `${definition.key}.comments`,
+    ...restsOn.flatMap((place) => expanded(place, sources.journey)),
+  ]);
+  return {
+    at,
+    prompt,
+    words: Object.fromEntries(
+      [...places].map((place) => [place, hashOf(wordsAt(sources.modules, place))]),
+    ),
+    figures: Object.fromEntries(held.map((id) => [id, hashOfFigure(figures, id)])),
+    ...(usesForecast ? { blocking: hashOfBlocking(figures) } : {}),
+  };
+}
+
+/** @returns the basis of a result for which blank answers were filled first. */
+export function withOwnAnswers(
   basis: Basis,
-  now: Source,
-  result: string,
-): Changes | undefined {
-  if (basis.result !== hashOf(result)) return undefined;
-  const questions = definition.questions.filter(
-    ({ id }) => hashOf(now.answers[id] ?? '') !== (basis.answers[id] ?? hashOf('')),
-  );
-  return { questions, comments: hashOf(now.comments) !== basis.comments };
+  { key, questions }: ModuleDefinition,
+  answers: Answers,
+): Basis {
+  const own = questions.map(({ id }) => [`${key}.${id}`, hashOf(answers[id] ?? '')] as const);
+  return { ...basis, words: { ...basis.words, ...Object.fromEntries(own) } };
+}
+
+/** Something that is no longer as it was. */
+export interface Change {
+  readonly module: string;
+  /** The question, where one of its answers changed; `comments` or `selectedIdea`; undefined for the forecast. */
+  readonly part: string | undefined;
+}
+
+/** @returns what changed since a result was written, in the order of the journey; nothing where only placeholders followed. */
+export function changesSince(basis: Basis, sources: BasisSources): readonly Change[] {
+  const { journey, modules, figures } = sources;
+  const rank = new Map(journey.map(({ key }, at) => [key, at]));
+  const changed = Object.entries(basis.words).flatMap(([place, hash]): readonly Change[] => {
+    if (hashOf(wordsAt(modules, place)) === hash) return [];
+    const [module = '', part] = place.split('.');
+    return [{ module, part }];
+  });
+  const isForecastOther =
+    figures !== undefined &&
+    (Object.entries(basis.figures).some(([id, hash]) => hashOfFigure(figures, id) !== hash) ||
+      (basis.blocking !== undefined && basis.blocking !== hashOfBlocking(figures)));
+  if (isForecastOther) changed.push({ module: 'finances', part: undefined });
+  return changed.toSorted((a, b) => (rank.get(a.module) ?? 0) - (rank.get(b.module) ?? 0));
+}
+
+function expanded(place: string, journey: readonly ModuleDefinition[]): readonly string[] {
+  if (place.includes('.')) return [place];
+  const other = journey.find(({ key }) => key === place);
+  if (!other) return [];
+  return [
+    ...other.questions.map(({ id }) => `${place}.${id}`),
+    ...(other.kind === 'ideas' ? [`${place}.selectedIdea`] : []),
+  ];
+}
+
+/** @returns what stands at a place, without surrounding space; '' where there is nothing. */
+function wordsAt(modules: Modules, place: string): string {
+  const [key = '', part = ''] = place.split('.');
+  const content = Object.hasOwn(modules, key) ? modules[key] : undefined;
+  if (part === 'comments') return content?.comments ?? '';
+  if (part === 'selectedIdea') return JSON.stringify(content?.selectedIdea ?? '');
+  return content?.answers?.[part] ?? '';
+}
+
+function hashOfBlocking({ blocking }: Figures): string {
+  return hashOf(blocking.toSorted().join(' '));
+}
+
+function hashOfFigure({ figures }: Figures, id: string): string {
+  const figure = Object.hasOwn(figures, id) ? figures[id] : undefined;
+  return hashOf(JSON.stringify(figure?.value ?? null));
 }
 
 /** The hash of a text without surrounding space, in base 36. */

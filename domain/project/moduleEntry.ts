@@ -4,6 +4,7 @@ import { answersSchema } from '../questionnaire/answers.ts';
 import { type ModuleDefinition, type ModuleKind, oncePerModule } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { basisSchema } from './basis.ts';
 import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
 import { journalEntriesSchema } from './journal.ts';
 import { maturityScoreSchema } from './maturity.ts';
@@ -39,6 +40,7 @@ const keptFields = {
   aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
   score: z.optional(maturityScoreSchema),
   forecast: z.optional(savedForecastSchema),
+  basis: z.optional(basisSchema),
 };
 type KeptField = keyof typeof keptFields;
 
@@ -54,6 +56,7 @@ export const generatedFields = {
   aiAnalysis: keptFields.aiAnalysis,
   aiAnalysisEnding: keptFields.aiAnalysisEnding,
   score: keptFields.score,
+  basis: keptFields.basis,
 };
 
 /** The fields that each kind of module keeps. */
@@ -92,14 +95,15 @@ function ownFields(definition: ModuleDefinition) {
 }
 
 /**
- * What a save of this module may carry. `lastUpdated` is accepted, so that an entry can be sent
- * back unchanged, but the server's own time is stored.
+ * What a save of this module may carry. `lastUpdated` and `basis` are accepted, so that an entry can
+ * be sent back unchanged, but the server's own are stored.
  */
 export const savedDataSchema = oncePerModule(
   (definition) =>
     z.strictObject({
       ...ownFields(definition),
       comments: z.optional(text(maxCommentsLength)),
+      basis: keptFields.basis,
       lastUpdated: z.optional(timestamp),
     }) as unknown as z.ZodMiniType<SavedData>,
 );
@@ -109,7 +113,8 @@ export const savedDataSchema = oncePerModule(
  * was written by the person, hence complete, and an ending without a text changes nothing.
  */
 export function changeOf({
-  lastUpdated: _serverOwn,
+  lastUpdated: _time,
+  basis: _basis,
   aiResponse,
   aiResponseEnding,
   aiAnalysis,

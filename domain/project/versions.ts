@@ -20,6 +20,7 @@ const notes: ReadonlySet<string> = new Set([
   'aiResponseEnding',
   'aiAnalysisEnding',
   'hasIdea',
+  'basis',
 ]);
 
 /**

@@ -2,7 +2,6 @@ import { figureCatalogue, figureIds } from '@elan/domain/figures/catalogue';
 import { figureText } from '@elan/domain/figures/format';
 import { figureSource } from '@elan/domain/figures/source';
 import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
-import { forecast } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Language } from '@elan/domain/language';
 
@@ -30,7 +29,6 @@ interface Fact {
 /** Computes what a prompt may say of a forecast: the model adds nothing up. */
 export function forecastFigures(inputs: ForecastInputs, language: Language): ForecastFigures {
   const source = figureSource(inputs);
-  const { unknown, checks } = forecast(inputs);
   return {
     facts: figureIds.flatMap((id): readonly Fact[] => {
       const { label, period, origin, nameIn, read } = figureCatalogue[id];
@@ -52,7 +50,7 @@ export function forecastFigures(inputs: ForecastInputs, language: Language): For
       const { label, read } = tableCatalogue[id];
       return read(source) ? [{ id, label: label[language] }] : [];
     }),
-    missing: [...new Set(unknown.flatMap(({ because }) => because))],
-    disagreements: checks.map(({ text }) => text[language]),
+    missing: [...new Set(source.expected.unknown.flatMap(({ because }) => because))],
+    disagreements: source.checks.map(({ text }) => text[language]),
   };
 }

@@ -82,6 +82,10 @@ export interface ReplyPrompt {
 export interface ModulePrompt extends ReplyPrompt {
   /** The other modules it needs most, the most relevant first. */
   readonly drawsOn: readonly string[];
+  /** The answers of other modules that its result rests on, as `module.question`, or `module` for all of them. */
+  readonly restsOn: readonly string[];
+  /** Whether it reads the computed figures of the forecast. */
+  readonly usesForecast: boolean;
   /** The most words that each of its calls asks for. */
   readonly lengths: readonly CallLength[];
 }

@@ -68,6 +68,9 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
   const text = JSON.stringify(schema);
   return {
     drawsOn,
+    // A structure is drawn from all that it reads.
+    restsOn: drawsOn,
+    usesForecast: usesForecast === true,
     lengths: [{ structure: words }],
     messages: (input) =>
       messagesOf(definition, input, {

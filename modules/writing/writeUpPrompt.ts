@@ -110,8 +110,13 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
     };
   };
 
+  const placesOfOthers = sections
+    .flatMap(({ restsOn }) => restsOn)
+    .filter((place) => place.includes('.') || drawsOn.includes(place));
   return {
     drawsOn,
+    restsOn: [...new Set(placesOfOthers)],
+    usesForecast: usesForecast === true,
     lengths: [first, ...others].map(lengthOfCall),
     messages: (input) => messagesOf(definition, input, assignmentOf(first, others.flat(), input)),
     continuations: (input) =>

@@ -5,6 +5,7 @@ import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoF
 import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
 import type { Language } from '@elan/domain/language';
 import { marksFor } from '@elan/domain/project/answerMarks';
+import type { Basis } from '@elan/domain/project/basis';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
@@ -18,6 +19,7 @@ import type { ModulePlace } from '../store/modules.ts';
 import { findProject, holdProject } from '../store/projects.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
+import { writtenFrom } from './writtenFrom.ts';
 
 /** A person's request for a generation. */
 export interface GenerationRequest {
@@ -60,6 +62,8 @@ export interface Admission {
   /** The module's `lastUpdated` at the start; null where nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
+  /** What the result rests on, as of the request. */
+  readonly basis: Basis;
   readonly plan: Plan;
 }
 
@@ -169,6 +173,11 @@ export async function admitGeneration(
       ...named,
       base,
       language,
+      basis: writtenFrom(
+        definition,
+        { ...project.modulesData, [definition.key]: { answers, comments } },
+        { at: now, figures: [] },
+      ),
       plan: planPrompts(
         action,
         definition,

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
+import { withOwnAnswers } from '@elan/domain/generation/basis';
 import { withMarks } from '@elan/domain/project/answerMarks';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { lostBy } from '@elan/domain/project/versions';
@@ -42,17 +43,19 @@ export async function settleGeneration(
     return undefined;
   }
   const { definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
+  const basis = withOwnAnswers(admission.basis, definition, result.answers ?? answers);
   const data: ModuleContent = {
     ...(definition.questions.length > 0 ? { answers } : {}),
     ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
     ...(defaultedAnswers ? { defaultedAnswers: [...defaultedAnswers] } : {}),
     comments,
     ...result,
+    basis,
   };
   const stored = await storeIt(tx, admission, data, now);
   const used = await countIt(tx, admission);
   const reply: GenerationReply = {
-    result: { ...result, superseded: stored.superseded },
+    result: { ...result, basis, superseded: stored.superseded },
     lastUpdated: stored.lastUpdated?.toISOString() ?? null,
     aiUsage: { used, limit: admission.limit },
   };

@@ -1,4 +1,6 @@
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Basis } from '@elan/domain/project/basis';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import { projectModules } from './schema.ts';
@@ -10,6 +12,10 @@ interface CheckedModule {
   readonly comments: string | undefined;
   /** Of the forecast, where one is saved. */
   readonly inputs: ForecastInputs | undefined;
+  /** Of a brainstorm. */
+  readonly selectedIdea: ModuleContent['selectedIdea'];
+  /** Of its result, where it has one that was generated. */
+  readonly basis: Basis | undefined;
   readonly lastUpdated: string;
 }
 
@@ -22,12 +28,14 @@ export async function readCheckedModules(
 ): Promise<CheckedModules> {
   const rows = await reading(tx).execute(place);
   return Object.fromEntries(
-    rows.map(({ module, lastUpdated, comments, inputs, answers }) => [
+    rows.map(({ module, lastUpdated, comments, inputs, answers, selectedIdea, basis }) => [
       module,
       {
         answers,
         comments: comments ?? undefined,
         inputs: inputs ?? undefined,
+        selectedIdea: selectedIdea ?? undefined,
+        basis: basis ?? undefined,
         lastUpdated: lastUpdated.toISOString(),
       },
     ]),
@@ -41,6 +49,10 @@ const reading = prepared((connection) =>
       answers: sql<CheckedModule['answers']>`coalesce(${projectModules.data} -> 'answers', '{}')`,
       comments: sql<string | null>`${projectModules.data} ->> 'comments'`,
       inputs: sql<ForecastInputs | null>`${projectModules.data} -> 'forecast' -> 'inputs'`,
+      selectedIdea: sql<
+        CheckedModule['selectedIdea'] | null
+      >`${projectModules.data} -> 'selectedIdea'`,
+      basis: sql<Basis | null>`${projectModules.data} -> 'basis'`,
       lastUpdated: projectModules.lastUpdated,
     })
     .from(projectModules)

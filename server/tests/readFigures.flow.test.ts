@@ -24,7 +24,7 @@ const [bread, ...others] = bakery.offers;
 it('gives what the texts of a project may name, as it is now', async () => {
   const { person, at } = await premiumProject();
   const figures = () => person.act(readFigures, { projectId: at.projectId });
-  expect(await figures()).toEqual({ figures: {}, tables: {} });
+  expect(await figures()).toEqual({ figures: {}, tables: {}, blocking: [] });
   const saved = await at.save(finances, null, 'finances');
   const shown = async () =>
     fillFigures('{{f:offer1.price}}', { figures: await figures(), language: 'fr' });

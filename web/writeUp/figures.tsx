@@ -31,6 +31,11 @@ export function FiguresOfProject({ projectId, hasForecast, children }: FiguresOf
   return <FiguresContext value={isKnown ? data : noFigures}>{children}</FiguresContext>;
 }
 
+/** @returns what the texts of the project may name; undefined while that is being read. */
+export function useFigures(): Figures | undefined {
+  return use(FiguresContext);
+}
+
 /** @returns a stored text with the figures of now in the reader's language. */
 export type Fill = (text: string, isGrowing?: boolean) => string;
 

@@ -1,7 +1,12 @@
 import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
-import { changeOf, hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import {
+  changeOf,
+  hasContent,
+  type ModuleContent,
+  type ModuleEntry,
+} from '@elan/domain/project/moduleEntry';
 import { lostBy } from '@elan/domain/project/versions';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
@@ -38,7 +43,8 @@ export async function restoreVersion(
     const decision = decideWriting(definition, account.access);
     if (!decision.allowed) throw new Failure(decision.because);
     const before = await readModule(tx, place);
-    const data = withMarks(changeOf(kept.data), before?.data);
+    const basis = basisOfVersion(kept.data, before?.data);
+    const data = withMarks({ ...changeOf(kept.data), ...basis }, before?.data);
     const content = { ...before?.data, ...data };
     const change = {
       data,
@@ -52,4 +58,12 @@ export async function restoreVersion(
     const lastUpdated = await writeModule(tx, account, write, now);
     return { ...content, lastUpdated: lastUpdated.toISOString() };
   });
+}
+
+/** A version from before results kept what they rest on must not be given the basis of the result that it replaces. */
+function basisOfVersion({ basis }: ModuleContent, before: ModuleContent | undefined) {
+  if (basis) return { basis };
+  return before?.basis
+    ? { basis: { ...before.basis, words: {}, figures: {}, blocking: undefined } }
+    : {};
 }

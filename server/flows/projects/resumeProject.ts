@@ -39,6 +39,6 @@ export async function resumeProject(
       account.access,
       hint?.projectId === found.id ? hint.writing : undefined,
     ),
-    checks: checksIn(checked, clock.now()),
+    ...checksIn(checked, clock.now()),
   };
 }

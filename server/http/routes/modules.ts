@@ -4,6 +4,7 @@ import { idempotencyKey } from '@elan/domain/contract/modules';
 import { Failure } from '@elan/domain/failure';
 import { largestSave, largestSaveOfOlder } from '@elan/domain/project/moduleEntry';
 import type { FastifyRequest } from 'fastify';
+import { confirmResult } from '../../flows/modules/confirmResult.ts';
 import { findGeneration, stopGeneration } from '../../flows/modules/findGeneration.ts';
 import { generateModule } from '../../flows/modules/generateModule.ts';
 import { listVersions } from '../../flows/modules/listVersions.ts';
@@ -45,6 +46,15 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
       allows: (account, params) => isStoredLarge(services, account, params),
     },
   });
+
+  serve(contract.confirmResult, ({ account, params, body }) =>
+    confirmResult(services, {
+      account,
+      projectId: params.id,
+      module: params.module,
+      base: new Date(body.baseLastUpdated),
+    }),
+  );
 
   /** Follows a run to its end, as a stream if the client accepts one. */
   const answerWith = (run: Run, { account, request, reply }: Following) => {

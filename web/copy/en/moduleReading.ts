@@ -2,6 +2,7 @@ import type {
   form as frForm,
   reading as frReading,
   regenerating as frRegenerating,
+  stale as frStale,
 } from '../fr/moduleReading.ts';
 
 /** The texts of a questionnaire: how far it is, and how it is shown. */
@@ -43,7 +44,7 @@ export const regenerating: typeof frRegenerating = {
   cost: 'This counts as one generation.',
   left: (count) => (count === 1 ? 'You have 1 left.' : `You have ${count} left.`),
   changed: {
-    title: 'What you have changed since:',
+    title: 'What has changed since:',
     nothing:
       'Your answers have not changed since the last write-up: the new result will say much the same.',
   },
@@ -52,4 +53,21 @@ export const regenerating: typeof frRegenerating = {
       ? 'One required answer is missing before you can regenerate:'
       : `${count} required answers are missing before you can regenerate:`,
   cancel: 'Cancel',
+};
+
+/** The texts about a result that was written before something that it rests on changed. */
+export const stale: typeof frStale = {
+  title: {
+    text: 'This text was written before your latest changes',
+    other: 'This result was made before your latest changes',
+  },
+  since: (date) => `Written on ${date}. Since then, this has changed:`,
+  of: (what, module) => `${what} (${module})`,
+  savedOn: (date) => `saved on ${date}`,
+  comments: 'Comments or clarifications',
+  selectedIdea: 'The chosen idea',
+  forecast: 'The forecast: a figure that the text writes itself, or a blocking point',
+  update: 'Update',
+  updateForOne: 'Update (one generation)',
+  stillRight: 'Still right',
 };

@@ -39,7 +39,7 @@ export const regenerating = {
   cost: 'Cela compte pour une génération.',
   left: (count: number) => `Il vous en reste ${count}.`,
   changed: {
-    title: 'Ce que vous avez changé depuis\u00a0:',
+    title: 'Ce qui a changé depuis\u00a0:',
     nothing:
       'Vos réponses n’ont pas changé depuis la dernière rédaction\u00a0: le nouveau résultat dira à peu près la même chose.',
   },
@@ -48,4 +48,21 @@ export const regenerating = {
       ? 'Il reste une réponse obligatoire avant de régénérer\u00a0:'
       : `Il reste ${count} réponses obligatoires avant de régénérer\u00a0:`,
   cancel: 'Annuler',
+};
+
+/** The texts about a result that was written before something that it rests on changed. */
+export const stale = {
+  title: {
+    text: 'Ce texte date d’avant vos derniers changements',
+    other: 'Ce résultat date d’avant vos derniers changements',
+  },
+  since: (date: string) => `Rédigé le ${date}. Depuis, ceci a changé\u00a0:`,
+  of: (what: string, module: string) => `${what} (${module})`,
+  savedOn: (date: string) => `enregistré le ${date}`,
+  comments: 'Commentaires ou précisions',
+  selectedIdea: 'L’idée choisie',
+  forecast: 'Les prévisions\u00a0: un chiffre que le texte écrit lui-même, ou un point bloquant',
+  update: 'Mettre à jour',
+  updateForOne: 'Mettre à jour (une génération)',
+  stillRight: 'Toujours juste',
 };

@@ -1,16 +1,15 @@
-import { changesSince } from '@elan/domain/generation/basis';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useLanguage } from '../../copy/language.tsx';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
-import { readBasis, resultText } from '../state/storedBasis.ts';
+import { ChangeList } from '../result/ChangeList.tsx';
+import { useChanges } from '../state/useChanges.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 export type RegenerateEditor = Pick<
@@ -97,35 +96,20 @@ function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
   );
 }
 
-/** The answers that differ from those it was generated from, as far as this browser knows them. */
+/** What changed since it was written, with what is typed and not saved yet. */
 function WhatChanged({ editor }: { editor: RegenerateEditor }) {
-  const { regenerating, comments } = useCopy().moduleScreen;
-  const { language } = useLanguage();
-  const me = useMe();
+  const { regenerating } = useCopy().moduleScreen;
   const { definition, project, content, form } = editor;
-  const basis = readBasis({
-    userId: me.user.id,
-    projectId: project.id,
-    module: definition.key,
-  });
-  const changes =
-    basis && changesSince(definition, basis, form.formState.read().values, resultText(content));
+  const { answers, comments } = form.formState.read().values;
+  const changes = useChanges(definition, project, { ...content, answers, comments });
   if (!changes) return null;
-  const labels = [
-    ...changes.questions.map(({ label }) => label[language]),
-    ...(changes.comments ? [comments] : []),
-  ];
-  if (labels.length === 0) {
+  if (changes.length === 0) {
     return definition.questions.length > 0 ? <p>{regenerating.changed.nothing}</p> : null;
   }
   return (
     <div>
       <p>{regenerating.changed.title}</p>
-      <ul className="mt-1 list-disc space-y-1 pl-6 marker:text-muted">
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
+      <ChangeList definition={definition} project={project} changes={changes} />
     </div>
   );
 }

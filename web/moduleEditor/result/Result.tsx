@@ -6,13 +6,15 @@ import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
+import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
 /** What a result needs of its module. */
 export type ResultEditor = Pick<
   ModuleEditor,
   'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
->;
+> &
+  StaleEditor;
 
 interface ResultProps {
   readonly editor: ResultEditor;
@@ -61,6 +63,9 @@ export function Result({ editor, children, className = '' }: ResultProps) {
         />
       )}
       <LateResultNotice lateResult={lateResult} kind={definition.kind} onGone={focusHeading} />
+      {isRunning || lateResult.content ? null : (
+        <StaleNotice editor={editor} onGone={focusHeading} />
+      )}
       <div className="mt-4 border-t border-line pt-5">
         {children(lateResult.content ?? content)}
       </div>

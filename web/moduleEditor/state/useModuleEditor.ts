@@ -18,6 +18,7 @@ import { useImmediateSave } from './useImmediateSave.ts';
 import { useModuleForm } from './useModuleForm.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSave } from './useSave.ts';
+import { useStillRight } from './useStillRight.ts';
 
 /** The props of every module's page. */
 export interface ModulePageProps {
@@ -59,6 +60,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     onSaved,
   });
   const immediateSave = useImmediateSave({ definition, projectId, form, cache, queue, onSaved });
+  const stillRight = useStillRight({ place, form, cache, queue });
   const generation = useModuleGeneration({
     definition,
     place,
@@ -111,6 +113,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     cache,
     saving,
     immediateSave,
+    stillRight,
     generation,
     mayWrite,
     decision,

@@ -13,7 +13,6 @@ import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
 import { dataOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
-import { rememberBasis } from './storedBasis.ts';
 import { useLateResult } from './useLateResult.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
@@ -97,7 +96,6 @@ export function useModuleGeneration(input: GenerationInput) {
         const { forecast } = form.formState.read().base.values;
         form.rebase({ values: { ...sent, ...(forecast ? { forecast } : {}) }, lastUpdated });
         cache.set({ ...sent, ...content, lastUpdated });
-        rememberBasis(place, sent, content);
       },
       onFailed: (failure, isOver, pending) => {
         begun.current = undefined;

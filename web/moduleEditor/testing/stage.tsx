@@ -1,11 +1,12 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getVersion } from '@elan/domain/contract/versions';
+import { basisOf } from '@elan/domain/generation/basis';
 import {
   type ModuleContent,
   type ModuleEntry,
   savedDataSchema,
 } from '@elan/domain/project/moduleEntry';
-import { findModule } from '@elan/modules/catalogue';
+import { findModule, journey } from '@elan/modules/catalogue';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -90,6 +91,7 @@ export function fakeServer(key = 'idea') {
         return Response.json({ created: 1, completed: 0, storage: server.storage });
       }
       if (path === '/api/projects/p1') return Response.json(project(server));
+      if (path.endsWith('/confirm')) return confirmed(server);
       if (path.includes('/versions')) return ofVersions(server, path, body);
       const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
       if (sought !== undefined) {
@@ -142,7 +144,10 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
   const aiResponse = '## Neuf\n\nUn texte neuf.';
   const lastUpdated = new Date().toISOString();
   const { superseded } = server;
-  const content = server.result ?? { aiResponse, aiResponseEnding: 'complete' as const };
+  const content = {
+    ...(server.result ?? { aiResponse, aiResponseEnding: 'complete' as const }),
+    ...basisAt(server, body.answers, lastUpdated),
+  };
   const result = { ...content, superseded };
   if (!superseded && !server.generation) {
     const { answers } = body;
@@ -154,6 +159,24 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
     `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: server.aiUsage })}\n\n`,
   ];
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** What a result of the module rests on: its own answers, and one of another module. */
+function basisAt({ key, others }: FakeServer, answers: Record<string, string>, at: string) {
+  const definition = findModule(key);
+  if (!definition) return {};
+  const modules = { ...others, [key]: { answers } };
+  const sources = { journey, modules, figures: undefined };
+  const written = { at, prompt: 'p', figures: [], usesForecast: false };
+  return { basis: basisOf(definition, ['brainstorm.skills'], sources, written) };
+}
+
+/** The result is still right. */
+function confirmed(server: FakeServer) {
+  const lastUpdated = new Date().toISOString();
+  const now = basisAt(server, server.module?.answers ?? {}, lastUpdated);
+  server.module = { ...server.module, ...now, lastUpdated };
+  return Response.json({ ...now, lastUpdated });
 }
 
 /** An earlier version, as the server gives it. */

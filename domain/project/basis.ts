@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+
+const hashes = z.record(text(120), text(20));
+
+/**
+ * What a result rests on, as hashes, which tell a change and hold no words. The server alone writes it, with the result
+ * or when the person says that the result is still right.
+ */
+export const basisSchema = z.strictObject({
+  /** When the result was written, or last found right. */
+  at: timestamp,
+  /** The version of the instructions. */
+  prompt: text(12),
+  /** What the person wrote, by `module.question`, `module.comments` or `module.selectedIdea`. */
+  words: hashes,
+  /** The figures of the forecast that the text holds as words, by id; those named by a placeholder follow by themselves. */
+  figures: hashes,
+  /** What blocks the forecast; absent where the instructions do not read it. */
+  blocking: z.optional(text(20)),
+});
+export type Basis = z.infer<typeof basisSchema>;

@@ -1,0 +1,53 @@
+import { Failure } from '@elan/domain/failure';
+import { decideWriting } from '@elan/domain/generation/decideGeneration';
+import type { Basis } from '@elan/domain/project/basis';
+import type { Account } from '../../auth/currentAccount.ts';
+import { writtenFrom } from '../../generation/writtenFrom.ts';
+import { existingId, existingModule } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { readModule } from '../../store/modules.ts';
+import { findProject, touchProject } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { writeModule } from '../storage/withinStorage.ts';
+
+/**
+ * Says that the result of a module is still right: from now on it rests on what the project holds today.
+ * @throws Failure `not_found`, also where no result was generated; `suspended`, `premium_required`, `save_conflict`.
+ */
+export async function confirmResult(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: {
+    readonly account: Account;
+    readonly projectId: string;
+    readonly module: string;
+    readonly base: Date;
+  },
+): Promise<{ basis: Basis; lastUpdated: string }> {
+  const { account } = input;
+  const definition = existingModule(input.module);
+  const projectId = existingId(input.projectId);
+  const place = { userId: account.id, projectId, module: definition.key };
+  return withRowLevelSecurity(services.db, account.id, async (tx) => {
+    const now = services.clock.now();
+    if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
+      throw new Failure('not_found');
+    }
+    const before = await readModule(tx, place);
+    const project = await findProject(tx, account.id, projectId);
+    if (!before?.data.basis || !project) throw new Failure('not_found');
+    const decision = decideWriting(definition, account.access);
+    if (!decision.allowed) throw new Failure(decision.because);
+    const figures = Object.keys(before.data.basis.figures);
+    const basis = writtenFrom(definition, project.modulesData, { at: now, figures });
+    const change = {
+      data: { basis },
+      cause: before.cause,
+      sitting: before.sitting,
+      hasContent: undefined,
+      answersComplete: undefined,
+    };
+    const write = { place, before, change, lost: undefined, base: input.base };
+    const lastUpdated = await writeModule(tx, account, write, now);
+    return { basis, lastUpdated: lastUpdated.toISOString() };
+  });
+}

@@ -1,0 +1,36 @@
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { type BasisSources, basisOf } from '@elan/domain/generation/basis';
+import type { Basis } from '@elan/domain/project/basis';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { catalogue, isModuleKey, journey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
+import { promptVersionOf } from './promptVersion.ts';
+
+type Modules = Readonly<Record<string, ModuleContent | undefined>>;
+
+/** @returns what a result may rest on, of a project as it is saved. */
+export function sourcesOf(modules: Modules): BasisSources {
+  const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
+  return { journey, modules, figures: figuresOf(inputs) };
+}
+
+/**
+ * @param modules of the project, with the answers and comments that are written from.
+ * @param figures the ids of those that the text holds as words.
+ * @returns what a result of this module rests on.
+ */
+export function writtenFrom(
+  definition: ModuleDefinition,
+  modules: Modules,
+  { at, figures }: { readonly at: Date; readonly figures: readonly string[] },
+): Basis {
+  const { key } = definition;
+  const { restsOn, usesForecast } = isModuleKey(key)
+    ? prompts[key]
+    : { restsOn: [], usesForecast: false };
+  const prompt = promptVersionOf('generate', definition);
+  const written = { at: at.toISOString(), prompt, figures, usesForecast };
+  const sources = usesForecast ? sourcesOf(modules) : { journey, modules, figures: undefined };
+  return basisOf(definition, restsOn, sources, written);
+}

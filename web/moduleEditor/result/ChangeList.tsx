@@ -1,0 +1,61 @@
+import type { Project } from '@elan/domain/contract/projects';
+import type { Change } from '@elan/domain/generation/basis';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { findModule } from '@elan/modules/catalogue';
+import { useCopy } from '../../copy/copy.ts';
+import { longDate } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { TargetLink } from '../ModuleMentions.tsx';
+
+interface ChangeListProps {
+  /** The module whose result it is. */
+  readonly definition: ModuleDefinition;
+  readonly project: Project;
+  readonly changes: readonly Change[];
+}
+
+/** What changed since a result was written, each with a link to it. */
+export function ChangeList({ definition, project, changes }: ChangeListProps) {
+  return (
+    <ul className="mt-1 list-disc space-y-1 pl-6 marker:text-muted">
+      {changes.map((change) => (
+        <li key={`${change.module}.${change.part}`}>
+          <ChangeItem
+            change={change}
+            isOwn={change.module === definition.key}
+            savedAt={project.modules_data[change.module]?.lastUpdated}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChangeItemProps {
+  readonly change: Change;
+  readonly isOwn: boolean;
+  readonly savedAt: string | undefined;
+}
+
+/** An answer of this module by its label; of another one with the module's name and when that was saved. */
+function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
+  const { stale } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const other = findModule(change.module);
+  const question = other?.questions.find(({ id }) => id === change.part);
+  const named =
+    change.part === 'comments' || change.part === 'selectedIdea' ? change.part : 'forecast';
+  const what = question?.label[language] ?? stale[named];
+  if (!other || (isOwn && !question)) return what;
+  return (
+    <>
+      <TargetLink
+        target={{ module: other.key, ...(question ? { question: question.id } : {}) }}
+        className="text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {isOwn ? what : stale.of(what, other.shortTitle[language])}
+      </TargetLink>
+      {isOwn || savedAt === undefined ? null : `, ${stale.savedOn(longDate(savedAt, language))}`}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { isText } from '@elan/domain/questionnaire/module';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { longDate } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useChanges } from '../state/useChanges.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+export type StaleEditor = Pick<
+  ModuleEditor,
+  'definition' | 'project' | 'content' | 'decision' | 'mayWrite' | 'generate' | 'stillRight'
+>;
+
+interface StaleNoticeProps {
+  readonly editor: StaleEditor;
+  /** Called when its buttons disappear while focused, to focus something near. */
+  readonly onGone: () => void;
+}
+
+/** Says which answers changed since the result was written; it is written again only when asked. */
+export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
+  const { stale } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const { isFounder } = useMe();
+  const say = useFailureText();
+  const { definition, project, content, decision, mayWrite, stillRight } = editor;
+  const changes = useChanges(definition, project, content) ?? [];
+  const { basis } = content ?? {};
+  if (changes.length === 0 || !basis) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={stale.title[isText(definition.kind) ? 'text' : 'other']}
+      className="mt-4 print:hidden"
+      action={
+        mayWrite.allowed ? (
+          <>
+            {decision.allowed ? (
+              <Button variant="secondary" onClick={editor.generate}>
+                {isFounder ? stale.update : stale.updateForOne}
+              </Button>
+            ) : null}
+            <Button
+              variant="quiet"
+              busy={stillRight.isSaving}
+              onClick={() => {
+                void stillRight.confirm().then((isDone) => {
+                  if (isDone) onGone();
+                });
+              }}
+            >
+              {stale.stillRight}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <p>{stale.since(longDate(basis.at, language))}</p>
+      <ChangeList definition={definition} project={project} changes={changes} />
+      {stillRight.failure === undefined ? null : (
+        <p role="alert" className="mt-2 text-danger">
+          {say(stillRight.failure)}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Project } from '@elan/domain/contract/projects';
+import { type Change, changesSince } from '@elan/domain/generation/basis';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { useMemo } from 'react';
+import { useFigures } from '../../writeUp/figures.tsx';
+
+/**
+ * @param own the module as it is now, with its result.
+ * @returns what changed since its result was written; undefined where nothing is known of that.
+ */
+export function useChanges(
+  definition: ModuleDefinition,
+  project: Project,
+  own: ModuleContent | undefined,
+): readonly Change[] | undefined {
+  const figures = useFigures();
+  const { modules_data: modules } = project;
+  return useMemo(() => {
+    if (!own?.basis) return undefined;
+    const sources = { journey, modules: { ...modules, [definition.key]: own }, figures };
+    return changesSince(own.basis, sources);
+  }, [definition, modules, own, figures]);
+}

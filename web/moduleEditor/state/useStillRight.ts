@@ -1,0 +1,53 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useState } from 'react';
+import { call } from '../../lib/apiClient.ts';
+import type { Queue } from '../../lib/queue.ts';
+import type { ModuleCache } from './moduleCache.ts';
+import type { ModuleForm } from './useModuleForm.ts';
+
+interface StillRightInput {
+  readonly place: { readonly projectId: string; readonly module: string };
+  readonly form: ModuleForm;
+  readonly cache: ModuleCache;
+  readonly queue: Queue;
+}
+
+/** Says that a result is still right, after the saves that are on their way. */
+export function useStillRight({ place, form, cache, queue }: StillRightInput) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function send(): Promise<void> {
+    const baseLastUpdated = cache.now()?.lastUpdated;
+    if (baseLastUpdated === undefined) return;
+    const { basis, lastUpdated } = await call(contract.confirmResult, {
+      params: { id: place.projectId, module: place.module },
+      body: { baseLastUpdated },
+    });
+    // The form is unchanged, and now based on the version just saved.
+    const { base } = form.formState.read();
+    if (base.lastUpdated === baseLastUpdated) form.rebase({ ...base, lastUpdated });
+    cache.set({ basis, lastUpdated });
+  }
+
+  return {
+    isSaving,
+    failure,
+    /** @returns whether it is stored; otherwise the page says why not. */
+    async confirm(): Promise<boolean> {
+      setSaving(true);
+      setFailure(undefined);
+      try {
+        await queue(send);
+        return true;
+      } catch (thrown) {
+        // Shows what was saved in between, to be judged again.
+        await cache.readAgain().catch(() => {});
+        setFailure(thrown);
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}
