@@ -1,4 +1,5 @@
 import { amountsIn } from '../../amounts/amounts.ts';
+import { numbersIn } from '../../amounts/numbers.ts';
 import type { Period } from '../../amounts/period.ts';
 import { money, number } from '../checks/figures.ts';
 import type { Check } from '../outputs.ts';
@@ -102,14 +103,6 @@ const timesAYear: Readonly<Record<Period, number>> = {
   month: 12,
   year: 1,
 };
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
-  ...{ dizaine: 10, douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40 },
-  ...{ cinquantaine: 50, soixantaine: 60, centaine: 100, two: 2, three: 3, four: 4 },
-  ...{ five: 5, seven: 7, eight: 8, nine: 9, ten: 10, dozen: 12, twenty: 20, thirty: 30 },
-  ...{ forty: 40, fifty: 50, hundred: 100 },
-};
-const counts = /(?<![\d$.,])\d[\d \u00a0\u202f]*|\p{L}+/giu;
 const eachWhile =
   /^(?!\s*[$%])(?:\s+[\p{L}’'-]+){1,4}?\s+(?:par|a|per|each|chaque)\s+(semaine|week|mois|month|an|année|year)(?!\p{L})/iu;
 const periods: Readonly<Record<string, Period>> = {
@@ -124,12 +117,8 @@ const periods: Readonly<Record<string, Period>> = {
 
 /** @returns the sales a year at which a person says that they cover their costs. */
 function breakEvenTold(text: string): number | undefined {
-  for (const { 0: count, index } of text.matchAll(counts)) {
-    const told = /^\d/.test(count)
-      ? Number(count.replace(/\D/g, ''))
-      : numberWords[count.toLowerCase()];
-    if (told === undefined) continue;
-    const [, word = ''] = eachWhile.exec(text.slice(index + count.trimEnd().length)) ?? [];
+  for (const { value: told, end } of numbersIn(text)) {
+    const [, word = ''] = eachWhile.exec(text.slice(end)) ?? [];
     const period = periods[word.toLowerCase()];
     if (period !== undefined) return told * timesAYear[period];
   }

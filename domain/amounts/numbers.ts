@@ -1,0 +1,112 @@
+import {
+  beginNumber,
+  extendNumber,
+  type NumberWord,
+  numberWord,
+  numberWords,
+  type WordNumber,
+} from './numberWords.ts';
+
+/** A number as it stands in a text, in digits or in words. */
+export interface WrittenNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** The worth of its last digit: 1, or 0.01 where cents are written. */
+  readonly step: number;
+  readonly decimals: number;
+  readonly isInWords: boolean;
+  /** What its last word multiplies by: in "deux à trois cents" the first number is in hundreds too. */
+  readonly scale: number;
+}
+
+/** One of the spaces inside and behind a number, if any. */
+export const space = String.raw`[ \u00a0\u202f]?`;
+
+/** Digits that are no quantity: telephone numbers, dates, times of day, fractions, "4 x 6". */
+const reference = String.raw`\d{3}[ .\u00a0-]\d{3}[ .-]\d{4}(?!\d)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d{1,2}${space}h${space}\d\d(?!\d|${space}[$%])|\d{1,4}(?:/\d{1,4}){1,3}(?!\d|${space}[$%k])|\d{1,5}${space}x${space}\d{1,5}(?!\d|${space}[$%k])`;
+/** In groups of three ("1 200", "1,200", "1.200") or together, with decimals. */
+const grouped = String.raw`[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3}){1,4}(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
+const together = String.raw`\d+(?:[.,]\d+)?`;
+const token = new RegExp(
+  String.raw`(?<![\d.,])(?:(?<reference>${reference})|(?<digits>${grouped}|${together})(?![.,]?\d))|(?<!\p{L})(?<word>${numberWords})(?!\p{L})`,
+  'giu',
+);
+
+/** @returns the numbers of a text, in its order; of "12 k" the 12. */
+export function numbersIn(text: string): readonly WrittenNumber[] {
+  const found: WrittenNumber[] = [];
+  let open: WordNumber | undefined;
+  const close = () => {
+    // A single "un" or "a" is an article.
+    if (open && open.whole + open.rest > 1) found.push(closed(open));
+    open = undefined;
+  };
+  for (const { 0: written, index, groups } of text.matchAll(token)) {
+    const end = index + written.length;
+    if (groups?.word === undefined) {
+      close();
+      if (groups?.digits !== undefined) found.push(inDigits(written, index));
+      continue;
+    }
+    const word = numberWord(written);
+    if (word && !isNoNumber(text, index, end)) {
+      const longer = open && extendNumber(open, text.slice(open.end, index), word, end);
+      if (!longer) close();
+      const last = found.at(-1);
+      const multiplied = open || !last ? undefined : multiply(last, text, index, word, end);
+      if (multiplied) found[found.length - 1] = multiplied;
+      else open = longer ?? beginNumber(word, index, end);
+    }
+  }
+  close();
+  return found;
+}
+
+/** In « douze pour cent », "per cent", "a cent" and « mille-feuille » a word is no number. */
+function isNoNumber(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (/^mille$/i.test(word)) return text.startsWith('-feuille', end);
+  if (!/^cents?$/i.test(word)) return false;
+  return /(?:pour|per|a|each)[ \u00a0]$/iu.test(text.slice(Math.max(0, start - 5), start));
+}
+
+/** "40 mille", "1,5 million", "3 dozen": a number in digits, with the word that multiplies it. */
+function multiply(
+  number: WrittenNumber,
+  text: string,
+  start: number,
+  { does, value, language }: NumberWord,
+  end: number,
+): WrittenNumber | undefined {
+  const isNext = start === number.end + 1 && /\s/u.test(text.charAt(number.end));
+  const isFactor = does === 'scale' || value === 12 || (does === 'hundred' && language === 'en');
+  if (number.isInWords || !isNext || !isFactor) return undefined;
+  const step = value === 12 ? 1 : number.step * value;
+  return { ...number, end, value: number.value * value, step, decimals: 0, scale: value };
+}
+
+function closed({ start, end, whole, rest, last, step }: WordNumber): WrittenNumber {
+  const scale = last === 100 || last >= 1_000 ? last : 1;
+  return { start, end, value: whole + rest, step, decimals: 0, isInWords: true, scale };
+}
+
+function inDigits(written: string, start: number): WrittenNumber {
+  const [, whole = written, decimals = ''] =
+    /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/u.exec(written) ?? [];
+  // « 0,602 » is no group of three.
+  const isSmall = /^0[.,]\d/.test(whole);
+  const value = isSmall
+    ? Number(whole.replace(',', '.'))
+    : Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`);
+  const digits = isSmall ? whole.length - 2 : decimals.length;
+  return {
+    start,
+    end: start + written.length,
+    value,
+    step: 10 ** -digits,
+    decimals: digits,
+    isInWords: false,
+    scale: 1,
+  };
+}

@@ -1,0 +1,135 @@
+import { space, type WrittenNumber } from './numbers.ts';
+
+/** What a number counts. A bare one has nothing beside it that says so. */
+export type Unit = 'dollars' | 'percent' | 'times' | 'count' | 'bare';
+
+/** A number with its unit. */
+export interface Measured {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly step: number;
+  /** Undefined: no quantity but a date, a duration, an ordinal, a step's number. */
+  readonly unit: Unit | undefined;
+}
+
+const atEnd = (pattern: string) => new RegExp(`(?:${pattern})$`, 'iu');
+const next = (pattern: string) => new RegExp(pattern, 'iuy');
+const noLetter = String.raw`(?![\p{L}\d])`;
+
+const dollarsBefore = atEnd(String.raw`(?<![\p{L}\d])(?:(?:CA|C|US)?\$|CAD)${space}`);
+const dollarsAfter = next(
+  String.raw`${space}(?:(?:US|CA|C)?\$(?!\d)(?:${space}CAD?(?!\p{L}))?|CAD(?!\p{L}))|(?:${space}|-)(?:de |d[’'])?(?:dollars?|piastres?)(?!\p{L})`,
+);
+const centsAfter = next(`${space}(?:¢|cents?${noLetter})`);
+const letter = next(`${space}(?<letter>k|m)${noLetter}`);
+const percentAfter = next(
+  String.raw`${space}(?:%|(?:pour ?cent|per ?cent|p\. ?100|points? de pourcentage|percentage points?)(?!\p{L}))`,
+);
+const timesAfter = next(
+  String.raw`${space}(?:[×x](?!${space}[\p{L}\d$])|(?:fois|times)${noLetter})`,
+);
+
+const durations =
+  'heures?|hours?|h|hrs?|minutes?|min|secondes?|seconds?|jours?|journées?|days?|semaines?|weeks?|mois|months?|trimestres?|quarters?|semestres?|ans?|années?|years?|yrs?|décennies?|decades?|soirs?|soirées?|evenings?|nuits?|nights?|matins?|mornings?|après-midis?|afternoons?|fins? de semaine|week-?ends?|saisons?|seasons?|[ap]m|[ap]\\.m\\.|fois|times';
+const weekdays =
+  '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const frenchMonths =
+  'janv(?:ier|\\.)|févr(?:ier|\\.)|mars|avr(?:il|\\.)|mai|juin|juill?(?:et|\\.)|août|sept(?:embre|\\.)|oct(?:obre|\\.)|nov(?:embre|\\.)|déc(?:embre|\\.)';
+const englishMonths =
+  'jan(?:uary|\\.)|feb(?:ruary|\\.)|march|apr(?:il|\\.)|may|june?|july?|aug(?:ust|\\.)|sept?(?:ember|\\.)|oct(?:ober|\\.)|nov(?:ember|\\.)|dec(?:ember|\\.)';
+/** A text's own parts, and the places of an address. */
+const parts =
+  'mots?|words?|caractères|characters|lignes?|lines?|pages?|paragraphes?|paragraphs?|sections?|chapitres?|chapters?|étapes?|steps?|recomm[ae]ndations?|rues?|boulevard|boul\\.?|avenue|ave?\\.?|chemin|rang|route|street|st\\.|road|rd\\.?|somethings?';
+const address = String.raw`(?: [\p{L}'’.-]{2,20}){1,2} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)`;
+const between =
+  '(?:premi[eè]re?s?|prochaine?s?|derni[eè]re?s?|autres|ouvrables?|pleine?s?|complets?|complètes?|first|next|last|other|more|full|working|business|straight|short)';
+/** What makes a number a duration, a date or a part. */
+const noQuantityAfter = next(
+  `(?:[ \\u00a0\\u202f-]${between})?(?:[ \\u00a0\\u202f-])?(?:${durations}|${weekdays}|${parts}|${address}|(?:er |st |nd |rd |th )?(?:of )?(?:${frenchMonths}|${englishMonths}))${noLetter}`,
+);
+const monthBefore = atEnd(String.raw`(?<!\p{L})(?:${englishMonths}) `);
+const yearsBefore = 1_900;
+const yearsAfter = 2_100;
+
+/** Names that a number belongs to: "étape 3", "Loi 25", "Route 132". */
+const labels =
+  'étapes?|sections?|chapitres?|parties?|pages?|points?|figures?|tableaux?|annexes?|textes?|phases?|versions?|num[ée]ros?|n[o°]|articles?|art|lois?|règlements?|projets? de loi|steps?|parts?|tables?|appendix|text|numbers?|nos?|laws?|bills?|acts?|questions?|options?|niveaux?|levels?|rang|route|highway|local|bureau|suite|unit|apt|lot|types?|class(?:e|es)?|tailles?|sizes?|pointures?|formats?|modèles?|models?|iso|csa|rbq|cie|groupes?|stage|stades?|aged?|ages|âgée?s? de';
+const periods =
+  'mois|jours?|semaines?|années?|ans?|trimestres?|months?|days?|weeks?|years?|quarters?';
+const labelBefore = atEnd(String.raw`(?<![\p{L}\d])(?:${labels})[. \u00a0]{0,2}|#${space}`);
+const periodBefore = atEnd(
+  String.raw`(?<!\p{L})(?<!(?:par|chaque|cette|ce|à|a|per|each|every|this|the|le|la|un|une|deux|trois|two|three|premi[eè]re?|first) )(?:${periods}) `,
+);
+
+/** Measures that may stand right behind a number. */
+const measures = 'kg|g|lb|oz|km|cm|mm|m²|m2|pi²|m|l|ml|cl|kwh|kw|go|gb|mo|mb';
+/** Words that follow a number and are not what it counts. */
+const smallWords =
+  'et|ou|à|au|aux|par|de|du|des|en|pour|sur|dans|est|sont|était|sera|seront|la|le|les|un|une|ce|ces|cette|qui|que|dont|mais|donc|or|ni|car|si|sans|sous|avec|chez|vers|entre|puis|alors|ainsi|y|il|elle|on|ils|je|vous|nous|contre|selon|environ|max|maximum|min|minimum|and|to|per|a|an|the|for|in|of|at|is|are|was|were|will|would|with|by|from|as|but|so|than|that|which|who|this|each|every|it|he|she|they|we|you|i|only|already|then|out|if|when|where|quand|où|within|around|near|anywhere|across|during|under|over|until|after|before|since|pendant|durant|depuis|après|avant|parmi|partout|comme';
+const noun = next(
+  String.raw`(?:(?:${measures})(?![\p{L}\d])|[ \u00a0\u202f-](?:(?:de |d[’'])(?=\p{L}))?(?!(?:${smallWords})(?!\p{L})|[dlqunsjcmt][’'])\p{L})`,
+);
+const letterOrDigit = /[\p{L}\d]/u;
+
+/** @param from where what belongs to the number before it ends. */
+export function measure(text: string, number: WrittenNumber, from: number): Measured {
+  const { start, end, value, step, decimals } = number;
+  const before = text.slice(Math.max(from, start - 24), start);
+  const prefix = dollarsBefore.exec(before)?.[0].length;
+  const scaled = scaledBy(text, number);
+  const isMoney = scaled.decimals <= 2;
+  if (prefix !== undefined && isMoney) {
+    return { ...scaled, start: start - prefix, unit: 'dollars' };
+  }
+  const dollars = isMoney && reaches(dollarsAfter, text, scaled.end);
+  if (dollars) return { ...scaled, start, end: dollars, unit: 'dollars' };
+  const percents = reaches(percentAfter, text, end);
+  if (percents) return { start, end: percents, ...rateOf(text, number), unit: 'percent' };
+  const cents = number.isInWords ? undefined : reaches(centsAfter, text, end);
+  if (cents) return { start, end: cents, value: value / 100, step: step / 100, unit: 'dollars' };
+  const times = decimals > 0 ? reaches(timesAfter, text, end) : undefined;
+  if (times) return { start, end: times, value, step, unit: 'times' };
+  return { start, end, value, step, unit: countOrNone(text, number, before) };
+}
+
+function countOrNone(text: string, number: WrittenNumber, before: string): Unit | undefined {
+  const { start, end, value } = number;
+  const previous = text.charAt(start - 1);
+  // "T1", "B2B", "COVID-19".
+  if (letterOrDigit.test(previous) || /[\p{L}\d]-$/u.test(before)) return undefined;
+  if (reaches(noQuantityAfter, text, end) || isYear(text, number)) return undefined;
+  if (monthBefore.test(before) && value <= 31) return undefined;
+  if (labelBefore.test(before) || (value <= 60 && periodBefore.test(before))) return undefined;
+  if (reaches(noun, text, end)) return 'count';
+  // "2e", "1st", "3D".
+  return letterOrDigit.test(text.charAt(end)) ? undefined : 'bare';
+}
+
+function isYear(text: string, { start, end, value, decimals, isInWords }: WrittenNumber): boolean {
+  if (isInWords || decimals > 0 || end - start !== 4) return false;
+  const isRound = value % 100 === 0 && reaches(noun, text, end) !== undefined;
+  return value >= yearsBefore && value <= yearsAfter && !isRound;
+}
+
+/** @returns where the pattern that begins at `at` ends. */
+function reaches(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+/** "15 k$", "$1.5M": the number with the letter that multiplies it. */
+function scaledBy(text: string, number: WrittenNumber): WrittenNumber {
+  letter.lastIndex = number.end;
+  const found = letter.exec(text);
+  if (!found || number.isInWords) return number;
+  const scale = /k/i.test(found.groups?.letter ?? '') ? 1_000 : 1_000_000;
+  const { value, step } = number;
+  return { ...number, value: value * scale, step: step * scale, end: letter.lastIndex, scale };
+}
+
+/** In a percentage "9,975" has three decimals. */
+function rateOf(text: string, { start, end, value, step }: WrittenNumber) {
+  const isGroup = /^[1-9]\d?[.,]\d{3}$/.test(text.slice(start, end));
+  return isGroup ? { value: value / 1_000, step: step / 1_000 } : { value, step };
+}
