@@ -1,0 +1,57 @@
+import type { Quantity } from '../amounts/quantities.ts';
+
+/** Up to here a count is of the text's own parts, or of a small step that it advises: "three recommendations". */
+const smallest = 12;
+/** And up to here, unless it is told by the month: "call twenty people", but "20 customers a day". */
+const smallestWithoutRate = 20;
+const rate =
+  /^(?:[ \u00a0][\p{L}’'-]+){1,4}?[ \u00a0](?:par|a|an|per|each|every|chaque)[ \u00a0](?:jour|day|semaine|week|mois|month|an|année|year)(?!\p{L})/iu;
+
+/** How exactly something is to be measured: "à 10 % près", "within 5%". */
+const isTolerance = (words: string, { start, end }: Quantity) =>
+  words.startsWith(' près', end) || /within $/i.test(words.slice(Math.max(0, start - 7), start));
+
+const opensCell = /\|[ \u00a0]*$/;
+const closesCell = /^[ \u00a0]*(?:\||\n|$)/;
+
+/**
+ * @param words that the quantities are of; they are asked about in their order.
+ * @returns whether a quantity is an amount that must come from somewhere.
+ */
+export function isClaim(words: string): (quantity: Quantity) => boolean {
+  const lineStartOf = lineStarts(words);
+  const isCell = ({ start, end }: Quantity) => {
+    const before = words.slice(Math.max(0, start - 8), start);
+    const pipe = opensCell.exec(before);
+    if (!pipe || !closesCell.test(words.slice(end, end + 8))) return false;
+    // The first column names or numbers the rows.
+    const earlier = words.slice(lineStartOf(start), start - pipe[0].length);
+    return /[^\s|]/.test(earlier.slice(0, 80));
+  };
+  return (quantity) => {
+    const { unit, least, most, step, end } = quantity;
+    switch (unit) {
+      case 'dollars':
+      case 'times':
+        return true;
+      case 'percent':
+        // « 100 % local », "0% interest": more a word than a figure.
+        if (least === most && (most === 0 || most === 100)) return false;
+        return !isTolerance(words, quantity);
+      case 'count':
+        if (most > smallestWithoutRate) return true;
+        return most > smallest && rate.test(words.slice(end, end + 80));
+      case 'bare':
+        return (most > smallestWithoutRate || step < 1) && isCell(quantity);
+    }
+  };
+}
+
+/** @returns a function that finds the beginning of a line, for places that are asked about in their order. */
+function lineStarts(words: string): (at: number) => number {
+  let [start, end] = [0, words.indexOf('\n')];
+  return (at) => {
+    while (end >= 0 && end < at) [start, end] = [end + 1, words.indexOf('\n', end + 1)];
+    return start;
+  };
+}

@@ -1,0 +1,147 @@
+import { placeholdersIn, unfinishedPlaceholder } from '../figures/placeholder.ts';
+
+/** A Markdown text as its words alone, each with its place in the text. */
+export interface PlainText {
+  readonly words: string;
+  /** @returns where a place in the words is in the text; with `isEnd`, the end of what is before it. */
+  readonly placeOf: (index: number, isEnd?: boolean) => number;
+}
+
+/** In place of what holds no amount: no letter, digit or space, so that it joins nothing. */
+const blank = '\ufffc';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+/**
+ * Leaves out what holds no amount (placeholders, headings, code, URLs, the numbers of lists) and the marks of emphasis.
+ */
+export function plainText(text: string): PlainText {
+  const edits = [...placeholderEdits(text), ...lineEdits(text), ...inlineEdits(text)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const parts: string[] = [];
+  /** Where each kept part begins, in the words and in the text. */
+  const starts: { readonly inWords: number; readonly inText: number }[] = [];
+  let length = 0;
+  let from = 0;
+  const add = (part: string, inText: number) => {
+    if (part === '') return;
+    starts.push({ inWords: length, inText });
+    parts.push(part);
+    length += part.length;
+  };
+  for (const { start, end, put } of edits) {
+    // Inside what is already left out.
+    if (start < from) continue;
+    add(text.slice(from, start), from);
+    add(put, start);
+    from = end;
+  }
+  add(text.slice(from), from);
+  const placeOf = (index: number, isEnd = false) => {
+    const sought = isEnd ? index - 1 : index;
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle]?.inWords ?? 0) <= sought) low = middle;
+      else high = middle - 1;
+    }
+    const { inWords, inText } = starts[low] ?? { inWords: 0, inText: 0 };
+    return inText + index - inWords;
+  };
+  return { words: parts.join(''), placeOf };
+}
+
+function placeholderEdits(text: string): readonly Edit[] {
+  const cut = unfinishedPlaceholder(text);
+  const last = cut === undefined ? [] : [{ start: cut, end: text.length, put: blank }];
+  return [...placeholdersIn(text).map(({ start, end }) => ({ start, end, put: blank })), ...last];
+}
+
+const fence = /^ {0,3}(```+|~~~+)/;
+const heading = /^[ >]{0,6}#{1,6}(?:\s|$)/;
+const underline = /^ {0,3}(?:=+|--+)\s*$/;
+const listNumber = /^[\s>]{0,20}(?:[-*+•]\s{1,4})?(\d{1,9}[.)])(?=\s)/;
+
+/** Headings, blocks of code and the numbers of lists. */
+function lineEdits(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  let start = 0;
+  let previous = { start: 0, line: '' };
+  let open: string | undefined;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const mark = fence.exec(line)?.[1];
+    const isCode = open !== undefined || mark !== undefined;
+    const number = listNumber.exec(line);
+    if (isCode || heading.test(line)) edits.push({ start, end, put: blank });
+    else if (underline.test(line) && previous.line.trim() !== '') {
+      edits.push({ start: previous.start, end, put: blank });
+    } else if (number) {
+      const numberEnd = start + number[0].length;
+      edits.push({ start: numberEnd - (number[1]?.length ?? 0), end: numberEnd, put: blank });
+    }
+    if (open === undefined) open = mark;
+    else if (mark?.startsWith(open)) open = undefined;
+    previous = { start, line: isCode ? '' : line };
+    start = end + 1;
+  }
+  return edits;
+}
+
+const inline = new RegExp(
+  [
+    String.raw`(?<escaped>\\)[!-/:-@[-\x60{-~]`,
+    '(?<code>`+)',
+    String.raw`(?<gone>\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s{1,3}"[^"\n]{0,300}")?\)|<[^<>\n]{1,300}>|(?:https?://|www\.)[^\s<>|]*|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8})`,
+    '(?<space>&(?:nbsp|#160|#xa0);)',
+    '(?<emphasis>[*_]+|~~)',
+  ].join('|'),
+  'giu',
+);
+
+/** Code, URLs, escapes and emphasis. */
+function inlineEdits(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  const closing = closingMarks(text);
+  let from = 0;
+  for (const { 0: found, index, groups } of text.matchAll(inline)) {
+    if (index < from) continue;
+    const end = index + found.length;
+    if (groups?.escaped) edits.push({ start: index, end: index + 1, put: '' });
+    else if (groups?.code) {
+      const close = closing.get(index);
+      if (close === undefined) continue;
+      from = close;
+      edits.push({ start: index, end: close, put: blank });
+    } else if (groups?.gone) edits.push({ start: index, end, put: blank });
+    else if (groups?.space) edits.push({ start: index, end, put: '\u00a0' });
+    else if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+  }
+  return edits;
+}
+
+/** Not in "3*650", "a * b" or "some_name". */
+function isEmphasis(text: string, start: number, end: number): boolean {
+  const beside = text.charAt(start - 1) + text.charAt(end);
+  return !/^(?:\d\d|\s\s)$/.test(beside) && !(text[start] === '_' && /^\w\w$/.test(beside));
+}
+
+/** @returns by where a code span's marks begin, where the span ends: behind the next marks of the same length. */
+function closingMarks(text: string): ReadonlyMap<number, number> {
+  const marks = [...text.matchAll(/`+/g)].toReversed();
+  const ends = new Map<number, number>();
+  const nextOf = new Map<number, number>();
+  for (const { 0: mark, index } of marks) {
+    const next = nextOf.get(mark.length);
+    const paragraph = next === undefined ? -1 : text.indexOf('\n\n', index);
+    const isClosed = next !== undefined && (paragraph < 0 || next < paragraph);
+    if (isClosed) ends.set(index, next + mark.length);
+    nextOf.set(mark.length, index);
+  }
+  return ends;
+}
