@@ -14,6 +14,7 @@ import { measureRequests } from './measureRequests.ts';
 import { measureSignIn } from './measureSignIn.ts';
 import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
+import { measureTracing } from './measureTracing.ts';
 import { measureTyping } from './measureTyping.ts';
 import { measureWriting } from './measureWriting.ts';
 import { startWaitingProvider } from './provider.ts';
@@ -53,13 +54,17 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.
 const wanted = process.argv.slice(2);
-const known = ['forecast', 'server', 'loop', ...Object.keys(inChromium)];
+const known = ['forecast', 'tracing', 'server', 'loop', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
 if (wanted.length === 0 || wanted.includes('forecast')) {
   console.log('\nForecast');
   await measureForecast();
+}
+if (wanted.length === 0 || wanted.includes('tracing')) {
+  console.log('\nTexts');
+  await measureTracing();
 }
 
 const url = process.env.BENCH_DATABASE_URL;

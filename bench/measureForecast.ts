@@ -7,7 +7,7 @@ import { present } from '@elan/domain/forecast/present';
 import { assumptionsOf } from '@elan/domain/forecast/scenario';
 import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { print } from './report.ts';
-import { interleaved } from './rounds.ts';
+import { interleaved, processorTime } from './rounds.ts';
 
 const rounds = 20;
 /** Computed in a row for one measurement, so that the clock's own grain does not count. */
@@ -21,9 +21,9 @@ export async function measureForecast(): Promise<void> {
   ] as const) {
     const figures = numbersIn(forecast(inputs));
     const ms = await interleaved(rounds, {
-      one: timed(() => one(inputs)),
-      all: timed(() => outlook(inputs)),
-      bare: timed(() => writeNumbers(figures)),
+      one: processorTime(repeats, () => one(inputs)),
+      all: processorTime(repeats, () => outlook(inputs)),
+      bare: processorTime(repeats, () => writeNumbers(figures)),
     });
     const madeOf = `${figures} figures; writing as many numbers ${(ms.bare * 1_000).toFixed(0)} µs`;
     print({
@@ -46,16 +46,6 @@ export async function measureForecast(): Promise<void> {
 function one(inputs: ForecastInputs): unknown {
   const run = compute(prepare(planOf(inputs)), assumptionsOf.expected);
   return present(run, 'expected', []);
-}
-
-/** Measures processor time: what else the machine does at that moment does not count. */
-function timed(work: () => unknown): () => Promise<number> {
-  return async () => {
-    const start = process.cpuUsage();
-    for (let repeat = 0; repeat < repeats; repeat += 1) work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 / repeats;
-  };
 }
 
 function numbersIn(value: unknown): number {

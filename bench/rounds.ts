@@ -27,3 +27,17 @@ export async function interleaved<Name extends string>(
   const medians = names.map((name) => [name, median(measured.get(name) ?? [])]);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
+
+/**
+ * Measures processor time: what else the machine does at that moment does not count.
+ * @param repeats done in a row for one measurement, so that the clock's own grain does not count.
+ * @returns a measure of one `work`, in milliseconds.
+ */
+export function processorTime(repeats: number, work: () => unknown): () => Promise<number> {
+  return async () => {
+    const start = process.cpuUsage();
+    for (let repeat = 0; repeat < repeats; repeat += 1) work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000 / repeats;
+  };
+}

@@ -1,0 +1,47 @@
+import type { TraceSources } from '@elan/domain/tracing/sources';
+import { traceAmounts } from '@elan/domain/tracing/traceAmounts';
+import { print } from './report.ts';
+import { interleaved, processorTime } from './rounds.ts';
+
+const rounds = 20;
+const repeats = 5;
+
+const paragraph = (at: number) =>
+  `## Mois ${at}\n\nEntre 22 h et 6 h, rien de chaud n’est ouvert à dix minutes de l’hôpital. Vous comptez **${at * 37} $** de loyer et de publicité, environ ${at * 5} clients par jour et {{f:revenue.y1}} la première année; le reste vient de « ${at * 211} $ d’économies ». À vérifier auprès de [l’Institut de la statistique](https://statistique.quebec.ca/), qui publie les emplois par secteur.\n\n`;
+const row = (at: number) =>
+  `| Semaine ${at} | Écouter dix personnes du quart de nuit | Dix pages de notes | ${at * 150} $ | ${at} % |\n`;
+const section = (at: number) =>
+  `${paragraph(at)}| Quand | Quoi | Preuve | Coût | Part |\n| --- | --- | --- | --- | --- |\n${row(at)}${row(at + 1)}\n- Trois recommandations, d’ici 30 jours.\n\n`;
+
+/** Cut to 3,000 words. */
+const text = Array.from({ length: 60 }, (_, at) => section(at + 1))
+  .join('')
+  .split(' ')
+  .slice(0, 3_000)
+  .join(' ');
+const words = Array.from(
+  { length: 60 },
+  (_, at) =>
+    `Le loyer est de ${at * 37} $ par mois, pour ${at * 5} clients; ${at * 211} $ de côté.`,
+);
+const figures = Array.from(
+  { length: 150 },
+  (_, at) => ({ id: `f${at}`, unit: 'dollars', value: at * 731.5 }) as const,
+);
+const sources: TraceSources = { figures, words, day: '2026-11-25' };
+
+/** What it takes to say of each amount of a text where it comes from. */
+export async function measureTracing(): Promise<void> {
+  const amounts = traceAmounts(text, sources).length;
+  const ms = await interleaved(rounds, {
+    ours: processorTime(repeats, () => traceAmounts(text, sources)),
+    bare: processorTime(repeats, () => [...text.matchAll(/\d+/g)].length),
+  });
+  print({
+    what: 'tracing the amounts of 3,000 words',
+    value: ms.ours,
+    unit: 'ms',
+    budget: 10,
+    madeOf: `${amounts} amounts; finding the digits alone ${(ms.bare * 1_000).toFixed(0)} µs`,
+  });
+}
