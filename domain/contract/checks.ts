@@ -8,10 +8,20 @@ const staleSchema = z.strictObject({
   because: z.array(z.strictObject({ module: z.string(), question: z.optional(z.string()) })),
 });
 
-/** Everything that there is to look at again in a project. */
-export const projectChecksSchema = z.strictObject({
+/** What the dashboard shows that there is to look at again. */
+export const briefChecksSchema = z.strictObject({
   checks: z.array(checkSchema),
   stale: z.array(staleSchema),
+});
+export type BriefChecks = z.infer<typeof briefChecksSchema>;
+
+/** Everything that there is to look at again in a project. */
+const projectChecksSchema = z.strictObject({
+  ...briefChecksSchema.shape,
+  /** The amounts of texts that nothing explains: as written, or the id of a placeholder that is no figure. */
+  untraced: z.array(
+    z.strictObject({ module: z.string(), amount: z.string(), context: z.string() }),
+  ),
 });
 export type ProjectChecks = z.infer<typeof projectChecksSchema>;
 
@@ -19,7 +29,7 @@ export const listChecks = defineCall({
   method: 'GET',
   path: '/api/projects/:id/checks',
   summary:
-    'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to mend it. `stale`: the texts that no longer fit the answers, and which ones changed.',
+    'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to mend it. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the amounts in texts that come neither from the forecast, nor from the answers, nor from the law.',
   session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: projectChecksSchema,

@@ -4,7 +4,7 @@ import { projectStatuses } from '../project/progress.ts';
 import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
-import { projectChecksSchema } from './checks.ts';
+import { briefChecksSchema } from './checks.ts';
 
 export const maxProjectNameLength = 120;
 export const maxDescriptionLength = 2_000;
@@ -99,7 +99,7 @@ export const resumeProject = defineCall({
   summary:
     'The project that the caller changed last, what comes next in it and what disagrees there; null where there is no project.',
   session: 'required',
-  reply: z.nullable(z.strictObject({ ...row, step: nextStep, ...projectChecksSchema.shape })),
+  reply: z.nullable(z.strictObject({ ...row, step: nextStep, ...briefChecksSchema.shape })),
 });
 export type Resumption = NonNullable<z.infer<typeof resumeProject.reply>>;
 

@@ -65,6 +65,14 @@ export function withOwnAnswers(
   return { ...basis, words: { ...basis.words, ...Object.fromEntries(own) } };
 }
 
+/** @returns the basis of a result whose text holds these figures as words. */
+export function withFigures(basis: Basis, figures: Figures, ids: readonly string[]): Basis {
+  return {
+    ...basis,
+    figures: Object.fromEntries(ids.map((id) => [id, hashOfFigure(figures, id)])),
+  };
+}
+
 /** Something that is no longer as it was. */
 export interface Change {
   readonly module: string;

@@ -33,6 +33,7 @@ describe('the figures of a forecast', () => {
           opening: { unit: 'words', value: bilingual },
         },
         tables: {},
+        blocking: [],
       }),
     ).toEqual([
       { id: 'price', unit: 'dollars', value: 6.5 },

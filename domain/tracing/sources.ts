@@ -50,7 +50,18 @@ export interface Explanations {
 const units: readonly TracedUnit[] = ['dollars', 'percent', 'times', 'count'];
 const timesAYear: Partial<Record<Period, number>> = { month: 12, week: 52 };
 
-export function explanationsOf({ figures, words, day }: TraceSources): Explanations {
+const made = new WeakMap<TraceSources, Explanations>();
+
+/** @returns the same for the same sources: the texts of a project are traced one after the other. */
+export function explanationsOf(sources: TraceSources): Explanations {
+  const known = made.get(sources);
+  if (known) return known;
+  const explanations = explain(sources);
+  made.set(sources, explanations);
+  return explanations;
+}
+
+function explain({ figures, words, day }: TraceSources): Explanations {
   const read = words.map((text) => ({ text, quantities: quantitiesIn(text) }));
   const said = read.flatMap(({ quantities }) => quantities);
   return {

@@ -14,18 +14,20 @@ export interface Valued<Source> {
 const grain = 1e-9;
 
 export function valuesOf<Source>(all: readonly Valued<Source>[]): Values<Source> {
-  const sorted = all
+  const ordered = all
     .map(({ value, source }) => ({ value: Math.abs(value), source }))
-    .toSorted((a, b) => a.value - b.value);
+    .toSorted((a, b) => a.value - b.value)
+    // Of equal numbers the first counts: a figure before the cell of a table.
+    .filter(({ value }, at, sorted) => value !== sorted[at - 1]?.value);
   return {
     near: (value, within) => {
-      let [low, high] = [0, sorted.length];
+      let [low, high] = [0, ordered.length];
       while (low < high) {
         const middle = (low + high) >> 1;
-        if ((sorted[middle]?.value ?? 0) < value) low = middle + 1;
+        if ((ordered[middle]?.value ?? 0) < value) low = middle + 1;
         else high = middle;
       }
-      const [below, above] = [sorted[low - 1], sorted[low]];
+      const [below, above] = [ordered[low - 1], ordered[low]];
       const distance = (one: typeof below) => (one ? Math.abs(one.value - value) : Number.NaN);
       const nearest = distance(below) <= distance(above) || !above ? below : above;
       return distance(nearest) <= within + grain * Math.max(1, value) ? nearest?.source : undefined;

@@ -11,6 +11,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { isModuleKey, journey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { Account } from '../auth/currentAccount.ts';
 import { holdAccount, readStored } from '../store/accounts.ts';
@@ -64,6 +65,8 @@ export interface Admission {
   readonly language: Language;
   /** What the result rests on, as of the request. */
   readonly basis: Basis;
+  /** Whether its text may name figures of the forecast. */
+  readonly namesFigures: boolean;
   readonly plan: Plan;
 }
 
@@ -140,6 +143,7 @@ export async function admitGeneration(
     proposedAnswers: ownQuestions(definition, request.proposedAnswers),
     defaultedAnswers: ownQuestions(definition, request.defaultedAnswers),
   };
+  const forecast = project.modulesData.finances?.forecast?.inputs;
   const id = randomUUID();
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
@@ -178,6 +182,7 @@ export async function admitGeneration(
         { ...project.modulesData, [definition.key]: { answers, comments } },
         { at: now, figures: [] },
       ),
+      namesFigures: prompts[definition.key].usesForecast && forecast !== undefined,
       plan: planPrompts(
         action,
         definition,
@@ -190,7 +195,7 @@ export async function admitGeneration(
           comments,
           answeredAt: isAsSaved ? (base ?? undefined) : undefined,
           entries: saved?.entries,
-          forecast: project.modulesData.finances?.forecast?.inputs,
+          forecast,
           modules,
         },
         {

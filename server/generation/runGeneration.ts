@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, type FailureCode } from '@elan/domain/failure';
+import { withFigures } from '@elan/domain/generation/basis';
 import type { Filled } from '@elan/domain/generation/decideAutoFill';
 import { generationTimeoutMs, holdRenewalMs } from '@elan/domain/generation/limits';
+import type { Basis } from '@elan/domain/project/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
-import type { RawReply } from '@elan/modules/writing/prompt';
+import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import type { Writer } from '../adapters/ai/openAi.ts';
 import type { Database } from '../adapters/database/database.ts';
 import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
@@ -16,9 +18,11 @@ import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
 import { createMeter } from './meter.ts';
 import type { Ask } from './planPrompts.ts';
+import { rewriteOnce } from './rewriteOnce.ts';
 import type { GenerationReply, OwnRun } from './run.ts';
 import { releaseGeneration, settledReply, settleGeneration } from './settleGeneration.ts';
 import { type StructureSoFar, structureSoFar } from './structureSoFar.ts';
+import { figuresHeld, readTracer } from './traceReply.ts';
 import { writeInCalls } from './writeInCalls.ts';
 
 interface Needs {
@@ -66,8 +70,8 @@ export async function runGeneration(
   }, holdRenewalMs);
   let reply: GenerationReply | undefined;
   try {
-    const result = await write(services, admission, run);
-    reply = await settle(services, admission, result, meter.facts());
+    const written = await write(services, admission, run);
+    reply = await settle(services, admission, written, meter.facts());
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
     if (!notLogged.includes(failure.code)) {
@@ -93,17 +97,36 @@ export async function runGeneration(
   return reply;
 }
 
+/** What was written, and what it rests on. */
+interface WrittenResult {
+  readonly content: ModuleContent;
+  readonly basis: Basis;
+}
+
 /**
  * @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` when a reply is not what was
  * requested.
  */
-async function write(services: Needs, admission: Admission, run: OwnRun): Promise<ModuleContent> {
-  const { plan, language } = admission;
+async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WrittenResult> {
+  const { plan, language, basis } = admission;
   const endsAt = performance.now() + generationTimeoutMs;
+  const tracer = admission.namesFigures
+    ? await readTracer(services.db, admission, services.clock.now())
+    : undefined;
+  const rewriting = tracer && rewriteOnce(tracer, language);
   const ask = async ({ prompt, messages, continuations }: Ask) => {
     const { grow, schema } = prompt;
     const structure = schema && structureSoFar((value) => grow?.(value, language));
     let stop: unknown;
+    /** The same call, of which nothing is shown: the page has the first text by then. */
+    const quietly = (asked: Messages) =>
+      services.ai.write(asked, {
+        signal: run.signal,
+        onText: () => {},
+        onThinking: () => {},
+        schema: undefined,
+        timeoutMs: endsAt - performance.now(),
+      });
     const reply = await writeInCalls(
       messages,
       continuations,
@@ -116,6 +139,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
           timeoutMs: endsAt - performance.now(),
         }),
       structure ? growsIn(structure, run) : run.append,
+      structure ? undefined : rewriting?.(quietly),
     ).catch((error: unknown) => {
       stop = error;
       return writtenSoFar(error, structure?.text ?? run.text);
@@ -131,7 +155,11 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
   run.signal.throwIfAborted();
   if (plan.fill && !plan.fill.isEnough(proposals)) throw new Failure('autofill_found_nothing');
   const { filled, ...result } = plan.result(proposals);
-  return { ...(await ask(result)), ...(filled && contentOf(filled)) };
+  const content = { ...(await ask(result)), ...(filled && contentOf(filled)) };
+  const text = content.aiResponse ?? content.aiAnalysis;
+  if (!tracer || text === undefined) return { content, basis };
+  const held = figuresHeld(tracer, text);
+  return { content, basis: withFigures(basis, tracer.figures, held) };
 }
 
 function contentOf({ answers, proposedAnswers, defaultedAnswers }: Filled): ModuleContent {
@@ -164,16 +192,17 @@ function writtenSoFar(error: unknown, written: string): RawReply {
 async function settle(
   services: Needs,
   admission: Admission,
-  result: ModuleContent,
+  { content, basis }: WrittenResult,
   facts: GenerationFacts,
 ) {
+  const based = { ...admission, basis };
   const giveUpAt = performance.now() + settleForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withRowLevelSecurity(services.db, admission.place.userId, async (tx) => {
         // The connection may have broken after the commit and before its answer.
         const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
-        return done ?? settleGeneration(tx, admission, result, services.clock.now(), facts);
+        return done ?? settleGeneration(tx, based, content, services.clock.now(), facts);
       });
     } catch (error) {
       if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;

@@ -9,6 +9,7 @@ const betweenCalls = '\n\n';
  * gap.
  * @param write makes one call and reports each piece when it arrives.
  * @param onText gets the pieces of all calls; joined, they are the text.
+ * @param improve gets each complete reply before the next call, and may replace it.
  * @throws what `write` throws, whatever was written before; Error if the whole is too long to be
  * stored.
  */
@@ -17,7 +18,12 @@ export async function writeInCalls(
   continuations: readonly Continuation[],
   write: (messages: Messages, onText: (piece: string) => void) => Promise<RawReply>,
   onText: (piece: string) => void,
+  improve: (messages: Messages, reply: RawReply) => Promise<RawReply> = async (_, reply) => reply,
 ): Promise<RawReply> {
+  const ask = async (messages: Messages, shown: (piece: string) => void): Promise<RawReply> => {
+    const reply = await write(messages, shown);
+    return reply.ending === 'complete' ? improve(messages, reply) : reply;
+  };
   let length = 0;
   // Reported at once: when a text is stopped, everything shown so far is stored.
   const report = (piece: string): void => {
@@ -25,11 +31,11 @@ export async function writeInCalls(
     if (length > maxWriteUpLength) throw new Error('the text is longer than any write-up');
     onText(piece);
   };
-  let whole = await write(first, report);
+  let whole = await ask(first, report);
   for (const continuation of continuations) {
     if (whole.ending !== 'complete') break;
     let before = betweenCalls;
-    const next = await write(continuation(whole.text), (piece) => {
+    const next = await ask(continuation(whole.text), (piece) => {
       report(before + piece);
       before = '';
     });

@@ -1,4 +1,4 @@
-import type { ProjectChecks } from '@elan/domain/contract/checks';
+import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
 import { Failure } from '@elan/domain/failure';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
@@ -9,11 +9,12 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { type CheckedModules, readCheckedModules } from '../../store/checkedModules.ts';
-import { holdProject } from '../../store/projects.ts';
+import { findProject, holdProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { untracedAmounts } from './untracedAmounts.ts';
 
 /**
- * What disagrees in a project as it is saved, and which of its texts are stale.
+ * What disagrees in a project as it is saved, which of its texts are stale, and which amounts in them come from nowhere.
  * @throws Failure `not_found` where there is no such project.
  */
 export async function listChecks(
@@ -22,16 +23,18 @@ export async function listChecks(
 ): Promise<ProjectChecks> {
   const projectId = existingId(input.projectId);
   const { id: userId } = input.account;
-  const modules = await withRowLevelSecurity(db, userId, async (tx) => {
+  const read = await withRowLevelSecurity(db, userId, async (tx) => {
     if (!(await holdProject(tx, userId, projectId))) return undefined;
-    return readCheckedModules(tx, { userId, projectId });
+    const project = await findProject(tx, userId, projectId);
+    return project && { project, modules: await readCheckedModules(tx, { userId, projectId }) };
   });
-  if (!modules) throw new Failure('not_found');
-  return checksIn(modules, clock.now());
+  if (!read) throw new Failure('not_found');
+  const now = clock.now();
+  return { ...checksIn(read.modules, now), untraced: await untracedAmounts(read.project, now) };
 }
 
 /** @returns what there is to look at again in these modules. */
-export function checksIn(modules: CheckedModules, now: Date): ProjectChecks {
+export function checksIn(modules: CheckedModules, now: Date): BriefChecks {
   const inputs = modules[catalogue.finances.key]?.inputs;
   return { checks: checksOfProject(modules, inputs, now), stale: staleIn(modules, inputs) };
 }
@@ -40,7 +43,7 @@ function staleIn(modules: CheckedModules, inputs: ForecastInputs | undefined) {
   const generated = journey.filter(({ key }) => modules[key]?.basis);
   if (generated.length === 0) return [];
   const sources = { journey, modules, figures: figuresOf(inputs) };
-  return generated.flatMap(({ key }): ProjectChecks['stale'] => {
+  return generated.flatMap(({ key }): BriefChecks['stale'] => {
     const basis = modules[key]?.basis;
     const changes = basis ? changesSince(basis, sources) : [];
     return changes.length > 0 ? [{ module: key, because: changes.map(reasonFor) }] : [];
@@ -48,7 +51,7 @@ function staleIn(modules: CheckedModules, inputs: ForecastInputs | undefined) {
 }
 
 /** Comments and a chosen idea are no questions: the module alone is named. */
-function reasonFor({ module, part }: Change): ProjectChecks['stale'][number]['because'][number] {
+function reasonFor({ module, part }: Change): BriefChecks['stale'][number]['because'][number] {
   const isQuestion = findModule(module)?.questions.some(({ id }) => id === part);
   return isQuestion && part !== undefined ? { module, question: part } : { module };
 }

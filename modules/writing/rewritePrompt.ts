@@ -1,0 +1,28 @@
+import type { Bilingual, Language } from '@elan/domain/language';
+import { dataBlock } from './dataBlock.ts';
+import type { Messages } from './prompt.ts';
+
+const again: Bilingual = {
+  fr: 'Vous avez déjà écrit ce texte une fois (bloc rejected), mais les montants du bloc untraced ne viennent ni des prévisions, ni des réponses, ni des règles ci-dessus. Récrivez le texte au complet, avec le même plan et les mêmes titres : à la place de chacun de ces montants, mettez le renvoi qui convient ({{f:id}}), les mots mêmes d’une réponse, ou « à préciser ». Gardez le reste tel quel.',
+  en: 'You have already written this text once (rejected block), but the amounts of the untraced block come neither from the forecast, nor from the answers, nor from the rules above. Write the whole text again, with the same outline and the same headings: in place of each of these amounts, put the reference that fits ({{f:id}}), the very words of an answer, or “to be completed”. Keep the rest as it is.',
+};
+
+/**
+ * @param messages that the text answers.
+ * @param amounts of the text that nothing explains, as it writes them.
+ * @returns the messages that ask for the text once more, without those amounts.
+ */
+export function rewritePrompt(
+  [system, user]: Messages,
+  written: string,
+  amounts: readonly string[],
+  language: Language,
+): Messages {
+  const content = [
+    user.content,
+    again[language],
+    dataBlock('rejected', written),
+    dataBlock('untraced', amounts),
+  ].join('\n\n');
+  return [system, { ...user, content }];
+}

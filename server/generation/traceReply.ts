@@ -1,0 +1,54 @@
+import type { Figures } from '@elan/domain/figures/figures';
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { projectSources } from '@elan/domain/tracing/projectSources';
+import { needsRewriting } from '@elan/domain/tracing/rewriting';
+import { type TracedAmount, traceAmounts } from '@elan/domain/tracing/traceAmounts';
+import { catalogue, journey } from '@elan/modules/catalogue';
+import type { Database } from '../adapters/database/database.ts';
+import { findProject } from '../store/projects.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
+import type { Admission } from './admitGeneration.ts';
+
+/** Judges the amounts of a reply by what the project holds. */
+export interface ReplyTracer {
+  readonly figures: Figures;
+  readonly trace: (text: string) => readonly TracedAmount[];
+}
+
+/**
+ * @returns undefined where the project has no forecast, or was deleted: its amounts are then judged when they are shown.
+ */
+export async function readTracer(
+  db: Database,
+  { place, definition, answers, comments }: Admission,
+  now: Date,
+): Promise<ReplyTracer | undefined> {
+  const project = await withRowLevelSecurity(db, place.userId, (tx) =>
+    findProject(tx, place.userId, place.projectId),
+  );
+  const inputs = project?.modulesData[catalogue.finances.key]?.forecast?.inputs;
+  if (!project || !inputs) return undefined;
+  const { name, description, modulesData } = project;
+  const own = { ...modulesData[definition.key], answers, comments };
+  const modules = { ...modulesData, [definition.key]: own };
+  const figures = figuresOf(inputs);
+  const sources = projectSources({ name, description, modules }, { journey, figures, now });
+  return { figures, trace: (text) => traceAmounts(text, sources) };
+}
+
+/** @returns the amounts for which a text is asked for once more; none where it is good enough. */
+export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly string[] {
+  const traced = trace(text);
+  if (!needsRewriting(traced)) return [];
+  const untraced = traced.filter(({ source }) => source === undefined);
+  return [...new Set(untraced.map(({ written }) => written))];
+}
+
+/** @returns the ids of the figures that a text holds as words: they do not follow by themselves. */
+export function figuresHeld({ figures, trace }: ReplyTracer, text: string): readonly string[] {
+  const held = trace(text).flatMap(({ written, source }) => {
+    const isWord = source?.kind === 'figure' && !written.startsWith('{{');
+    return isWord && Object.hasOwn(figures.figures, source.id) ? [source.id] : [];
+  });
+  return [...new Set(held)];
+}
