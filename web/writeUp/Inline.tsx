@@ -1,6 +1,7 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
+import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { decodeReferences, plainText, shownText } from './texts.ts';
 
@@ -21,6 +22,11 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   const text = shownText(token);
   const Linked = useContext(TextLinksContext);
   const words = text === undefined ? token.raw : renderText(token, text, marks);
+  if (typeof words === 'string' && hasMarks(words)) {
+    const show = (piece: string) => (Linked ? <Linked text={piece} /> : piece);
+    const { type } = token;
+    if (type === 'text' || type === 'escape') return <MarkedAmounts text={words} show={show} />;
+  }
   switch (token.type) {
     case 'strong':
       return (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { markAmounts } from './amountMarks.tsx';
 import { Blocks } from './BlockView.tsx';
 import { useFill } from './figures.tsx';
 import { type Block, createStreamLexer, lexWhole } from './lex.ts';
@@ -11,19 +12,23 @@ export interface WriteUpProps {
   readonly text: string;
   /** True while more is to come. */
   readonly writing?: boolean;
+  /** The amounts to mark, in the text's order; none while it is being written. */
+  readonly marked?: readonly { readonly start: number; readonly end: number }[];
 }
+
+const none: NonNullable<WriteUpProps['marked']> = [];
 
 /**
  * A write-up, rendered. Markdown becomes our own elements only: never HTML, no images, links to the allowed
  * hosts only. While it is being written, only its end is parsed again.
  */
-export function WriteUp({ text, writing = false }: WriteUpProps) {
+export function WriteUp({ text, writing = false, marked = none }: WriteUpProps) {
   const [lexSoFar] = useState(createStreamLexer);
   const fill = useFill();
   const blocks = useMemo(() => {
-    const filled = fill(text, writing);
+    const filled = fill(markAmounts(text, marked), writing);
     return writing ? lexSoFar(filled) : lexWhole(filled);
-  }, [text, writing, lexSoFar, fill]);
+  }, [text, writing, marked, lexSoFar, fill]);
   return <Reading blocks={blocks} writing={writing} />;
 }
 

@@ -1,4 +1,5 @@
 import type { MarkedToken, Token } from 'marked';
+import { withoutMarks } from './amountMarks.tsx';
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -44,7 +45,7 @@ export function plainText(tokens: readonly Token[]): string {
 
 function wordsOf(token: MarkedToken): string {
   if ('tokens' in token && token.tokens && token.tokens.length > 0) return plainText(token.tokens);
-  return 'text' in token ? decodeReferences(token.text) : '';
+  return 'text' in token ? withoutMarks(decodeReferences(token.text)) : '';
 }
 
 /** @returns the visible text of a token; undefined for one made of other tokens, or without text. */

@@ -3,6 +3,7 @@ import type {
   reading as frReading,
   regenerating as frRegenerating,
   stale as frStale,
+  untraced as frUntraced,
 } from '../fr/moduleReading.ts';
 
 /** The texts of a questionnaire: how far it is, and how it is shown. */
@@ -70,4 +71,21 @@ export const stale: typeof frStale = {
   update: 'Update',
   updateForOne: 'Update (one generation)',
   stillRight: 'Still right',
+};
+
+/** The texts about amounts of a text that nothing explains. */
+export const untraced: typeof frUntraced = {
+  title: (count) =>
+    count === 1
+      ? '1 amount without a source in this text'
+      : `${count} amounts without a source in this text`,
+  lead: 'Neither your forecast, nor your answers, nor the law explain them. A lender will ask where they come from.',
+  settle: 'Settle',
+  all: (count) => `See all ${count} amounts`,
+  figure: 'A figure of your forecast, which will follow your answers',
+  chooseFigure: 'Choose a figure…',
+  useFigure: 'Use this figure',
+  verify: 'Mark “to verify”',
+  mine: 'It is my amount',
+  own: (amount, context) => `Amount confirmed: ${amount} (${context})`,
 };

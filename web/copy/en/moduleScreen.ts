@@ -1,6 +1,6 @@
 import type { moduleScreen as fr } from '../fr/moduleScreen.ts';
 import { generating } from './generating.ts';
-import { form, reading, regenerating, stale } from './moduleReading.ts';
+import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
@@ -10,6 +10,7 @@ export const moduleScreen: typeof fr = {
   reading,
   regenerating,
   stale,
+  untraced,
   results,
   printed: (project, date) => `${project} · last update: ${date}`,
   position: (number, all) => `Module ${number} of ${all}`,

@@ -66,3 +66,20 @@ export const stale = {
   updateForOne: 'Mettre à jour (une génération)',
   stillRight: 'Toujours juste',
 };
+
+/** The texts about amounts of a text that nothing explains. */
+export const untraced = {
+  title: (count: number) =>
+    count === 1
+      ? '1 montant sans source dans ce texte'
+      : `${count} montants sans source dans ce texte`,
+  lead: 'Ni vos prévisions, ni vos réponses, ni la loi ne les expliquent. Un prêteur demandera d’où ils viennent.',
+  settle: 'Régler',
+  all: (count: number) => `Voir les ${count} montants`,
+  figure: 'Un chiffre de vos prévisions, qui suivra vos réponses',
+  chooseFigure: 'Choisir un chiffre…',
+  useFigure: 'Utiliser ce chiffre',
+  verify: 'Marquer «\u00a0à vérifier\u00a0»',
+  mine: 'C’est mon montant',
+  own: (amount: string, context: string) => `Montant confirmé\u00a0: ${amount} (${context})`,
+};

@@ -1,5 +1,5 @@
 import { generating } from './generating.ts';
-import { form, reading, regenerating, stale } from './moduleReading.ts';
+import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
@@ -9,6 +9,7 @@ export const moduleScreen = {
   reading,
   regenerating,
   stale,
+  untraced,
   results,
   printed: (project: string, date: string) => `${project} · dernière mise à jour\u00a0: ${date}`,
   position: (number: number, all: number) => `Module ${number} sur ${all}`,

@@ -2,12 +2,16 @@ import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEn
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { missingSections } from '@elan/domain/questionnaire/sections';
 import { isBlank } from '@elan/domain/text';
+import type { Untraced } from '@elan/domain/tracing/untraced';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
+import { UntracedList } from '../untraced/UntracedList.tsx';
+import { useUntraced } from '../untraced/useUntraced.ts';
 import { listsSections } from './moduleIntros.tsx';
 import { Result, type ResultEditor } from './Result.tsx';
 
@@ -22,7 +26,7 @@ function textOf(content: ModuleContent | undefined): {
 }
 
 interface WriteUpResultProps {
-  readonly editor: ResultEditor;
+  readonly editor: ResultEditor & SettlingEditor;
   /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }
@@ -35,6 +39,7 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const { text, ending } = textOf(lateResult.content ?? editor.content);
   const saved = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
   const shown = isWriting ? state.text : saved;
+  const untraced = useUntraced(isWriting || lateResult.content ? undefined : text, editor.project);
   return (
     <Result
       editor={editor}
@@ -52,7 +57,12 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
           ))
         ) : (
           <>
-            <Text store={shown} writing={isWriting} />
+            <UntracedList
+              untraced={untraced}
+              editor={editor}
+              onGone={() => editor.heading.current?.focus({ preventScroll: true })}
+            />
+            <Text store={shown} writing={isWriting} marked={untraced} />
             {isWriting || lateResult.content || text === undefined ? null : (
               <GenerationEnding definition={definition} text={text} ending={ending} />
             )}
@@ -64,9 +74,15 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
 }
 
 /** The same component during and after writing, so that nothing is rendered again at the end. */
-const Text = memo(function Text({ store, writing }: { store: Store<string>; writing: boolean }) {
-  return <WriteUp text={useStoreValue(store, whole)} writing={writing} />;
+const Text = memo(function Text({ store, writing, marked }: TextProps) {
+  return <WriteUp text={useStoreValue(store, whole)} writing={writing} marked={marked} />;
 });
+
+interface TextProps {
+  readonly store: Store<string>;
+  readonly writing: boolean;
+  readonly marked: readonly Untraced[];
+}
 
 const whole = (text: string) => text;
 

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const text =
+  'Du pain chaud à 9 $.\n\n| Poste | Montant |\n|---|---|\n| Vitrine | **3 333 $** |\n\nPuis 7 777 $ de four.';
+const region = () => screen.getByRole('region', { name: 'Analyse IA' });
+const marked = () =>
+  [...region().querySelectorAll('[data-write-up] mark')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+const sent = () => server.sent('PUT', 'idea').map(({ data }) => data);
+
+async function open() {
+  server.module = {
+    ...savedEntry,
+    answers: { ...savedEntry.answers, businessIdea: 'Du pain à 9 $' },
+    aiResponse: text,
+  };
+  await showModule();
+  await screen.findByText('2 montants sans source dans ce texte');
+}
+const settle = (index: number) =>
+  fireEvent.click(
+    within(region()).getAllByRole('button', { name: /^Régler/ })[index] as HTMLElement,
+  );
+
+describe('the amounts that nothing explains', () => {
+  it('are marked in the text, and listed above it with the words around them', async () => {
+    await open();
+    expect(marked()).toEqual(['3 333 $', '7 777 $']);
+    const items = within(region()).getAllByRole('listitem');
+    expect(items[0]?.textContent).toContain('Vitrine · 3 333 $');
+    expect(items[1]?.textContent).toContain('Puis 7 777 $ de four.');
+  });
+
+  it('can be marked as still to be verified', async () => {
+    await open();
+    settle(1);
+    fireEvent.click(screen.getByRole('button', { name: /^Marquer/ }));
+    await screen.findByText('1 montant sans source dans ce texte');
+    expect(sent()).toEqual([{ aiResponse: text.replace('7 777 $', '7 777 $ (à vérifier)') }]);
+    expect(marked()).toEqual(['3 333 $']);
+  });
+
+  it('can be taken over: the person’s own words then explain them', async () => {
+    await open();
+    settle(0);
+    fireEvent.click(screen.getByRole('button', { name: 'C’est mon montant' }));
+    await waitFor(() => expect(marked()).toEqual(['7 777 $']), { timeout: 5_000 });
+    expect(sent()).toMatchObject([
+      { comments: 'Montant confirmé\u00a0: 3 333 $ (Vitrine · 3 333 $)' },
+    ]);
+  });
+
+  it('are not looked for in what is being written', async () => {
+    server.module = { ...savedEntry, aiResponse: 'Un texte sans chiffre.' };
+    await showModule();
+    await screen.findByText('Un texte sans chiffre.');
+    expect(screen.queryByText(/sans source/)).toBeNull();
+    expect(marked()).toEqual([]);
+  });
+});

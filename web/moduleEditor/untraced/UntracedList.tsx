@@ -1,0 +1,71 @@
+import type { Untraced } from '@elan/domain/tracing/untraced';
+import { useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { amountMark } from '../../writeUp/amountMarks.tsx';
+import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
+import { SettleAmount, type SettlingEditor } from './SettleAmount.tsx';
+
+interface UntracedListProps {
+  readonly untraced: readonly Untraced[];
+  readonly editor: SettlingEditor;
+  /** Called when what has the focus disappears, to focus something near. */
+  readonly onGone: () => void;
+}
+
+/** How many are listed before the person asks for all. */
+const listedFirst = 5;
+
+/** The amounts of the text that nothing explains, each with three ways out. */
+export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
+  const copy = useCopy().moduleScreen.untraced;
+  const [isWhole, setWhole] = useState(false);
+  const [open, setOpen] = useState<number>();
+  if (untraced.length === 0) return null;
+  const listed = isWhole ? untraced : untraced.slice(0, listedFirst);
+  const { mayWrite } = editor;
+  return (
+    <Notice tone="warn" title={copy.title(untraced.length)} className="mb-5 print:hidden">
+      <p>{copy.lead}</p>
+      <ul className="mt-2 divide-y divide-line text-ink">
+        {listed.map((one) => (
+          <li key={one.start} className="py-2">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+                <mark className={amountMark}>{one.amount}</mark>{' '}
+                <span className="text-sm text-muted">{one.context}</span>
+              </p>
+              {mayWrite.allowed ? (
+                <Button
+                  variant="quiet"
+                  aria-expanded={open === one.start}
+                  onClick={() => setOpen(open === one.start ? undefined : one.start)}
+                >
+                  {copy.settle}
+                  <span className="sr-only"> {one.amount}</span>
+                </Button>
+              ) : null}
+            </div>
+            {open === one.start ? (
+              <SettleAmount
+                untraced={one}
+                editor={editor}
+                onDone={() => {
+                  setOpen(undefined);
+                  onGone();
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {listed.length < untraced.length ? (
+        <Button variant="quiet" className="-ml-4" onClick={() => setWhole(true)}>
+          {copy.all(untraced.length)}
+        </Button>
+      ) : null}
+      <ImmediateSaveFailure immediateSave={editor.immediateSave} onGone={onGone} />
+    </Notice>
+  );
+}
