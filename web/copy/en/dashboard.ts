@@ -37,6 +37,11 @@ export const dashboard: typeof fr.dashboard = {
     figures: 'Forecast',
     toAnswer: 'See the answer',
     toFigure: 'See the figure',
+    stale: (count) =>
+      count === 1
+        ? 'Written before an answer changed: to read again or update.'
+        : `Written before ${count} answers changed: to read again or update.`,
+    toText: 'See the text',
   },
   takeAway: {
     text: 'Your texts are yours: take them all with you in one file, in Markdown.',

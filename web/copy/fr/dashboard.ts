@@ -46,6 +46,11 @@ export const dashboard = {
     figures: 'Prévisions',
     toAnswer: 'Voir la réponse',
     toFigure: 'Voir le chiffre',
+    stale: (count: number) =>
+      count === 1
+        ? 'Écrit avant qu’une réponse change\u00a0: à relire ou à mettre à jour.'
+        : `Écrit avant que ${count} réponses changent\u00a0: à relire ou à mettre à jour.`,
+    toText: 'Voir le texte',
   },
   takeAway: {
     text: 'Vos textes sont à vous\u00a0: emportez-les tous dans un seul fichier, en Markdown.',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,9 +23,10 @@ const price = check('priceDiffers', 'warning', { module: 'finances', question: '
 const cash = check('cashBelowZero', 'blocking', { module: 'finances', question: 'capital' });
 const note = check('noInsurance', 'note', { module: 'finances', question: 'fixed' });
 
-async function show(checks: Check[]) {
+async function show(checks: Check[], stale: Resumption['stale'] = []) {
   const server = fakeDashboard([project('7', { name: 'Pain de nuit', progress: 55 })]);
   server.checks = checks;
+  server.stale = stale;
   const shown = await showDashboard(founder);
   await screen.findByRole('region', { name: 'La suite' });
   return shown;
@@ -50,4 +52,18 @@ it.each([
 it('says nothing where there is nothing but notes', async () => {
   await show([note]);
   expect(screen.queryByText(/à vérifier/)).toBeNull();
+});
+
+it('counts the texts that no longer fit the answers, and leads to each', async () => {
+  const because = [
+    { module: 'idea', question: 'targetMarket' },
+    { module: 'finances', question: 'pricingStrategy' },
+  ];
+  const { router } = await show([price], [{ module: 'marketing', because }]);
+  const summary = await screen.findByText('2 points à vérifier dans ce projet');
+  const group = summary.closest('details') as HTMLElement;
+  expect(within(group).getByText(/^Écrit avant que 2 réponses changent/)).toBeTruthy();
+  fireEvent.click(within(group).getByRole('link', { name: 'Voir le texte Plan marketing' }));
+  expect(await screen.findByText('page /module/$key')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/module/marketing');
 });

@@ -2,7 +2,7 @@ import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { catalogue, findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert, History, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { forecastInputHash, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
@@ -13,16 +13,21 @@ interface ProjectChecksProps {
   readonly className: string;
 }
 
-/** What disagrees in the project, folded, each with the way to where it is mended; the finances have the notes too. */
+/**
+ * What disagrees in the project and which texts no longer fit the answers, folded, each with the way to where it is
+ * mended; the finances have the notes too.
+ */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;
   const checks = resumption.checks.filter(({ severity }) => severity !== 'note');
-  if (checks.length === 0) return null;
+  const { stale } = resumption;
+  const count = checks.length + stale.length;
+  if (count === 0) return null;
   return (
     <details className={`group rounded border border-line bg-surface ${className}`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <TriangleAlert aria-hidden size={20} className="shrink-0 text-warn" />
-        <span className="min-w-0 grow">{copy.title(checks.length)}</span>
+        <span className="min-w-0 grow">{copy.title(count)}</span>
         <ChevronDown
           aria-hidden
           size={18}
@@ -37,8 +42,44 @@ export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
             projectId={resumption.id}
           />
         ))}
+        {stale.map((one) => (
+          <StaleItem key={one.module} stale={one} projectId={resumption.id} />
+        ))}
       </ul>
     </details>
+  );
+}
+
+interface StaleItemProps {
+  readonly stale: Resumption['stale'][number];
+  readonly projectId: string;
+}
+
+/** A module whose result was written before answers changed; its page says which. */
+function StaleItem({ stale, projectId }: StaleItemProps) {
+  const copy = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const { setCurrentProject } = useCurrentProject();
+  const definition = findModule(stale.module);
+  if (!definition) return null;
+  const title = definition.title[language];
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
+      <History aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
+      <div className="min-w-48 flex-1">
+        <p className="text-sm text-muted">{title}</p>
+        <p>{copy.stale(stale.because.length)}</p>
+      </div>
+      <Link
+        to="/module/$key"
+        params={{ key: definition.key }}
+        onClick={() => setCurrentProject(projectId)}
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {copy.toText}
+        <span className="sr-only"> {title}</span>
+      </Link>
+    </li>
   );
 }
 

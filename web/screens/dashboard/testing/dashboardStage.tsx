@@ -45,6 +45,7 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     storage: { used: 1_250_000, limit: 50_000_000 },
     /** What there is to check in the first project. */
     checks: [] as Check[],
+    stale: [] as Resumption['stale'],
     /** What comes next in the first project. */
     step: { kind: 'use', module: 'journal' } as Resumption['step'],
   };
@@ -85,7 +86,12 @@ function answer(
       };
     case 'GET resume':
       return server.projects[0]
-        ? { ...rowOf(server.projects[0]), step: server.step, checks: server.checks }
+        ? {
+            ...rowOf(server.projects[0]),
+            step: server.step,
+            checks: server.checks,
+            stale: server.stale,
+          }
         : null;
     case 'PUT projects':
       return { lastUpdated: '2026-11-22T15:00:00.000Z' };
