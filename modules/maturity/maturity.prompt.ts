@@ -4,21 +4,25 @@ import { grow, keep, replySchema } from './maturity.result.ts';
 
 const mostWords = 900;
 
+/** A score is over all other modules, the most telling first. */
+const all = [
+  'idea',
+  'analysis',
+  'business-plan',
+  'finances',
+  'marketing',
+  'rd',
+  'environmental',
+  'personas',
+  'brainstorm',
+  'journal',
+];
+
 /** The score over all modules, completed or not (docs/product.md#prompts). */
 export const maturityPrompt = structuredPrompt(maturity, {
   usesForecast: true,
-  drawsOn: [
-    'idea',
-    'analysis',
-    'business-plan',
-    'finances',
-    'marketing',
-    'rd',
-    'environmental',
-    'personas',
-    'brainstorm',
-    'journal',
-  ],
+  drawsOn: all,
+  staleBy: all,
   restsOn: ['personas'],
   name: 'maturity',
   replySchema,

@@ -7,6 +7,7 @@ const wordsPerPersona = 300;
 /** Exactly three personas (docs/product.md#prompts). */
 export const personasPrompt = structuredPrompt(personas, {
   drawsOn: ['idea', 'analysis', 'marketing', 'brainstorm', 'business-plan', 'finances'],
+  staleBy: ['idea.targetMarket', 'idea.problemSolved', 'idea.location'],
   name: 'personas',
   replySchema,
   keep,

@@ -14,6 +14,8 @@ export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   readonly drawsOn: readonly string[];
   /** Those whose write-up or personas it needs too; none by default. */
   readonly restsOn?: readonly string[];
+  /** The answers of other modules after whose change it no longer fits: `module.question`, or `module` for all. */
+  readonly staleBy?: readonly string[];
   /** Whether it reads the computed figures of the forecast. */
   readonly usesForecast?: boolean;
   /** What the reply must achieve for the person, as a sentence to the writer. */
@@ -52,6 +54,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
   {
     drawsOn,
     restsOn = [],
+    staleBy = [],
     usesForecast,
     goal,
     remark,
@@ -68,8 +71,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
   const text = JSON.stringify(schema);
   return {
     drawsOn,
-    // A structure is drawn from all that it reads.
-    restsOn: drawsOn,
+    restsOn: staleBy,
     usesForecast: usesForecast === true,
     lengths: [{ structure: words }],
     messages: (input) =>

@@ -139,9 +139,9 @@ describe('the builder', () => {
     const instruction = { ask: { fr: 'Dites.', en: 'Say.' }, restsOn: ['businessIdea'], words: 10 };
     const goal = { fr: 'But.', en: 'Goal.' };
     // @ts-expect-error four sections of the idea have no instruction
-    writeUpPrompt(idea, { goal, sections: { strengths: instruction } });
+    writeUpPrompt(idea, { drawsOn: [], goal, sections: { strengths: instruction } });
     // @ts-expect-error no section of the analysis has this id
-    writeUpPrompt(analysis, { goal, sections: { plan: instruction } });
+    writeUpPrompt(analysis, { drawsOn: [], goal, sections: { plan: instruction } });
   });
 });
 

@@ -63,7 +63,7 @@ it('counts the texts that no longer fit the answers, and leads to each', async (
   const summary = await screen.findByText('2 points à vérifier dans ce projet');
   const group = summary.closest('details') as HTMLElement;
   expect(within(group).getByText(/^Écrit avant que 2 réponses changent/)).toBeTruthy();
-  fireEvent.click(within(group).getByRole('link', { name: 'Voir le texte Plan marketing' }));
+  fireEvent.click(within(group).getByRole('link', { name: 'Voir le texte Marketing' }));
   expect(await screen.findByText('page /module/$key')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/module/marketing');
 });
