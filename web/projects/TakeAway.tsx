@@ -1,4 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
+import { fillFigures } from '@elan/domain/figures/fill';
 import { hasContent } from '@elan/domain/project/moduleEntry';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -29,11 +30,10 @@ function useDownloadAll(projectId: string) {
   const client = useQueryClient();
   const { error, isPending, mutate } = useMutation({
     mutationFn: async () => {
-      const [project, figures, { projectAsMarkdown }, { fillFigures }] = await Promise.all([
+      const [project, figures, { projectAsMarkdown }] = await Promise.all([
         client.fetchQuery({ ...projectQuery(projectId), staleTime: 0 }),
         client.fetchQuery({ ...figuresQuery(projectId), staleTime: 0 }),
         import('../writeUp/projectAsMarkdown.ts'),
-        import('@elan/domain/figures/fill'),
       ]);
       const fill = (text: string) => fillFigures(text, { figures, language });
       saveFile(fileName(project.name), projectAsMarkdown({ project, language, copy, fill }));

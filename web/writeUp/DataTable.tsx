@@ -16,7 +16,7 @@ function isFigure(cell: string): boolean {
 }
 
 /** On a phone a row is a block, and each cell names its column; `role` keeps it a table for screen readers. */
-const stacked = 'max-sm:not-print:block';
+const stacks = 'max-sm:not-print:block';
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -25,14 +25,19 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table with lines between its rows only. On a phone its rows are stacked; a wide one scrolls in its own box. */
+/**
+ * A table with lines between its rows only. On a phone its rows are stacked, unless it only names an amount a row; a wide
+ * one scrolls in its own box.
+ */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
   const names = table.header.map(({ tokens }) => plainText(tokens).trim());
+  const fits = names.length <= 2 && sides[1] === 'right';
+  const stacked = fits ? '' : stacks;
   return (
     <ScrollBox name={names.filter((name) => name !== '').join(', ')}>
       <table {...roles.table} className={`w-full border-collapse ${stacked}`}>
-        <thead {...roles.rowgroup} className="max-sm:not-print:sr-only">
+        <thead {...roles.rowgroup} className={fits ? '' : 'max-sm:not-print:sr-only'}>
           <tr {...roles.row} className="border-b border-ink">
             {table.header.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
@@ -46,7 +51,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               key={index}
               {...roles.row}
-              className={`border-b border-line last:border-b-0 ${stacked} max-sm:not-print:py-3`}
+              className={`border-b border-line last:border-b-0 ${stacked} ${fits ? '' : 'max-sm:not-print:py-3'}`}
             >
               {row.map((cell, column) => (
                 <td
@@ -54,7 +59,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
                   data-column={column === 0 ? undefined : names[column]}
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                   key={column}
-                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''} ${stackedCell(column, sides[column])}`}
+                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''} ${fits ? '' : stackedCell(column, sides[column])}`}
                 >
                   <Inline tokens={cell.tokens} />
                 </td>

@@ -33,10 +33,12 @@ export function money(cents: number): Bilingual {
   return { fr: price(cents, 'fr'), en: price(cents, 'en') };
 }
 
+const counts = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
+
 /** @returns a number in both languages, with at most two decimals. */
 export function number(value: number): Bilingual {
-  const text = String(Math.round(value * 100) / 100);
-  return { fr: text.replace('.', ','), en: text };
+  const rounded = Math.round(value * 100) / 100;
+  return { fr: counts.fr.format(rounded), en: counts.en.format(rounded) };
 }
 
 /** @returns whether a line of the form, by its name, is about something. */

@@ -91,7 +91,7 @@ You charge this way: {revenueModel}.
 | Coût | Fixe ou variable | Montant |
 | « {*fixed.name} » | Fixe, par mois | {*fixed.amount, à préciser} |
 | « {*perSale.name} » | Variable, par vente | {*perSale.amount, à préciser} |
-| **Total fixe** | Par mois, en moyenne | {=fixedCosts.month, à préciser} |
+| **Coûts fixes selon les prévisions** | Par mois, en moyenne | {=fixedCosts.month, à préciser} |
 
 Chaque ligne vient de vos réponses ({fixedCosts/variableCosts/businessIdea, à compléter}). Ce que l’on oublie souvent, à vérifier dans votre cas :
 
@@ -103,7 +103,7 @@ Chaque ligne vient de vos réponses ({fixedCosts/variableCosts/businessIdea, à 
 | Cost | Fixed or variable | Amount |
 | “{*fixed.name}” | Fixed, per month | {*fixed.amount, to be completed} |
 | “{*perSale.name}” | Variable, per sale | {*perSale.amount, to be completed} |
-| **Fixed total** | Per month, on average | {=fixedCosts.month, to be completed} |
+| **Fixed costs by the forecast** | Per month, on average | {=fixedCosts.month, to be completed} |
 
 Each line comes from your answers ({fixedCosts/variableCosts/businessIdea, to complete}). What is often forgotten, to verify in your case:
 

@@ -214,7 +214,9 @@ describe('a composed text', () => {
   it('shows the amounts that the person gives, and calculates none', () => {
     const text = write('finances', 'fr', bakery);
     expect(text).toMatch(/Local 650\s\$\s» \| Fixe, par mois \| 650\s\$ \|/);
-    expect(text).toContain('| **Total fixe** | Par mois, en moyenne | à préciser |');
+    expect(text).toContain(
+      '| **Coûts fixes selon les prévisions** | Par mois, en moyenne | à préciser |',
+    );
     expect(text).not.toContain('745');
   });
 
