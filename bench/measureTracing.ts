@@ -1,3 +1,7 @@
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { fillFigures } from '@elan/domain/figures/fill';
+import { placeholdersIn } from '@elan/domain/figures/placeholder';
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import type { TraceSources } from '@elan/domain/tracing/sources';
 import { traceAmounts } from '@elan/domain/tracing/traceAmounts';
 import { print } from './report.ts';
@@ -30,8 +34,32 @@ const figures = Array.from(
 );
 const sources: TraceSources = { figures, words, day: '2026-11-25' };
 
+const bakeryFigures = figuresOf(bakery);
+const named = Array.from({ length: 60 }, (_, at) => section(at + 1))
+  .join('\n{{t:loans}}\n\nLe pain à {{f:offer1.price}} laisse {{f:offer1.margin}}.\n\n')
+  .split(' ')
+  .slice(0, 3_000)
+  .join(' ');
+
+/** What it takes to put the figures of now in a text. */
+async function measureFilling(): Promise<void> {
+  const filling = { figures: bakeryFigures, language: 'fr' } as const;
+  const ms = await interleaved(rounds, {
+    ours: processorTime(repeats, () => fillFigures(named, filling)),
+    bare: processorTime(repeats, () => named.replaceAll('{{', '')),
+  });
+  print({
+    what: 'filling the figures of 3,000 words',
+    value: ms.ours,
+    unit: 'ms',
+    budget: 2,
+    madeOf: `${placeholdersIn(named).length} placeholders; replacing their braces alone ${(ms.bare * 1_000).toFixed(0)} µs`,
+  });
+}
+
 /** What it takes to say of each amount of a text where it comes from. */
 export async function measureTracing(): Promise<void> {
+  await measureFilling();
   const amounts = traceAmounts(text, sources).length;
   const ms = await interleaved(rounds, {
     ours: processorTime(repeats, () => traceAmounts(text, sources)),
