@@ -81,7 +81,15 @@ const table: readonly Case[] = [
   { call: 'getProject', row: signedIn('200') },
   // None is saved here: who may ask is what matters.
   { call: 'getForecast', row: signedIn('404') },
+  { call: 'getFigures', row: signedIn('200') },
   { call: 'listChecks', row: signedIn('200') },
+  // No result was generated: likewise.
+  {
+    call: 'confirmResult',
+    module: 'idea',
+    body: { baseLastUpdated: new Date().toISOString() },
+    row: signedIn('404'),
+  },
   {
     call: 'computeForecast',
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },

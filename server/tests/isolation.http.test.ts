@@ -48,6 +48,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   autoFillModule: { language: 'fr' },
   stopGeneration: { idempotencyKey: 'cle' },
   restoreVersion: { baseLastUpdated: null },
+  confirmResult: { baseLastUpdated: new Date().toISOString() },
 };
 
 describe('another person’s project', () => {

@@ -135,6 +135,7 @@ describe('from an idea to a write-up', () => {
         comments: 'Surtout le port',
         aiResponse: '## Forces\n\nDu pain chaud la nuit.',
         aiResponseEnding: 'complete',
+        basis: done.result.basis,
         lastUpdated,
       },
     });
