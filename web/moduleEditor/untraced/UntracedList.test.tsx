@@ -41,8 +41,8 @@ describe('the amounts that nothing explains', () => {
     await open();
     expect(marked()).toEqual(['3 333 $', '7 777 $']);
     const items = within(region()).getAllByRole('listitem');
-    expect(items[0]?.textContent).toContain('Vitrine · 3 333 $');
-    expect(items[1]?.textContent).toContain('Puis 7 777 $ de four.');
+    expect(items[0]?.textContent).toContain('Vitrine · 3\u00a0333\u00a0$');
+    expect(items[1]?.textContent).toContain('Puis 7\u00a0777\u00a0$ de four.');
   });
 
   it('can be marked as still to be verified', async () => {

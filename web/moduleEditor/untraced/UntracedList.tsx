@@ -4,6 +4,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { amountMark } from '../../writeUp/amountMarks.tsx';
+import { withoutOrphans } from '../../writeUp/texts.ts';
 import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
 import { SettleAmount, type SettlingEditor } from './SettleAmount.tsx';
 
@@ -33,8 +34,8 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
           <li key={one.start} className="py-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-                <mark className={amountMark}>{one.amount}</mark>{' '}
-                <span className="text-sm text-muted">{one.context}</span>
+                <mark className={amountMark}>{withoutOrphans(one.amount)}</mark>{' '}
+                <span className="text-sm text-muted">{withoutOrphans(one.context)}</span>
               </p>
               {mayWrite.allowed ? (
                 <Button
