@@ -86,6 +86,17 @@ export const failures = {
     422,
     'The AI declined to write about this. Your words are kept: put differently what may have held it back, then try again.',
   ],
+  revision_needs_text: [422, 'There is no text to change in this module yet.'],
+  section_not_found: [
+    422,
+    'There is no section with this heading in the saved text, or there are several.',
+  ],
+  passage_not_found: [422, 'This passage is not in the saved text.'],
+  passage_not_unique: [
+    422,
+    'This passage is more than once in the text: choose a longer one, or the whole section.',
+  ],
+  revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,

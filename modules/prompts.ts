@@ -13,6 +13,7 @@ import { rdPrompt } from './rd/rd.prompt.ts';
 import type { ModulePrompt } from './writing/prompt.ts';
 
 export { autoFillPrompt } from './writing/autoFillPrompt.ts';
+export { type Revision, revisePrompt } from './writing/revisePrompt.ts';
 
 /** The prompt of each module, for the server only. A module without one does not compile. */
 export const prompts = {

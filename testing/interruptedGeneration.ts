@@ -16,35 +16,59 @@ export interface InterruptedGeneration {
 
 const body = { answers: ideaAnswers, language: 'fr' };
 
-/** @param person whose limit is two; the provider must be answering normally. */
-export async function interruptedGeneration(person: Person): Promise<InterruptedGeneration> {
+/**
+ * @param person whose limit is two; the provider must be answering normally.
+ * @param change asks for a change of the text that is there, instead of a new one.
+ */
+export async function interruptedGeneration(
+  person: Person,
+  change?: 'revise',
+): Promise<InterruptedGeneration> {
   const projectPath = `/api/projects/${(await person.createProject()).id}`;
-  const path = `${projectPath}/modules/idea/generate`;
+  const modulePath = `${projectPath}/modules/idea`;
   const headers = { 'idempotency-key': 'derangee' };
-  const generate = (key: Readonly<Record<string, string>> = {}) =>
-    person.call('POST', path, body, key);
   const state = async () => {
     const project = replyOf(contract.getProject, await person.call('GET', projectPath));
     const { aiUsage } = replyOf(contract.me, await person.call('GET', '/api/me'));
     return { text: project.modules_data.idea?.aiResponse, used: aiUsage.used };
   };
 
-  const earlier = replyOf(contract.generateModule, await generate()).result.aiResponse;
+  const began = replyOf(
+    contract.generateModule,
+    await person.call('POST', `${modulePath}/generate`, body),
+  );
+  const earlier = began.result.aiResponse;
+  const path = `${modulePath}/${change ?? 'generate'}`;
+  const asked = change
+    ? {
+        passage: earlier,
+        instruction: 'Plus court',
+        language: 'fr',
+        baseLastUpdated: began.lastUpdated,
+      }
+    : body;
+  const generate = (key: Readonly<Record<string, string>> = {}) =>
+    person.call('POST', path, asked, key);
+  const textIn = (reply: Parameters<typeof replyOf>[1]) => {
+    const { text, aiResponse } = replyOf(contract.generateModule, reply).result;
+    return change ? text : aiResponse;
+  };
   let shown: string | undefined;
   return {
     async stream() {
-      const events = await readEvents(person.server, person, path, body, headers).catch(() => []);
+      const events = await readEvents(person.server, person, path, asked, headers).catch(() => []);
       const last = events.at(-1);
       if (last?.name === 'done') {
-        shown = replyOf(contract.generateModule, { body: last.data }).result.aiResponse;
+        shown = textIn({ body: last.data });
       }
     },
     async expectSettledOnce() {
       const answered = await generate(headers);
       if (answered.status === 200) {
-        const text = replyOf(contract.generateModule, answered).result.aiResponse;
+        const text = textIn(answered);
         expect(text).toBe(shown ?? text);
-        expect(await state()).toEqual({ text, used: 2 });
+        // A proposal changes nothing that is stored.
+        expect(await state()).toEqual({ text: change ? earlier : text, used: 2 });
       } else {
         expect(answered).toMatchObject({ status: 503, body: { code: 'generation_interrupted' } });
         expect(shown).toBeUndefined();

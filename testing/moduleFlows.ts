@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generationEvents } from '@elan/domain/contract/modules';
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
+import type { Target } from '@elan/domain/writeUp/places';
 import { readMe } from '@elan/server/flows/account/readAccount';
 import { findGeneration, stopGeneration } from '@elan/server/flows/modules/findGeneration';
 import { generateModule } from '@elan/server/flows/modules/generateModule';
@@ -21,6 +22,12 @@ interface Asked {
   readonly comments?: string;
   readonly proposedAnswers?: readonly string[];
   readonly base?: string | null;
+}
+
+/** A change that may be asked for. */
+interface AskedRevision {
+  readonly target: Target;
+  readonly instruction: string;
 }
 
 /** What was shown of a generation until it ended, and how it ended. */
@@ -49,9 +56,13 @@ export async function moduleFlows(
     moment == null ? moment : new Date(moment);
   const project = () => person.act(readProject, { id: projectId });
   const entry = async (of = module) => (await project()).modules_data[of];
-  const begin = (action: 'generate' | 'autoFill', asked: Asked, idempotencyKey: string) =>
+  const begin = (
+    action: 'generate' | 'autoFill' | AskedRevision,
+    asked: Asked,
+    idempotencyKey: string,
+  ) =>
     person.act(generateModule, {
-      action,
+      requested: typeof action === 'string' ? { action } : { action: 'revise', ...action },
       projectId,
       module,
       answers: asked.answers,
@@ -72,7 +83,12 @@ export async function moduleFlows(
       (await begin('generate', asked, key)).finished,
     autoFill: async (asked: Asked = defaults, key: string = randomUUID()) =>
       (await begin('autoFill', asked, key)).finished,
-    /** The same, watched. `onFirst` is called at the first thing shown. */
+    /** Asks for a change of the saved text, from the stored version unless another is given. */
+    async revise(revision: AskedRevision, base?: string | null, key: string = randomUUID()) {
+      const from = base === undefined ? ((await entry())?.lastUpdated ?? null) : base;
+      return begin(revision, { base: from }, key);
+    },
+    /** Generates, watched. `onFirst` is called at the first thing shown. */
     follow: async (asked: Asked = defaults, key: string = randomUUID(), onFirst = () => {}) =>
       follow(await begin('generate', asked, key), onFirst),
     /** Looks a generation up by its key. */

@@ -15,6 +15,7 @@ import {
   confirmResult,
   findGeneration,
   generateModule,
+  reviseModule,
   saveModule,
   stopGeneration,
 } from './modules.ts';
@@ -86,6 +87,7 @@ export const contract = {
   restoreVersion,
   resumeProject,
   resumeSubscription,
+  reviseModule,
   saveModule,
   startCheckout,
   stopGeneration,

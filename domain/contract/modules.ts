@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { languageSchema } from '../languageSchema.ts';
 import { basisSchema } from '../project/basis.ts';
 import { growingSchema } from '../project/growing.ts';
-import { answerMarkSchema, generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
-import { text } from '../text.ts';
+import {
+  answerMarkSchema,
+  generatedFields,
+  maxCommentsLength,
+  maxWriteUpLength,
+} from '../project/moduleEntry.ts';
+import { proposalFields } from '../project/proposal.ts';
+import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { maxInstructionLength } from '../writeUp/revision.ts';
 import { defineCall } from './call.ts';
 
 const params = z.strictObject({ id: z.string(), module: z.string() });
@@ -48,6 +55,8 @@ export const confirmResult = defineCall({
  */
 export const generationResult = z.strictObject({
   ...generatedFields,
+  /** Of a revision: the proposal, which is stored nowhere in the module. */
+  ...proposalFields,
   /**
    * True when the module was changed elsewhere during the generation: nothing was overwritten, the
    * text was kept as a version, and `lastUpdated` is that of the current module.
@@ -92,6 +101,31 @@ export const autoFillModule = defineCall({
   path: '/api/projects/:id/modules/:module/autofill',
   summary:
     'Fills the blank answers of a module with a write-up, then writes it. In the form of generate; counts once, and not where the person’s words answer no required question.',
+});
+
+export const reviseModule = defineCall({
+  ...generateModule,
+  path: '/api/projects/:id/modules/:module/revise',
+  summary:
+    'Proposes another text for a section or a passage of a write-up, as `result.text`. In the form of generate; counts once, and stores nothing in the module: accepting it is a save with the new `aiResponse`.',
+  body: z
+    .strictObject({
+      /** A heading of the saved write-up. */
+      section: z.optional(requiredText(300)),
+      /** An exact part of the saved write-up, once in it, or once in the section that is named. */
+      passage: z.optional(requiredText(maxWriteUpLength)),
+      /** What should change, in the person’s words. */
+      instruction: requiredText(maxInstructionLength),
+      language: languageSchema,
+      /** The `lastUpdated` of the text that is to be changed: 409 when the module has changed since. */
+      baseLastUpdated: z.nullable(timestamp),
+    })
+    .check(
+      z.refine(
+        ({ section, passage }) => section !== undefined || passage !== undefined,
+        'must name a section or a passage',
+      ),
+    ),
 });
 
 export const findGeneration = defineCall({

@@ -2,7 +2,14 @@
  * The blocks of a prompt that contain what people wrote, or a model from their words; everything
  * outside them is ours.
  */
-export type DataBlock = 'project_data' | 'comments' | 'written' | 'rejected' | 'untraced';
+export type DataBlock =
+  | 'project_data'
+  | 'comments'
+  | 'written'
+  | 'rejected'
+  | 'untraced'
+  | 'passage'
+  | 'instruction';
 
 /**
  * A value as JSON on one line between `<block>` and `</block>`. As every `<` is escaped, no text of

@@ -4,7 +4,8 @@ import { isBlank } from '@elan/domain/text';
 import { dataBlock } from './dataBlock.ts';
 import { type DrawnFrom, projectData } from './projectData.ts';
 import type { Continuation, Messages, PromptInput } from './prompt.ts';
-import { type Reader, roleOf, todayIs } from './rules.ts';
+import { roleOf, todayIs } from './rules.ts';
+import type { Reader } from './textInstructions.ts';
 
 const words = {
   data: { fr: 'Données du projet, en JSON :', en: 'Project data, as JSON:' },
@@ -30,13 +31,15 @@ export interface Assignment extends DrawnFrom {
 /**
  * The two messages of every prompt. What people wrote appears only in the data blocks; the rest
  * depends only on the day, module, language and what the module derives from the answers.
+ * @param blocks what the task is about, each a data block with our sentence before it.
  */
 export function messagesOf(
   definition: ModuleDefinition,
   input: PromptInput,
   assignment: Assignment,
+  blocks: readonly string[] = [],
 ): Messages {
-  return assemble(definition, input, assignment)([]);
+  return assemble(definition, input, assignment)(blocks);
 }
 
 /**

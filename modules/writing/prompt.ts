@@ -3,9 +3,11 @@ import type { Language } from '@elan/domain/language';
 import type { Growing } from '@elan/domain/project/growing';
 import type { JournalEntry } from '@elan/domain/project/journal';
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import type { Proposal } from '@elan/domain/project/proposal';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { CallLength } from './length.ts';
+import type { TextInstructions } from './textInstructions.ts';
 
 /** The contents of a module, and when it was last saved. */
 export type StoredContent = ModuleContent & { readonly lastUpdated?: string };
@@ -57,6 +59,9 @@ export interface RawReply {
   readonly ending: WriteUpEnding;
 }
 
+/** What is kept of a reply: contents of the module, or a proposal for them. */
+export type Kept = ModuleContent & Proposal;
+
 /** What is requested, and what is kept of the reply. Pure, and for the server only. */
 export interface ReplyPrompt {
   /** The messages sent to the provider. */
@@ -72,10 +77,10 @@ export interface ReplyPrompt {
    */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
   /**
-   * @returns what the module keeps of a reply; undefined when the reply is not what was requested
-   * and none of it can be kept.
+   * @returns what is kept of a reply; undefined when the reply is not what was requested and none of
+   * it can be kept.
    */
-  readonly read: (reply: RawReply, language: Language) => ModuleContent | undefined;
+  readonly read: (reply: RawReply, language: Language) => Kept | undefined;
 }
 
 /** The prompt of a module. */
@@ -88,4 +93,6 @@ export interface ModulePrompt extends ReplyPrompt {
   readonly usesForecast: boolean;
   /** The most words that each of its calls asks for. */
   readonly lengths: readonly CallLength[];
+  /** For a text: what also holds for a part of it that is revised. */
+  readonly text?: TextInstructions;
 }

@@ -1,16 +1,23 @@
 import { languages } from '@elan/domain/language';
 import { natureRule } from '@elan/domain/project/nature';
+import { findPlace, type Target } from '@elan/domain/writeUp/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { journey, type ModuleKey } from '../catalogue.ts';
-import { autoFillPrompt, prompts } from '../prompts.ts';
+import { autoFillPrompt, prompts, revisePrompt } from '../prompts.ts';
 import { hostile } from '../testing/hostileText.ts';
 import { callsOf } from '../testing/inAllCalls.ts';
 import { richInput } from '../testing/richProject.ts';
 import { type DataBlock, readDataBlock } from './dataBlock.ts';
-import type { Messages } from './prompt.ts';
+import type { Messages, ModulePrompt } from './prompt.ts';
 
-const blocks: readonly DataBlock[] = ['project_data', 'comments', 'written'];
+const blocks: readonly DataBlock[] = [
+  'project_data',
+  'comments',
+  'written',
+  'passage',
+  'instruction',
+];
 const places = journey.flatMap((definition) =>
   languages.map((language) => [definition.key as ModuleKey, language, definition] as const),
 );
@@ -122,6 +129,68 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
       });
       expect(fill.read({ text: 'Aucune idée.', ending: 'complete' }, language)).toBeUndefined();
       expect(fill.read({ text: '{"answers": {}}', ending: 'cut' }, language)).toBeUndefined();
+    });
+  },
+);
+
+describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
+  'the revision of %s in %s',
+  (key, language, definition) => {
+    const { text: instructions }: ModulePrompt = prompts[key];
+    const [first, second] = definition.sections.map(({ title }) => title[language]);
+    const revising = (words: string, instruction: string, target: Target = { section: first }) => {
+      const text = `## ${first}\n\n${words}\n\n## ${second}\n\nUne suite.`;
+      const place = findPlace(text, target);
+      if (!instructions || typeof place === 'string') throw new Error('no such place');
+      return revisePrompt(definition, instructions, { text, place, instruction });
+    };
+    const input = richInput(definition, language);
+
+    it('keeps the text and the request inside their data', () => {
+      const quiet = revising('a', 'a').messages(input);
+      const passage = { passage: 'Une suite.' };
+      const quietPassage = revising('a', 'a', passage).messages(input);
+      fc.assert(
+        fc.property(hostile, (text) => {
+          const said = `Mot ${text.replace(/^ {0,3}(?=[#`~])/gm, 'Mot ')}`;
+          expectNothingLeft(revising(said, text).messages(input), quiet);
+          const around = revising(said.replaceAll(passage.passage, ''), text, passage);
+          expectNothingLeft(around.messages(input), quietPassage);
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    it('keeps a whole proposal or a stopped one, and none that was cut or says nothing', () => {
+      const { read } = revising('Du pain.', 'Plus court');
+      const text = `## ${first}\n\nDu pain.`;
+      for (const ending of ['complete', 'stopped'] as const) {
+        expect(read({ text, ending }, language)).toEqual({ text, textEnding: ending });
+      }
+      expect(read({ text, ending: 'cut' }, language)).toBeUndefined();
+      expect(read({ text: `## ${first}\n\n`, ending: 'complete' }, language)).toBeUndefined();
+    });
+
+    it('bounds the new text by the length of the present one', () => {
+      const wordsFor = (words: string) => {
+        const [, { content }] = revising(words, 'x').messages(input);
+        return (readDataBlock('passage', content) as { words: number }).words;
+      };
+      expect(wordsFor('Du pain.')).toBe(60);
+      expect(wordsFor('pain '.repeat(200))).toBe(280);
+      expect(wordsFor('pain '.repeat(1_200))).toBeLessThan(1_100);
+    });
+
+    it('reads as it did', async () => {
+      const [system, user] = revising('Du pain chaud, {{f:price.bread}}.', 'Plus court').messages(
+        input,
+      );
+      // The rules and the project are those of the whole text.
+      const [data] = system.content.split('<project_data>').slice(1);
+      expect(data).toContain(`"key":"${key}"`);
+      await expect(`${user.content}\n`).toMatchFileSnapshot(
+        `../testing/prompts/revision.${key}.${language}.txt`,
+      );
     });
   },
 );

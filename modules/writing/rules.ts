@@ -3,9 +3,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { currency, money } from '@elan/domain/money';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { PromptInput } from './prompt.ts';
-
-/** The reader addressed by a text: the person, or a lender to whom the person gives it. */
-export type Reader = 'person' | 'lender';
+import type { Reader } from './textInstructions.ts';
 
 const audience: Readonly<Record<Reader, Bilingual>> = {
   person: {

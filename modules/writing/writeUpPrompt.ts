@@ -1,32 +1,22 @@
 import type { Bilingual, Language } from '@elan/domain/language';
-import type { LinkId } from '@elan/domain/links/officialLinks';
 import type { ModuleDefinition, Section } from '@elan/domain/questionnaire/module';
 import { allowedLinks } from './allowedLinks.ts';
-import { type LegalTopic, legalFacts } from './legalFacts.ts';
+import { legalFacts } from './legalFacts.ts';
 import type { CallLength } from './length.ts';
 import { type Assignment, continuationOf, messagesOf } from './messages.ts';
 import { modulesRestedOn, outline, type SectionInstruction } from './outline.ts';
 import type { ModulePrompt, PromptInput } from './prompt.ts';
-import { forecastRule, type Reader, textRules } from './rules.ts';
+import { forecastRule, textRules } from './rules.ts';
+import type { TextInstructions } from './textInstructions.ts';
 
 /** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
 
-export interface WriteUpInstructions<Definition extends ModuleDefinition> {
-  /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
-  readonly drawsOn: readonly string[];
-  /** Whether it reads the computed figures of the forecast. */
-  readonly usesForecast?: boolean;
-  /** The reader addressed; the person by default. */
-  readonly reader?: Reader;
+export interface WriteUpInstructions<Definition extends ModuleDefinition> extends TextInstructions {
   /** What the write-up must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
   /** A consequence of the answers for the whole text, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
-  /** The legal figures that it needs, as of the day. */
-  readonly law?: readonly LegalTopic[];
-  /** The official pages that it may link to. */
-  readonly links?: readonly LinkId[];
   /** One instruction for each promised section; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
   /** For a text too long for one call: each later call begins with one of these sections. */
@@ -59,19 +49,10 @@ type Instructed = Section & SectionInstruction;
 /** The prompt of a module whose reply is a text, from its definition and one instruction per section. */
 export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
-  {
-    drawsOn,
-    usesForecast,
-    reader = 'person',
-    goal,
-    remark,
-    law = [],
-    links = [],
-    callsBeginAt = [],
-    leastWords,
-    ...instructions
-  }: WriteUpInstructions<Definition>,
+  instructions: WriteUpInstructions<Definition>,
 ): ModulePrompt {
+  const { drawsOn, usesForecast, reader = 'person', law = [], links = [] } = instructions;
+  const { goal, remark, callsBeginAt = [], leastWords } = instructions;
   const byId: Readonly<Record<string, SectionInstruction>> = instructions.sections;
   const sections = definition.sections.flatMap((section) => {
     const instruction = byId[section.id];
@@ -127,6 +108,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
       definition.kind === 'journal'
         ? { aiAnalysis: text, aiAnalysisEnding: how }
         : { aiResponse: text, aiResponseEnding: how },
+    text: instructions,
   };
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readPrompt } from './prompt/readPrompt.ts';
 import { answerCompletions } from './protocol/answerCompletions.ts';
 import type { CompletionRequest } from './protocol/completionRequest.ts';
+import { composeRevision } from './revisions/composeRevision.ts';
 import { compose } from './sections/compose.ts';
 import { composeStructure } from './structures/composeStructure.ts';
 
@@ -47,5 +48,7 @@ export async function startSandboxWriter(
 
 function write({ messages, structure }: CompletionRequest, turn: number): string {
   const prompt = readPrompt(messages);
-  return composeStructure(prompt, structure, turn) ?? compose(prompt, turn);
+  return (
+    composeStructure(prompt, structure, turn) ?? composeRevision(prompt) ?? compose(prompt, turn)
+  );
 }

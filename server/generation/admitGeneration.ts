@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
-import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
+import { quotaRefusal } from '@elan/domain/generation/decideGeneration';
 import type { Language } from '@elan/domain/language';
 import { marksFor } from '@elan/domain/project/answerMarks';
 import type { Basis } from '@elan/domain/project/basis';
@@ -10,38 +9,24 @@ import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
-import { isModuleKey, journey } from '@elan/modules/catalogue';
+import { journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
-import type { Account } from '../auth/currentAccount.ts';
 import { holdAccount, readStored } from '../store/accounts.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
 import { findProject, holdProject } from '../store/projects.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
+import {
+  decide,
+  existingFor,
+  type GenerationRequest,
+  hashOf,
+  ownQuestions,
+  revisionOf,
+} from './generationRequest.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 import { writtenFrom } from './writtenFrom.ts';
-
-/** A person's request for a generation. */
-export interface GenerationRequest {
-  readonly action: GenerationAction;
-  readonly account: Account;
-  readonly projectId: string;
-  readonly definition: ModuleDefinition;
-  /** Undefined: the saved ones. */
-  readonly answers: Answers | undefined;
-  readonly comments: string | undefined;
-  /** Undefined: the saved ones. */
-  readonly proposedAnswers: readonly string[] | undefined;
-  readonly defaultedAnswers: readonly string[] | undefined;
-  /**
-   * The `lastUpdated` on which the answers are based; null where nothing was saved; undefined: the
-   * newest.
-   */
-  readonly base: Date | null | undefined;
-  readonly language: Language;
-  readonly idempotencyKey: string;
-}
 
 /** An admitted generation, with its reserved unit and its input. */
 export interface Admission {
@@ -65,7 +50,7 @@ export interface Admission {
   readonly language: Language;
   /** What the result rests on, as of the request. */
   readonly basis: Basis;
-  /** Whether its text may name figures of the forecast. */
+  /** Whether its text is a whole one that may name figures of the forecast. */
   readonly namesFigures: boolean;
   readonly plan: Plan;
 }
@@ -83,7 +68,8 @@ export async function admitGeneration(
   freeLimit: number,
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
-  const { account, action, language } = request;
+  const { account, requested, language } = request;
+  const { action } = requested;
   const definition = existingFor(action, request.definition);
   // Before the unit, in the order of locks; a deletion of the project waits, and stops the
   // generation admitted.
@@ -126,16 +112,18 @@ export async function admitGeneration(
       limit: storageLimitOf(account.access.plan),
     },
   };
-  const decision =
-    action === 'autoFill'
-      ? decideAutoFill({ ...facts, modules: project.modulesData })
-      : decideGeneration({ ...facts, answers, entries: saved?.entries });
-  if (!decision.allowed) return refuse(decision.because);
-
   const base = saved ? new Date(saved.lastUpdated) : null;
-  if (request.base !== undefined && request.base?.getTime() !== base?.getTime()) {
-    return refuse('save_conflict');
-  }
+  const isCurrent = request.base === undefined || request.base?.getTime() === base?.getTime();
+  const decision = decide(requested, {
+    ...facts,
+    content: saved,
+    isCurrent,
+    answers,
+    entries: saved?.entries,
+    modules: project.modulesData,
+  });
+  if (!decision.allowed) return refuse(decision.because);
+  if (!isCurrent) return refuse('save_conflict');
 
   const isAsSaved = isDeepStrictEqual(answers, saved?.answers ?? {});
   const kept = marksFor(answers, saved);
@@ -182,7 +170,8 @@ export async function admitGeneration(
         { ...project.modulesData, [definition.key]: { answers, comments } },
         { at: now, figures: [] },
       ),
-      namesFigures: prompts[definition.key].usesForecast && forecast !== undefined,
+      namesFigures:
+        action !== 'revise' && prompts[definition.key].usesForecast && forecast !== undefined,
       plan: planPrompts(
         action,
         definition,
@@ -202,43 +191,8 @@ export async function admitGeneration(
           proposedAnswers: named.proposedAnswers ?? kept.proposedAnswers,
           defaultedAnswers: named.defaultedAnswers ?? kept.defaultedAnswers,
         },
+        revisionOf(requested, saved?.aiResponse),
       ),
     },
   };
-}
-
-/** @throws Failure `not_found` if there is no such module, or nothing in it to fill. */
-function existingFor(action: GenerationAction, definition: ModuleDefinition) {
-  const { key } = definition;
-  if (!isModuleKey(key) || (action === 'autoFill' && !hasAutoFill(definition))) {
-    throw new Failure('not_found');
-  }
-  return { ...definition, key };
-}
-
-/** @returns the ids that are questions of this module, without duplicates. */
-function ownQuestions(
-  { questions }: ModuleDefinition,
-  ids: readonly string[] | undefined,
-): readonly string[] | undefined {
-  return ids && questions.map(({ id }) => id).filter((id) => ids.includes(id));
-}
-
-function hashOf(request: GenerationRequest): string {
-  const { action, projectId, definition, answers, comments, proposedAnswers, base, language } =
-    request;
-  const { defaultedAnswers } = request;
-  const asked = JSON.stringify([
-    action,
-    projectId,
-    definition.key,
-    answers,
-    comments,
-    proposedAnswers,
-    base,
-    language,
-    // Only if it was sent: a request from before this field existed is then found by the same hash.
-    ...(defaultedAnswers ? [defaultedAnswers] : []),
-  ]);
-  return createHash('sha256').update(asked).digest('hex');
 }

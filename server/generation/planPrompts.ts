@@ -8,18 +8,20 @@ import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ModuleKey } from '@elan/modules/catalogue';
-import { autoFillPrompt, prompts } from '@elan/modules/prompts';
+import { autoFillPrompt, prompts, type Revision, revisePrompt } from '@elan/modules/prompts';
 import type {
   Continuation,
   Messages,
+  ModulePrompt,
   PromptInput,
   ReplyPrompt,
 } from '@elan/modules/writing/prompt';
 
 /**
- * What a person requests: only the result, or the blank answers filled first. Each costs one unit.
+ * What a person requests: only the result, or the blank answers filled first, or another text for a
+ * part of the result. Each costs one unit.
  */
-export type GenerationAction = 'generate' | 'autoFill';
+export type GenerationAction = 'generate' | 'autoFill' | 'revise';
 
 export interface Ask {
   readonly prompt: ReplyPrompt;
@@ -42,18 +44,23 @@ export interface Plan {
   readonly result: (proposals: Answers) => Ask & { readonly filled: Filled | undefined };
 }
 
-/** @param marks of the given answers that the person has not reviewed yet. */
+/**
+ * @param marks of the given answers that the person has not reviewed yet.
+ * @param revision of a module that has a text, where that is requested.
+ */
 export function planPrompts(
   action: GenerationAction,
   definition: ModuleDefinition & { readonly key: ModuleKey },
   input: PromptInput,
   marks: AnswerMarks,
+  revision?: Revision,
 ): Plan {
-  const prompt = prompts[definition.key];
-  if (action === 'generate') {
+  const prompt: ModulePrompt = prompts[definition.key];
+  const revising = revision && prompt.text && revisePrompt(definition, prompt.text, revision);
+  if (revising || action !== 'autoFill') {
     // Keeps the messages and not the project: it may be large, and a provider slow.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
-    const ask = { ...askOf(prompt, marked), filled: undefined };
+    const ask = { ...askOf(revising ?? prompt, marked), filled: undefined };
     return { fill: undefined, result: () => ask };
   }
   const blanks = blankQuestions(definition, input.answers);

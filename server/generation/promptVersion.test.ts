@@ -1,3 +1,4 @@
+import { hasRevision } from '@elan/domain/generation/decideRevision';
 import { catalogue } from '@elan/modules/catalogue';
 import { describe, expect, it, vi } from 'vitest';
 import { promptVersionOf } from './promptVersion.ts';
@@ -9,6 +10,7 @@ describe('the version of a prompt', () => {
     const versions = modules.flatMap((definition) => [
       promptVersionOf('generate', definition),
       promptVersionOf('autoFill', definition),
+      ...(hasRevision(definition) ? [promptVersionOf('revise', definition)] : []),
     ]);
     expect(new Set(versions).size).toBe(versions.length);
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { languages } from '@elan/domain/language';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isModuleKey, journey } from '@elan/modules/catalogue';
-import { autoFillPrompt, prompts } from '@elan/modules/prompts';
-import type { PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
+import { autoFillPrompt, prompts, type Revision, revisePrompt } from '@elan/modules/prompts';
+import type { ModulePrompt, PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { GenerationAction } from './planPrompts.ts';
 
 /** Without a person's words, on a fixed day: the rest of a prompt is ours. */
@@ -16,6 +16,12 @@ const blankInput = {
   entries: [],
   modules: {},
 } satisfies Omit<PromptInput, 'language'>;
+
+const ofNothing: Revision = {
+  text: '',
+  place: { start: 0, end: 0, section: undefined, isSection: false },
+  instruction: '',
+};
 
 const versions = new Map<string, string>();
 
@@ -33,8 +39,12 @@ export function promptVersionOf(action: GenerationAction, definition: ModuleDefi
 function promptsOf(action: GenerationAction, definition: ModuleDefinition): readonly ReplyPrompt[] {
   const { key } = definition;
   if (!isModuleKey(key)) return [];
-  const prompt = prompts[key];
+  const prompt: ModulePrompt = prompts[key];
   if (action === 'generate') return [prompt];
+  if (action === 'revise') {
+    // The prompt of the whole text has what each section must contain.
+    return prompt.text ? [revisePrompt(definition, prompt.text, ofNothing), prompt] : [];
+  }
   return [autoFillPrompt(definition, definition.questions, prompt.drawsOn), prompt];
 }
 

@@ -6,7 +6,7 @@ import { generationTimeoutMs, holdRenewalMs } from '@elan/domain/generation/limi
 import type { Basis } from '@elan/domain/project/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
-import type { Messages, RawReply } from '@elan/modules/writing/prompt';
+import type { Kept, Messages, RawReply } from '@elan/modules/writing/prompt';
 import type { Writer } from '../adapters/ai/openAi.ts';
 import type { Database } from '../adapters/database/database.ts';
 import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
@@ -99,7 +99,7 @@ export async function runGeneration(
 
 /** What was written, and what it rests on. */
 interface WrittenResult {
-  readonly content: ModuleContent;
+  readonly content: Kept;
   readonly basis: Basis;
 }
 

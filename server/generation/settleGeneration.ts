@@ -4,6 +4,7 @@ import { withMarks } from '@elan/domain/project/answerMarks';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { lostBy } from '@elan/domain/project/versions';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { Kept } from '@elan/modules/writing/prompt';
 import type { Transaction } from '../adapters/database/database.ts';
 import {
   findGenerationById,
@@ -12,7 +13,7 @@ import {
   type GenerationRow,
 } from '../store/generations.ts';
 import { type ModulePlace, mergeModule, readModule } from '../store/modules.ts';
-import { touchProject } from '../store/projects.ts';
+import { holdProject, touchProject } from '../store/projects.ts';
 import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
 import { keepRemovedContent, keepVersion } from '../store/versions.ts';
 import type { Admission } from './admitGeneration.ts';
@@ -22,7 +23,7 @@ import type { GenerationReply } from './run.ts';
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
  * answers that were sent together with the result, and keeps the replaced content as a version. A
  * module that was changed during the generation is not overwritten: the result becomes a version
- * and is offered.
+ * and is offered. A proposal stays in the ledger alone.
  * @returns undefined when the project was deleted during the generation: the person received the
  * text, so it counts, but there is nowhere to store it.
  * @throws Failure `generation_interrupted` when the generation was ended as dead in the meantime.
@@ -30,32 +31,22 @@ import type { GenerationReply } from './run.ts';
 export async function settleGeneration(
   tx: Transaction,
   admission: Admission,
-  result: ModuleContent,
+  result: Kept,
   now: Date,
   facts?: GenerationFacts,
 ): Promise<GenerationReply | undefined> {
-  const { userId, projectId } = admission.place;
-  // A project that was put in the recycle bin during the generation still gets the text, in case it
-  // is restored.
-  if (!(await touchProject(tx, userId, projectId, now))) {
+  const stored =
+    admission.action === 'revise'
+      ? await leaveAsItIs(tx, admission.place)
+      : await storeResult(tx, admission, result, now);
+  if (!stored) {
     await countIt(tx, admission);
     await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now, facts);
     return undefined;
   }
-  const { definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
-  const basis = withOwnAnswers(admission.basis, definition, result.answers ?? answers);
-  const data: ModuleContent = {
-    ...(definition.questions.length > 0 ? { answers } : {}),
-    ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
-    ...(defaultedAnswers ? { defaultedAnswers: [...defaultedAnswers] } : {}),
-    comments,
-    ...result,
-    basis,
-  };
-  const stored = await storeIt(tx, admission, data, now);
   const used = await countIt(tx, admission);
   const reply: GenerationReply = {
-    result: { ...result, basis, superseded: stored.superseded },
+    result: { ...result, ...stored.added, superseded: stored.superseded },
     lastUpdated: stored.lastUpdated?.toISOString() ?? null,
     aiUsage: { used, limit: admission.limit },
   };
@@ -105,15 +96,44 @@ async function countIt(tx: Transaction, admission: Admission): Promise<number> {
   return used;
 }
 
-async function storeIt(
+/** What became of a result in its module. */
+interface Stored {
+  readonly superseded: boolean;
+  readonly lastUpdated: Date | undefined;
+  /** What was stored with it. */
+  readonly added?: Pick<ModuleContent, 'basis'>;
+}
+
+/** @returns undefined when the project was deleted. */
+async function leaveAsItIs(tx: Transaction, place: ModulePlace): Promise<Stored | undefined> {
+  if (!(await holdProject(tx, place.userId, place.projectId))) return undefined;
+  return { superseded: false, lastUpdated: (await readModule(tx, place))?.lastUpdated };
+}
+
+/** @returns undefined when the project was deleted. */
+async function storeResult(
   tx: Transaction,
   admission: Admission,
   result: ModuleContent,
   now: Date,
-): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
-  const place: ModulePlace = admission.place;
+): Promise<Stored | undefined> {
+  const { place, definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
+  // A project that was put in the recycle bin during the generation still gets the text, in case it
+  // is restored.
+  if (!(await touchProject(tx, place.userId, place.projectId, now))) return undefined;
   const current = await readModule(tx, place);
-  const data = withMarks(result, current?.data);
+  const basis = withOwnAnswers(admission.basis, definition, result.answers ?? answers);
+  const data = withMarks(
+    {
+      ...(definition.questions.length > 0 ? { answers } : {}),
+      ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
+      ...(defaultedAnswers ? { defaultedAnswers: [...defaultedAnswers] } : {}),
+      comments,
+      ...result,
+      basis,
+    },
+    current?.data,
+  );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
   const change = {
@@ -126,8 +146,8 @@ async function storeIt(
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
   if (!merged) {
     await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
-    return { superseded: true, lastUpdated: current?.lastUpdated };
+    return { superseded: true, lastUpdated: current?.lastUpdated, added: { basis } };
   }
   await keepRemovedContent(tx, place, current, current && lostBy(current.data, data));
-  return { superseded: false, lastUpdated: merged.lastUpdated };
+  return { superseded: false, lastUpdated: merged.lastUpdated, added: { basis } };
 }

@@ -60,6 +60,12 @@ const write = (module: string): Case[] => {
       body: language,
       row: isFilled(module) ? guard('422 autofill_needs_brainstorm') : signedIn('404'),
     },
+    {
+      call: 'reviseModule',
+      module,
+      body: { ...language, section: 'A', instruction: 'Plus court', baseLastUpdated: null },
+      row: isFilled(module) ? guard('422 revision_needs_text') : signedIn('404'),
+    },
   ];
 };
 const isFilled = (module: string) => catalogue[module as keyof typeof catalogue].kind === 'writeUp';

@@ -31,6 +31,7 @@ const bodies: Partial<Record<keyof typeof contract, Record<string, unknown>>> = 
   updateProject: { name: 'Autre nom' },
   saveModule: { data: { answers: ideaAnswers }, baseLastUpdated: null },
   generateModule: { answers: ideaAnswers, language: 'fr' },
+  reviseModule: { section: 'A', instruction: 'x', language: 'fr', baseLastUpdated: null },
   stopGeneration: { idempotencyKey: 'x' },
   findAccount: { email: 'a@exemple.quebec' },
 };

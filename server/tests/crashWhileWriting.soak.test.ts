@@ -31,8 +31,11 @@ it('counts only finished generations when it is killed in mid-stream', async () 
 
   await soak(20, async (pick, number) => {
     provider.answers(writes(`Le premier texte, ${number}.`));
-    const four = [1, 2, 3, 4].map(async () =>
-      interruptedGeneration(await signedUpPerson(installation)),
+    const four = (['generate', 'revise', 'generate', 'revise'] as const).map(async (call) =>
+      interruptedGeneration(
+        await signedUpPerson(installation),
+        call === 'revise' ? call : undefined,
+      ),
     );
     disturbed.push(...(await Promise.all(four)));
     const text = `Le second texte, ${number}. ${'Du pain la nuit. '.repeat(30)}`;

@@ -65,7 +65,9 @@ it.each([
     );
   for (const { provider } of servers) provider.answers(writes('Le premier texte.'));
   const writers = await Promise.all((await people(writersEach)).map(savingClient));
-  const generations = await Promise.all((await people(generationsEach)).map(interruptedGeneration));
+  const generations = await Promise.all(
+    (await people(generationsEach)).map((one) => interruptedGeneration(one)),
+  );
 
   let isOver = false;
   let refused = 0;

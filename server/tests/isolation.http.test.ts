@@ -46,6 +46,12 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   saveModule: { data: { comments: 'volé' }, baseLastUpdated: null },
   generateModule: { answers: ideaAnswers, language: 'fr' },
   autoFillModule: { language: 'fr' },
+  reviseModule: {
+    passage: 'texte',
+    instruction: 'Plus court',
+    language: 'fr',
+    baseLastUpdated: null,
+  },
   stopGeneration: { idempotencyKey: 'cle' },
   restoreVersion: { baseLastUpdated: null },
   confirmResult: { baseLastUpdated: new Date().toISOString() },

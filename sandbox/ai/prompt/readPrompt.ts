@@ -70,6 +70,13 @@ export type GivenEntry = z.infer<typeof entry>;
 export type GivenModule = z.infer<typeof otherModule>;
 export type GivenProgress = z.infer<typeof progress>;
 
+const passage = z.object({ heading: z.string(), passage: z.string() });
+
+/** A part of a text, whole, and what the person wants changed in it. */
+export interface GivenRevision extends z.infer<typeof passage> {
+  readonly instruction: string;
+}
+
 export interface AskedSection {
   /** Its id in the module's definition, where the definition promises a section of this title. */
   readonly id: string | undefined;
@@ -100,6 +107,8 @@ export interface ReadPrompt {
   readonly comments: string;
   /** Whether it goes on with a text whose beginning is written. */
   readonly continues: boolean;
+  /** The part of a text that is to be changed, and how. */
+  readonly revision: GivenRevision | undefined;
   /** What is asked before the outline. */
   readonly task: string;
   readonly sections: readonly AskedSection[];
@@ -126,10 +135,18 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     forecast: data?.forecast,
     leftOut: data?.leftOut ?? [],
     comments: typeof comments === 'string' ? comments : '',
+    revision: revisionIn(user),
     continues: readDataBlock('written', user) !== undefined,
     task: user.split(/^## /m)[0] ?? '',
     sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),
   };
+}
+
+function revisionIn(user: string): GivenRevision | undefined {
+  const parsed = passage.safeParse(readDataBlock('passage', user));
+  const instruction = readDataBlock('instruction', user);
+  if (!parsed.success || typeof instruction !== 'string') return undefined;
+  return { ...parsed.data, instruction };
 }
 
 function contentOf(messages: readonly ChatMessage[], wanted: (role: string) => boolean): string {

@@ -2,8 +2,8 @@ import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { Database } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
-import { admitGeneration, type GenerationRequest } from '../../generation/admitGeneration.ts';
-import type { GenerationAction } from '../../generation/planPrompts.ts';
+import { admitGeneration } from '../../generation/admitGeneration.ts';
+import type { GenerationRequest, Requested } from '../../generation/generationRequest.ts';
 import type { Run } from '../../generation/run.ts';
 import { runGeneration } from '../../generation/runGeneration.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
@@ -15,14 +15,14 @@ import { parseAnswers } from './saveModule.ts';
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
 
 /**
- * Generates a module from its answers, or fills them first. The run continues when its watcher
+ * Generates a module from its answers, or fills them first, or proposes another text for a part of it. The run continues when its watcher
  * leaves. The same idempotency key returns the run that it started.
  * @throws Failure with the refusal, before anything was reserved or called.
  */
 export async function generateModule(
   services: Needs,
   input: {
-    readonly action: GenerationAction;
+    readonly requested: Requested;
     readonly account: Account;
     readonly projectId: string;
     readonly module: string;

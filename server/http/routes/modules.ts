@@ -11,7 +11,6 @@ import { listVersions } from '../../flows/modules/listVersions.ts';
 import { readVersion } from '../../flows/modules/readVersion.ts';
 import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import { isStoredLarge, saveModule } from '../../flows/modules/saveModule.ts';
-import type { GenerationAction } from '../../generation/planPrompts.ts';
 import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
 import type { Serve, Served } from '../mountContract.ts';
@@ -67,10 +66,10 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   };
 
   const generating =
-    (action: GenerationAction) =>
+    (action: 'generate' | 'autoFill') =>
     async ({ account, params, body, request, reply }: Generating) => {
       const run = await generateModule(services, {
-        action,
+        requested: { action },
         account,
         projectId: params.id,
         module: params.module,
@@ -78,7 +77,7 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
         comments: body.comments,
         proposedAnswers: body.proposedAnswers,
         defaultedAnswers: body.defaultedAnswers,
-        base: body.baseLastUpdated == null ? body.baseLastUpdated : new Date(body.baseLastUpdated),
+        base: momentOf(body.baseLastUpdated),
         language: body.language,
         idempotencyKey: idempotencyKeyOf(request),
       });
@@ -86,6 +85,25 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     };
   serve(contract.generateModule, generating('generate'));
   serve(contract.autoFillModule, generating('autoFill'));
+
+  serve(contract.reviseModule, async ({ account, params, body, request, reply }) => {
+    const { section, passage, instruction } = body;
+    const run = await generateModule(services, {
+      requested: { action: 'revise', target: { section, passage }, instruction },
+      account,
+      projectId: params.id,
+      module: params.module,
+      // The saved ones: they are not what changes.
+      answers: undefined,
+      comments: undefined,
+      proposedAnswers: undefined,
+      defaultedAnswers: undefined,
+      base: momentOf(body.baseLastUpdated),
+      language: body.language,
+      idempotencyKey: idempotencyKeyOf(request),
+    });
+    return answerWith(run, { account, request, reply });
+  });
 
   serve(contract.findGeneration, async ({ account, params, request, reply }) => {
     const run = await findGeneration(services, {
@@ -106,6 +124,10 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     });
     return { stopped: true } as const;
   });
+}
+
+function momentOf(stamp: string | null | undefined): Date | null | undefined {
+  return typeof stamp === 'string' ? new Date(stamp) : stamp;
 }
 
 /** @throws Failure `malformed`. A call without a key gets a new one, so it cannot be repeated. */

@@ -75,7 +75,7 @@ export const account: typeof fr = {
     founder: 'Unlimited AI: your generations are not counted.',
     empty: 'Nothing has been written for you yet.',
     more: 'Show more',
-    actions: { generate: 'Generation', autoFill: 'Auto-fill' },
+    actions: { generate: 'Generation', autoFill: 'Auto-fill', revise: 'Change asked for' },
     deletedProject: 'deleted project',
     counted: 'Counted',
     failed: 'Not counted: it did not succeed',

@@ -75,7 +75,11 @@ export const account = {
     founder: 'IA illimitée\u00a0: vos générations ne sont pas comptées.',
     empty: 'Vous n’avez encore rien fait rédiger.',
     more: 'Afficher plus',
-    actions: { generate: 'Génération', autoFill: 'Remplissage automatique' },
+    actions: {
+      generate: 'Génération',
+      autoFill: 'Remplissage automatique',
+      revise: 'Changement demandé',
+    },
     deletedProject: 'projet supprimé',
     counted: 'Comptée',
     failed: 'Non comptée\u00a0: n’a pas abouti',

@@ -58,6 +58,14 @@ export const failures = {
   entries_missing: 'Écrivez d’abord au moins une entrée de journal.',
   ai_refused:
     'L’IA a refusé d’écrire à ce sujet. Vos mots sont conservés\u00a0: formulez autrement ce qui a pu la retenir, puis réessayez.',
+  revision_needs_text: 'Ce module n’a pas encore de texte à changer.',
+  section_not_found:
+    'Aucune section du texte enregistré ne porte ce titre, ou plusieurs le portent.',
+  passage_not_found: 'Ce passage n’est pas dans le texte enregistré.',
+  passage_not_unique:
+    'Ce passage se trouve plusieurs fois dans le texte\u00a0: choisissez-en un plus long, ou toute la section.',
+  revision_too_long:
+    'C’est trop long pour être changé d’un coup\u00a0: choisissez un passage plus court.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { maxWriteUpLength, writeUpEndings } from './moduleEntry.ts';
+
+/** What a revision proposes: it is shown to the person, and not stored in the module. */
+export const proposalFields = {
+  text: z.optional(text(maxWriteUpLength)),
+  textEnding: z.optional(z.enum(writeUpEndings)),
+};
+const proposalSchema = z.object(proposalFields);
+export type Proposal = z.infer<typeof proposalSchema>;

@@ -1,0 +1,68 @@
+/** Longer lines are not examined as headings, so that no text takes long to read. */
+const longestHeading = 200;
+
+/** A Markdown heading of a text. */
+export interface Heading {
+  /** The number of its marks, 1 to 6. */
+  readonly depth: number;
+  /** As written, without its marks. */
+  readonly words: string;
+  readonly start: number;
+  /** After its line break. */
+  readonly end: number;
+}
+
+/** @returns the headings of a text, in order; a line inside a block of code is none. */
+export function headingsIn(text: string): readonly Heading[] {
+  const found: Heading[] = [];
+  let fence: string | undefined;
+  let start = 0;
+  while (start < text.length) {
+    const lineBreak = text.indexOf('\n', start);
+    const end = lineBreak < 0 ? text.length : lineBreak + 1;
+    const line = text.slice(start, Math.min(end, start + longestHeading + 2));
+    const mark = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+    } else if (mark !== undefined) {
+      fence = mark;
+    } else {
+      const heading = headingOf(line);
+      if (heading) found.push({ ...heading, start, end });
+    }
+    start = end;
+  }
+  return found;
+}
+
+/** @returns the heading that a line is, if it is one. */
+export function headingOf(line: string): Pick<Heading, 'depth' | 'words'> | undefined {
+  const own = line.replace(/\r?\n$/, '');
+  if (own.length > longestHeading) return undefined;
+  const [, marks, words = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(own) ?? [];
+  if (marks === undefined) return undefined;
+  return { depth: marks.length, words: words.replace(/(?:^|[ \t])#+[ \t]*$/, '').trim() };
+}
+
+/** @returns a heading without emphasis and with single spaces. */
+export function plainHeading(heading: string): string {
+  return heading
+    .replace(/[*_`#\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * @returns a heading without its number, brackets, closing colon, emphasis, accents and case, all
+ * of which vary between providers.
+ */
+export function bareHeading(heading: string): string {
+  return plainHeading(heading)
+    .replace(/^(?:\d+|[a-z])\s?[.):–-]\s?/i, '')
+    .replace(/ ?:$/, '')
+    .replace(/ ?\([^()]*\)$/, '')
+    .replace(/[’']/g, "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,110 @@
+import type { FailureCode } from '../failure.ts';
+import { withoutTrailing } from '../text.ts';
+import { bareHeading, type Heading, headingsIn, plainHeading } from './headings.ts';
+
+/** A part of a write-up that a person names: a section by its heading, or an exact passage. */
+export interface Target {
+  readonly section?: string | undefined;
+  /** An exact part of the text, of the section where that is named too. */
+  readonly passage?: string | undefined;
+}
+
+/** A heading and what stands under it, deeper headings included. */
+export interface Section {
+  readonly heading: Heading;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a target stands in a text. */
+export interface Place {
+  /** What a revision replaces: without a section's heading, and without blank lines around it. */
+  readonly start: number;
+  readonly end: number;
+  /** The section that it is, or that it stands in; undefined before the first heading. */
+  readonly section: Section | undefined;
+  /** The whole section is meant. */
+  readonly isSection: boolean;
+}
+
+/** Why a target is in no one place. */
+export type Missing = Extract<
+  FailureCode,
+  'section_not_found' | 'passage_not_found' | 'passage_not_unique'
+>;
+
+/** @returns the sections of a text, each with those under it. */
+export function sectionsIn(text: string): readonly Section[] {
+  /** Where the next heading of each depth begins, seen from the end. */
+  const next = Array.from({ length: 7 }, () => text.length);
+  return headingsIn(text)
+    .toReversed()
+    .map((heading) => {
+      const end = Math.min(...next.slice(1, heading.depth + 1));
+      next[heading.depth] = heading.start;
+      return { heading, start: heading.start, end };
+    })
+    .toReversed();
+}
+
+/**
+ * @returns the one section with this heading, whatever its emphasis and spaces, and where no heading
+ * reads exactly so, whatever its number, accents and case; undefined where there is none, or several.
+ */
+export function findSection(text: string, heading: string): Section | undefined {
+  const sections = sectionsIn(text);
+  for (const form of [plainHeading, bareHeading]) {
+    const wanted = form(heading);
+    const found = sections.filter((section) => form(section.heading.words) === wanted);
+    if (wanted === '' || found.length > 1) return undefined;
+    if (found[0]) return found[0];
+  }
+  return undefined;
+}
+
+/** @returns where the target stands in a text, or why it is in no one place. */
+export function findPlace(text: string, { section: heading, passage }: Target): Place | Missing {
+  const section = heading === undefined ? undefined : findSection(text, heading);
+  if (heading !== undefined && !section) return 'section_not_found';
+  if (section && passage === undefined) {
+    const body = trimmed(text, section.heading.end, section.end);
+    return { ...body, section, isSection: true };
+  }
+  const within = section ?? { start: 0, end: text.length };
+  const scope = text.slice(within.start, within.end);
+  const at = passage === undefined || passage.trim() === '' ? -1 : scope.indexOf(passage);
+  if (passage === undefined || at < 0) return 'passage_not_found';
+  if (scope.indexOf(passage, at + 1) >= 0) return 'passage_not_unique';
+  const start = within.start + at;
+  const whole = trimmed(text, start, start + passage.length);
+  return {
+    ...withoutOwnHeading(text, whole),
+    section: section ?? innermost(text, whole.start),
+    isSection: false,
+  };
+}
+
+/** @returns the deepest section around a position. */
+function innermost(text: string, position: number): Section | undefined {
+  return sectionsIn(text).findLast(({ start, end }) => start <= position && position < end);
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A passage that begins with a heading keeps it, unless it is nothing else. */
+function withoutOwnHeading(text: string, range: Range): Range {
+  const own = headingsIn(text).find(({ start }) => start === range.start);
+  if (!own || own.end > range.end) return range;
+  const rest = trimmed(text, own.end, range.end);
+  return rest.start === rest.end ? range : rest;
+}
+
+/** A range without the blank lines before it and the white space after it; the indent of its first line stays. */
+function trimmed(text: string, start: number, end: number): Range {
+  const kept = withoutTrailing(text.slice(start, end), /\s/);
+  const blank = /^(?:[ \t]*\r?\n)*/.exec(kept)?.[0].length ?? 0;
+  return { start: kept === '' ? start : start + blank, end: start + kept.length };
+}
