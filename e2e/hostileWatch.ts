@@ -64,7 +64,9 @@ function watchElements({ elements, attributes }: typeof allowed): void {
       seen.violations.push(`element: ${told}`);
     // The icon of a button that folds a part is ours.
     const isIcon = element.closest('button[aria-expanded] > svg.lucide') !== null;
-    const writeUp = isIcon ? null : element.closest('[data-write-up]');
+    // What stands below a section to change it is ours, and a write-up in that is a write-up again.
+    const host = isIcon ? null : element.closest('[data-write-up], [data-section-tools]');
+    const writeUp = host?.matches('[data-write-up]') ? host : null;
     if (writeUp && !inWriteUp.has(name)) seen.violations.push(`in a write-up: ${told}`);
     for (const attribute of element.attributes) {
       if (/^on|^srcdoc$|^formaction$/i.test(attribute.name)) {

@@ -37,6 +37,11 @@ export const names = {
     calculate: 'Calculer l’indice',
     writeUp: 'Analyse IA',
     swot: 'Matrice FFOM (SWOT)',
+    askForChange: 'Demander un changement',
+    whatShouldChange: 'Que faut-il changer?',
+    propose: 'Proposer',
+    accept: 'Accepter',
+    discard: 'Écarter',
     signOut: 'Se déconnecter',
   },
   en: {
@@ -74,6 +79,11 @@ export const names = {
     calculate: 'Calculate score',
     writeUp: 'AI analysis',
     swot: 'SWOT matrix',
+    askForChange: 'Ask for a change',
+    whatShouldChange: 'What should change?',
+    propose: 'Propose',
+    accept: 'Accept',
+    discard: 'Discard',
     signOut: 'Sign Out',
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -4,15 +4,26 @@ import { generationEvents } from '@elan/domain/contract/modules';
 import { isFailureCode } from '@elan/domain/failure';
 import { tokenTimeoutMs } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
-import type { PendingGeneration } from '../drafts/draft.ts';
 import { ApiFailure, call, failureOf, send, urlOf } from '../lib/apiClient.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
 
 export type GenerationReply = CallReply<typeof contract.generateModule>;
 
+/** The calls that begin a generation, by action; a plain one has none. */
+const calls = { autoFill: contract.autoFillModule, revise: contract.reviseModule } as const;
+
+/** A generation that was requested: enough to ask for it again. */
+export interface RequestedGeneration {
+  readonly key: string;
+  readonly action?: keyof typeof calls | undefined;
+  /** Exactly what was sent; the server refuses the same key with another body. */
+  readonly body: object;
+  readonly startedAt: string;
+}
+
 /** A request for a generation, with its module. */
-export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body' | 'action'> {
+export interface GenerationOrder extends Pick<RequestedGeneration, 'key' | 'body' | 'action'> {
   readonly projectId: string;
   readonly module: string;
 }
@@ -43,7 +54,7 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
     const url = urlOf(contract.findGeneration, { params: { id, module, key } });
     return [url, { method, headers: { accept } }] as const;
   }
-  const asked = action === 'autoFill' ? contract.autoFillModule : contract.generateModule;
+  const asked = action ? calls[action] : contract.generateModule;
   return [
     urlOf(asked, { params: { id, module } }),
     {

@@ -1,18 +1,22 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PendingGeneration } from '../drafts/draft.ts';
 import { isOutcomeUnknown } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
-import { type Approach, type GenerationReply, requestStop } from './streamGeneration.ts';
+import {
+  type Approach,
+  type GenerationReply,
+  type RequestedGeneration,
+  requestStop,
+} from './streamGeneration.ts';
 import { paced } from './throttle.ts';
 
-export type GenerationState =
+export type GenerationState<Pending = RequestedGeneration> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'done'; readonly reply: GenerationReply }
   | {
       readonly phase: 'running';
-      readonly pending: PendingGeneration;
+      readonly pending: Pending;
       readonly text: Store<string>;
       /** The complete parts of a structure so far; not saved yet. */
       readonly growing: Store<Growing>;
@@ -31,22 +35,22 @@ export type GenerationState =
       /** Some of the text had arrived. */
       readonly hadText: boolean;
       /** It may still be running or done on the server: reconnect to it instead of starting another. */
-      readonly pending: PendingGeneration | undefined;
+      readonly pending: Pending | undefined;
     };
 
-interface GenerationEvents {
-  readonly onDone: (reply: GenerationReply, pending: PendingGeneration) => void;
+interface GenerationEvents<Pending> {
+  readonly onDone: (reply: GenerationReply, pending: Pending) => void;
   /** It ended without a result; with `isOver` false it may still be found again. */
-  readonly onFailed: (failure: unknown, isOver: boolean, pending: PendingGeneration) => void;
+  readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
 }
 
 /** The generation of one module as its page sees it: requested, looked for, followed, stopped. */
-export function useGeneration(
+export function useGeneration<Pending extends RequestedGeneration>(
   place: { projectId: string; module: string },
-  events: GenerationEvents,
+  events: GenerationEvents<Pending>,
 ) {
   const { projectId, module } = place;
-  const [state, setState] = useState<GenerationState>({ phase: 'idle' });
+  const [state, setState] = useState<GenerationState<Pending>>({ phase: 'idle' });
   const watching = useRef<AbortController>(undefined);
   const latest = useRef(events);
   useEffect(() => {
@@ -54,7 +58,7 @@ export function useGeneration(
   });
 
   const follow = useCallback(
-    async (pending: PendingGeneration, how: Approach) => {
+    async (pending: Pending, how: Approach) => {
       watching.current?.abort();
       const controller = new AbortController();
       watching.current = controller;
@@ -141,18 +145,6 @@ export function useGeneration(
 
   return {
     state,
-    /** @returns the pending generation; store it before following it. */
-    order: (
-      body: PendingGeneration['body'],
-      action?: PendingGeneration['action'],
-      /** The key of an earlier identical request, if there was one. */
-      key: string = newIdempotencyKey(),
-    ): PendingGeneration => ({
-      key,
-      ...(action ? { action } : {}),
-      body,
-      startedAt: new Date().toISOString(),
-    }),
     follow,
     stop,
     dismiss: () => setState({ phase: 'idle' }),
@@ -161,6 +153,14 @@ export function useGeneration(
 
 function isChange<State extends object>(now: State, part: Partial<State>): boolean {
   return (Object.keys(part) as (keyof State)[]).some((key) => now[key] !== part[key]);
+}
+
+/**
+ * @param key of an earlier identical request, if there was one.
+ * @returns the key and the time of a request that is made now; store them before following it.
+ */
+export function newRequest(key: string = newIdempotencyKey()) {
+  return { key, startedAt: new Date().toISOString() };
 }
 
 /** @returns a unique key for a generation. `randomUUID` is missing on pages loaded over plain http. */

@@ -28,6 +28,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** @returns whether a call failed with this code. */
+export function isCode(failure: unknown, code: ApiFailureCode): boolean {
+  return failure instanceof ApiFailure && failure.code === code;
+}
+
 interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;

@@ -5,6 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { countUnsaved, eraseDrafts, saveDrafts, sendLeftDrafts } from '../drafts/drafts.ts';
 import { settleOpenForms } from '../drafts/openForms.ts';
+import { eraseRevisions } from '../drafts/storedRevision.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
@@ -96,6 +97,7 @@ export function useDeparture(): (
     await router.navigate({ to, replace: true });
     // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
+    eraseRevisions(userId);
     erase?.();
     forgetWantedModule();
     client.clear();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useContext, useMemo } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { bringUp } from '../ui/reveal.ts';
@@ -7,6 +7,7 @@ import { Inline } from './Inline.tsx';
 import type { Block } from './lex.ts';
 import { type Entry, entriesOf, type Part, type Piece, partsOf } from './parts.ts';
 import { SwotMatrix, toHeading } from './SwotMatrix.tsx';
+import { SectionToolsContext } from './sectionTools.tsx';
 
 interface ReadingProps {
   readonly blocks: readonly Block[];
@@ -49,10 +50,15 @@ export function Reading({ blocks, writing }: ReadingProps) {
 function PartView({ part, relinked }: { part: Part; relinked: boolean }) {
   const { reading } = useCopy().moduleScreen;
   const { heading, pieces, quadrants } = part;
+  const Tools = useContext(SectionToolsContext);
+  const headings = useMemo(() => (heading ? [heading] : quadrants), [heading, quadrants]);
   const content = (
-    <div className={`space-y-3 ${measure}`}>
-      <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
-    </div>
+    <>
+      <div className={`space-y-3 ${measure}`}>
+        <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
+      </div>
+      {Tools && headings.length > 0 ? <Tools headings={headings} /> : null}
+    </>
   );
   if (heading?.block.type !== 'heading') return content;
   return (

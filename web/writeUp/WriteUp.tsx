@@ -23,13 +23,21 @@ const none: NonNullable<WriteUpProps['marked']> = [];
  * hosts only. While it is being written, only its end is parsed again.
  */
 export function WriteUp({ text, writing = false, marked = none }: WriteUpProps) {
+  return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} />;
+}
+
+/** A part of a write-up by itself, rendered in the same way, without contents list and folds. */
+export function Passage({ text, writing = false }: WriteUpProps) {
+  return <BlocksOfWriteUp blocks={useBlocks(text, writing, none)} writing={writing} />;
+}
+
+function useBlocks(text: string, writing: boolean, marked: typeof none): readonly Block[] {
   const [lexSoFar] = useState(createStreamLexer);
   const fill = useFill();
-  const blocks = useMemo(() => {
+  return useMemo(() => {
     const filled = fill(markAmounts(text, marked), writing);
     return writing ? lexSoFar(filled) : lexWhole(filled);
   }, [text, writing, marked, lexSoFar, fill]);
-  return <Reading blocks={blocks} writing={writing} />;
 }
 
 interface BlocksProps {

@@ -6,6 +6,7 @@ import { brainstorm, journal, maturity, personas } from './modulePages.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { pricing } from './pricing.ts';
 import { download, versions } from './results.ts';
+import { revision } from './revision.ts';
 import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
 
@@ -24,6 +25,7 @@ export const fr = {
   moduleScreen,
   personas,
   pricing,
+  revision,
   shell,
   storage,
   subscription,

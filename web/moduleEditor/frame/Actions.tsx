@@ -4,6 +4,7 @@ import { answeredCount } from '@elan/domain/questionnaire/groups';
 import { Crown, LoaderCircle } from 'lucide-react';
 import { memo, useCallback, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { isCode } from '../../lib/apiClient.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useMe } from '../../session/me.ts';
 import { CarriedGenerations } from '../../subscription/SubscriptionStatus.tsx';
@@ -16,7 +17,7 @@ import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { RegenerateButton } from './RegenerateButton.tsx';
-import { isCode, SaveRefusal } from './SaveRefusal.tsx';
+import { SaveRefusal } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
 /** What the buttons need of their module. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
-import { ApiFailure } from '../../lib/apiClient.ts';
+import { isCode } from '../../lib/apiClient.ts';
 import { meQuery } from '../../session/me.ts';
 import { StorageRefusalLinks } from '../../subscription/StorageNotice.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
@@ -47,9 +47,4 @@ function SuspendedSupportLink() {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }, [client]);
   return <SupportLink />;
-}
-
-/** @returns whether a call failed with this code. */
-export function isCode(failure: unknown, code: string): boolean {
-  return failure instanceof ApiFailure && failure.code === code;
 }

@@ -23,21 +23,22 @@ interface WhyDisabledProps {
 
 /** Why the module cannot be generated now, with links to missing answers. */
 export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
-  const { failures } = useCopy();
   if (decision.allowed) return null;
-  if (decision.because !== 'answers_missing') {
-    return (
-      <div className="text-sm">
-        <p id={id} className="text-danger">
-          {failures[decision.because]}
-        </p>
-        {decision.because === 'quota_spent' ? (
-          <UnlockLink variant="secondary" className="mt-2" />
-        ) : null}
-      </div>
-    );
-  }
+  if (decision.because !== 'answers_missing') return <Refusal id={id} because={decision.because} />;
   return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
+}
+
+/** Why nothing can be asked of the AI now, and the way out where the plan is the reason. */
+export function Refusal({ id, because }: { id: string; because: FailureCode }) {
+  const { failures } = useCopy();
+  return (
+    <div className="text-sm">
+      <p id={id} className="text-danger">
+        {failures[because]}
+      </p>
+      {because === 'quota_spent' ? <UnlockLink variant="secondary" className="mt-2" /> : null}
+    </div>
+  );
 }
 
 function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'decision'>) {

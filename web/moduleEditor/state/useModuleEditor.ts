@@ -109,8 +109,11 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     entry,
     /** The module's content: a new result shows before the project is read again. */
     content: latestOf(entry, generation.state),
+    place,
     form,
     cache,
+    /** Whatever changes the module on the server goes through it, one request at a time. */
+    queue,
     saving,
     immediateSave,
     stillRight,

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
-import { useGeneration } from '../../generation/useGeneration.ts';
+import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { isServerUnreachable, waitForServer } from '../../lib/serverReachable.ts';
@@ -64,7 +64,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const begun = useRef<string>(undefined);
   /** A request that never arrived: an identical one reuses its key, in case the first still arrives. */
   const notBegun = useRef<PendingGeneration>(undefined);
-  const generation = useGeneration(
+  const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },
     {
       onDone: (reply, pending) => {
@@ -131,7 +131,8 @@ export function useModuleGeneration(input: GenerationInput) {
         baseLastUpdated: from.lastUpdated,
         language,
       };
-      const pending = generation.order(body, action, keyOf(notBegun.current, body, action));
+      const request = newRequest(keyOf(notBegun.current, body, action));
+      const pending = { ...request, ...(action ? { action } : {}), body };
       notBegun.current = undefined;
       form.setPending(pending);
       begun.current = pending.key;

@@ -71,6 +71,14 @@ export function fakeServer(key = 'idea') {
     /** Sent in the stream instead of a result. */
     generation: undefined as readonly string[] | undefined,
     superseded: false,
+    /** The text that a revision proposes. */
+    proposal: 'Le texte changé.',
+    /** Answers a revision instead of its proposal. */
+    refusal: undefined as { readonly status: number; readonly code: string } | undefined,
+    /** Streams a revision instead of its proposal. */
+    stream: undefined as ReadableStream<Uint8Array> | undefined,
+    /** The keys of the revisions that were asked for. */
+    revisions: [] as string[],
     /** The signed-in person on later reads. */
     me: undefined as Me | undefined,
     aiUsage: { used: 2, limit: 3 },
@@ -94,6 +102,7 @@ export function fakeServer(key = 'idea') {
       if (path.endsWith('/confirm')) return confirmed(server);
       if (path.includes('/versions')) return ofVersions(server, path, body);
       const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
+      if (sought !== undefined && server.revisions.includes(sought)) return proposed(server);
       if (sought !== undefined) {
         if (server.keys.includes(sought)) return generated(server, { answers: answered.answers });
         const event = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
@@ -102,6 +111,18 @@ export function fakeServer(key = 'idea') {
       if (path.endsWith('/generate') || path.endsWith('/autofill')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
         return generated(server, body);
+      }
+      if (path.endsWith('/stop')) return Response.json({ stopped: true }, { status: 202 });
+      if (path.endsWith('/revise') && server.stream) {
+        return new Response(server.stream, { headers: { 'content-type': 'text/event-stream' } });
+      }
+      if (path.endsWith('/revise')) {
+        if (server.refusal) {
+          const { status, code } = server.refusal;
+          return Response.json({ error: 'x', code }, { status });
+        }
+        server.revisions.push(new Headers(request.headers).get('idempotency-key') ?? '');
+        return proposed(server);
       }
       if (request.method === 'PUT') return saved(server, body);
       return Response.json({ error: 'x', code: 'not_found' }, { status: 404 });
@@ -177,6 +198,16 @@ function confirmed(server: FakeServer) {
   const now = basisAt(server, server.module?.answers ?? {}, lastUpdated);
   server.module = { ...server.module, ...now, lastUpdated };
   return Response.json({ ...now, lastUpdated });
+}
+
+function proposed({ proposal: text, module, generation, aiUsage }: FakeServer) {
+  const result = { text, textEnding: 'complete', superseded: false };
+  const done = { result, lastUpdated: module?.lastUpdated ?? null, aiUsage };
+  const events = generation ?? [
+    `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
+    `event: done\ndata: ${JSON.stringify(done)}\n\n`,
+  ];
+  return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
 /** An earlier version, as the server gives it. */

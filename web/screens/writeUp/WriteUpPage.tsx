@@ -9,6 +9,7 @@ import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { moduleIntro } from '../../moduleEditor/result/moduleIntros.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
+import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 /** A module with a write-up: the questions, the buttons, the text. */
@@ -38,7 +39,9 @@ export function ModulePage(props: ModulePageProps) {
           ) : undefined
         }
       >
-        <WriteUpResult editor={editor} />
+        <Revisions editor={editor}>
+          <WriteUpResult editor={editor} />
+        </Revisions>
       </ModuleBody>
       {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>

@@ -1,0 +1,62 @@
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { RetryButton } from '../RetryButton.tsx';
+import type { Revision } from './useRevision.ts';
+
+interface RevisionFailureProps {
+  readonly revision: Revision;
+  /** Called when the message disappears with the focus in it, to focus something near. */
+  readonly onGone: () => void;
+}
+
+/** Why no proposal came, what became of the quota and of the text, and what to do next. */
+export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
+  const { moduleScreen, revision: words } = useCopy();
+  const say = useFailureText();
+  const { failure, isRunning, isCutOff, hadText } = revision;
+  if (failure === undefined || isRunning) return null;
+  const code = failure instanceof ApiFailure ? failure.code : 'internal';
+  if (code === 'generation_stopped') {
+    return (
+      <Notice announce className="mt-3">
+        {moduleScreen.results.writeUp.stopped} {hadText ? moduleScreen.shownGone : null}
+      </Notice>
+    );
+  }
+  if (code === 'save_conflict') {
+    return (
+      <Notice tone="warn" announce className="mt-3">
+        {words.conflict}
+      </Notice>
+    );
+  }
+  const retry = <RetryButton onRetry={revision.retry} onGone={onGone} />;
+  if (isCutOff) {
+    const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
+    return (
+      <Notice tone="warn" title={title} action={retry} announce className="mt-3">
+        {hadText ? goesOn : mayGoOn} {back}
+      </Notice>
+    );
+  }
+  if (code === 'generation_not_begun') {
+    const { title } = moduleScreen.notBegun;
+    return (
+      <Notice tone="warn" title={title} action={retry} announce className="mt-3">
+        {words.notBegun}
+      </Notice>
+    );
+  }
+  // The server releases the unit before it reports a failure in the stream; an interruption has its own words.
+  const isReleased = failure instanceof ApiFailure && failure.status === 200;
+  const isToldApart = code === 'generation_interrupted';
+  return (
+    <Notice tone="danger" title={words.failed} action={retry} announce className="mt-3">
+      <p>{say(failure)}</p>
+      <p className="mt-1">
+        {isReleased && !isToldApart ? moduleScreen.notCounted : null} {words.textKept}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCopy } from '../../copy/copy.ts';
+import { useStoreValue } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
+import { Passage } from '../../writeUp/WriteUp.tsx';
+import { Elapsed } from '../result/WritingProgress.tsx';
+import type { Revision } from './useRevision.ts';
+
+interface RevisionProgressProps {
+  readonly revision: Revision;
+  /** Called when it disappears with the focus in it, to focus something near. */
+  readonly onGone: () => void;
+}
+
+/** A proposal while it is written, with Stop. */
+export function RevisionProgress({ revision, onGone }: RevisionProgressProps) {
+  const { moduleScreen, revision: words } = useCopy();
+  const button = useFocusHandover(onGone);
+  const { state } = revision;
+  const isRunning = state.phase === 'running';
+  const isLooking = isRunning && state.isLooking;
+  const trouble = isRunning && state.reconnecting ? moduleScreen.reconnecting : '';
+  return (
+    <div className="mt-2">
+      <Elapsed words={isLooking ? moduleScreen.looking : words.writing} />
+      <p role="status" className={trouble === '' ? 'sr-only' : 'mt-2 text-sm'}>
+        {trouble || (isRunning && state.isThinking ? moduleScreen.thinking : words.writing)}
+      </p>
+      {isRunning && state.isWriting ? <Growing state={state} /> : null}
+      <div className="mt-3">
+        {isRunning && state.stop === 'failed' ? (
+          <p role="alert" className="mb-2 text-sm text-danger">
+            {moduleScreen.stopFailed}
+          </p>
+        ) : null}
+        <Button
+          ref={button}
+          aria-disabled={!isRunning || state.stop === 'asked' || undefined}
+          onClick={() => {
+            if (isRunning && state.stop !== 'asked') void revision.stop();
+          }}
+        >
+          {isRunning && state.stop === 'asked' ? moduleScreen.stopping : moduleScreen.stop}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Running = Extract<Revision['state'], { phase: 'running' }>;
+
+function Growing({ state }: { state: Running }) {
+  const text = useStoreValue(state.text, (now) => now);
+  return (
+    <div className="mt-3 rounded border border-line bg-surface p-4">
+      <Passage text={text} writing />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { hasRevision } from '@elan/domain/generation/decideRevision';
+import { isBlank } from '@elan/domain/text';
+import { findSection } from '@elan/domain/writeUp/places';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type RevisedPart, readRevision } from '../../drafts/storedRevision.ts';
+import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { OpenRevisionContext } from './openRevision.ts';
+import { LoadedPanel, SectionTools } from './SectionTools.tsx';
+import type { RevisedEditor } from './useRevision.ts';
+
+type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
+
+/** Lets a person ask for changes in the write-up inside it: below each section, once there is a text. */
+export function Revisions({
+  editor,
+  children,
+}: {
+  readonly editor: RevisionsEditor;
+  readonly children: ReactNode;
+}) {
+  const { definition, content, mayWrite, generation, place } = editor;
+  const [part, setPart] = useState<RevisedPart>();
+  const [isHeld, setHeld] = useState(false);
+  // Only this browser knows what was asked before a reload.
+  useEffect(() => setPart(readRevision(place)?.part), [place]);
+  const text = content?.aiResponse ?? '';
+  const isOpen =
+    hasRevision(definition) &&
+    mayWrite.allowed &&
+    !isBlank(text) &&
+    !generation.isRunning &&
+    generation.lateResult.content === undefined;
+  const value = useMemo(
+    () => ({
+      editor,
+      text,
+      part,
+      open: setPart,
+      close: () => {
+        setPart(undefined);
+        setHeld(false);
+      },
+      isHeld,
+      hold: setHeld,
+    }),
+    [editor, text, part, isHeld],
+  );
+  const isHomeless = isOpen && part !== undefined && !findSection(text, part.section);
+  return (
+    <OpenRevisionContext value={value}>
+      {isHomeless ? <LoadedPanel part={part} choices={[]} /> : null}
+      <SectionToolsContext value={isOpen ? SectionTools : undefined}>
+        {children}
+      </SectionToolsContext>
+    </OpenRevisionContext>
+  );
+}

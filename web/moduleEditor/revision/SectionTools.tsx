@@ -1,0 +1,90 @@
+import { findSection } from '@elan/domain/writeUp/places';
+import { MessageSquareDiff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFill } from '../../writeUp/figures.tsx';
+import type { SectionToolsProps } from '../../writeUp/sectionTools.tsx';
+import { type PanelProps, useOpenRevision } from './openRevision.ts';
+import { firstWords } from './parts.ts';
+import { useSelectedPart } from './useSelectedPart.ts';
+
+const RevisionPanel = lazy(async () => ({
+  default: (await import('./RevisionPanel.tsx')).RevisionPanel,
+}));
+
+/** The panel of the open change, loaded when it is needed. */
+export function LoadedPanel(props: PanelProps) {
+  return (
+    <Suspense>
+      <RevisionPanel {...props} />
+    </Suspense>
+  );
+}
+
+/** In reach while the selection is in view: above the banner, and on a phone above the way to the next module. */
+const besideSelection =
+  'sticky bottom-[calc(var(--covered,0px)+1rem)] z-20 w-fit rounded border border-edge bg-surface p-2 shadow-lg max-sm:bottom-[calc(var(--covered,0px)+6rem)]';
+
+/** Below a part of a write-up: asks for a change of it, or of the passage that is selected in it. */
+export function SectionTools({ headings }: SectionToolsProps) {
+  const { revision } = useCopy();
+  const fill = useFill();
+  const { text, part, open, isHeld } = useOpenRevision();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [hasOpened, setOpened] = useState(false);
+  const choices = useMemo(
+    () =>
+      headings.flatMap((entry) => {
+        const section = findSection(text, entry.title)?.heading.words;
+        return section === undefined ? [] : [{ ...entry, section }];
+      }),
+    [headings, text],
+  );
+  const [first] = choices;
+  const isHere = choices.some(({ section }) => section === part?.section);
+  const selected = useSelectedPart(root, text, choices.length === 1 && !isHere ? first : undefined);
+  // The button comes back in the place of the panel, and takes the focus that went with it.
+  const hadPanel = useRef(false);
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (hadPanel.current && part === undefined && isNowhere) button.current?.focus();
+    hadPanel.current = isHere;
+  }, [isHere, part]);
+  if (!first || (isHeld && !isHere)) return null;
+  return (
+    <div
+      ref={root}
+      data-section-tools=""
+      className={`mt-3 print:hidden ${selected ? besideSelection : ''}`}
+    >
+      {isHere && part ? (
+        <LoadedPanel part={part} choices={choices} takesFocus={hasOpened} />
+      ) : (
+        <>
+          {selected?.passage === undefined ? null : (
+            <p className="max-w-[50ch] px-2 text-sm text-muted" role="status">
+              {revision.chosen(firstWords(selected.passage, fill))}
+            </p>
+          )}
+          <Button
+            ref={button}
+            variant="quiet"
+            className="max-sm:px-2"
+            aria-describedby={choices.map(({ id }) => id).join(' ')}
+            icon={<MessageSquareDiff aria-hidden size={18} />}
+            // Pressing it would otherwise end the selection that it is about.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setOpened(true);
+              open(selected ?? { section: first.section });
+            }}
+          >
+            {revision.ask}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { findPlace } from '@elan/domain/writeUp/places';
+import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { Fill } from '../../writeUp/figures.tsx';
+import { type Block, lexWhole } from '../../writeUp/lex.ts';
+import { shownText, textsIn } from '../../writeUp/texts.ts';
+
+/** Enough of a passage to recognise it in a list. */
+const labelLength = 60;
+
+/** A block of a section, as the saved text has it. */
+interface SourceBlock {
+  readonly block: Block;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text of a section in the saved text, and its blocks that are shown. */
+interface SectionSource {
+  readonly text: string;
+  readonly blocks: readonly SourceBlock[];
+}
+
+/** @returns the text below a heading of the saved text; undefined where that is in no one place. */
+export function sectionSource(saved: string, section: string): SectionSource | undefined {
+  const place = findPlace(saved, { section });
+  if (typeof place === 'string') return undefined;
+  const text = saved.slice(place.start, place.end);
+  const blocks: SourceBlock[] = [];
+  let start = 0;
+  for (const block of lexWhole(text)) {
+    const end = start + block.raw.length;
+    if (isShown(block)) blocks.push({ block, start, end });
+    start = end;
+  }
+  return { text, blocks };
+}
+
+function isShown(block: Block): boolean {
+  if (block.type === 'heading') return block.text.trim() !== '';
+  return block.type !== 'space' && block.type !== 'def';
+}
+
+/** @returns the passages of a section that can be chosen by themselves: its blocks that are there once. */
+export function passagesOf(saved: string, section: string): readonly RevisedPart[] {
+  const source = sectionSource(saved, section);
+  if (!source || source.blocks.length < 2) return [];
+  return source.blocks.flatMap(({ block, start, end }) => {
+    if (block.type === 'heading' || block.type === 'hr') return [];
+    const part = { section, passage: source.text.slice(start, end).trim() };
+    return isOnePlace(saved, part) ? [part] : [];
+  });
+}
+
+/** @returns whether a part is in one place of the saved text. */
+export function isOnePlace(saved: string, part: RevisedPart): boolean {
+  return typeof findPlace(saved, part) !== 'string';
+}
+
+/** @returns the first words of a passage, as they are shown. */
+export function firstWords(passage: string, fill: Fill): string {
+  const texts = textsIn(lexWhole(fill(passage)));
+  const words = texts
+    .map((text) => shownText(text as Block) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= labelLength) return words;
+  const cut = words.slice(0, labelLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), labelLength / 2)).toWellFormed()}…`;
+}

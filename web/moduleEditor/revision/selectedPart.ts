@@ -1,0 +1,58 @@
+import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import { isOnePlace, sectionSource } from './parts.ts';
+
+/**
+ * @param content the element that shows the section, one child for each of its blocks.
+ * @returns the part of the saved text that a selection in it means: the very words where they stand in one block as
+ *   they are shown, else the blocks that it touches; undefined where that is in no one place.
+ */
+export function selectedPart(
+  selection: Selection | null,
+  content: Element,
+  saved: string,
+  section: string,
+): RevisedPart | undefined {
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  const words = range.toString().trim();
+  // What goes on in another section means no part of this one.
+  if (words === '' || textWithin(range, content) !== words) return undefined;
+  const source = sectionSource(saved, section);
+  const shown = [...content.children];
+  if (source?.blocks.length !== shown.length) return undefined;
+  const touched = source.blocks.filter((_, at) => {
+    const child = shown[at];
+    return child !== undefined && textWithin(range, child) !== '';
+  });
+  const [first] = touched;
+  const last = touched.at(-1);
+  if (!first || !last) return undefined;
+  const blocks = source.text.slice(first.start, last.end).trim();
+  const exact = first === last ? wordsIn(blocks, words) : undefined;
+  return [exact, blocks]
+    .flatMap((passage) => (passage === undefined ? [] : [{ section, passage }]))
+    .find((part) => isOnePlace(saved, part));
+}
+
+/** @returns the part of a range's text that is in an element. */
+function textWithin(range: Range, element: Element): string {
+  const own = document.createRange();
+  own.selectNodeContents(element);
+  if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0) {
+    own.setStart(range.startContainer, range.startOffset);
+  }
+  if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) {
+    own.setEnd(range.endContainer, range.endOffset);
+  }
+  return own.toString().trim();
+}
+
+/** @returns these words as they stand in a source; a page may show a no-break space where that has another one. */
+function wordsIn(source: string, words: string): string | undefined {
+  const at = withPlainSpaces(source).indexOf(withPlainSpaces(words));
+  return at < 0 ? undefined : source.slice(at, at + words.length);
+}
+
+function withPlainSpaces(text: string): string {
+  return text.replace(/\s/g, ' ');
+}
