@@ -1,5 +1,6 @@
 import { calendarMonth } from '../forecast/calendar.ts';
 import { monthIn } from '../forecast/checks/figures.ts';
+import type { cashShortage } from '../forecast/checks/money.ts';
 import { outlook } from '../forecast/forecast.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Check, Forecast } from '../forecast/outputs.ts';
@@ -21,6 +22,7 @@ export interface FigureSource {
   readonly forecasts: Readonly<Record<Scenario, Forecast>>;
   readonly expected: Forecast;
   readonly checks: readonly Check[];
+  readonly shortage: ReturnType<typeof cashShortage>;
   readonly start: Readonly<Record<'sources' | 'uses', readonly StartLine[]>>;
 }
 
@@ -40,7 +42,7 @@ export function figureSource(inputs: ForecastInputs): FigureSource {
     inputs,
     forecasts,
     expected,
-    checks: findings().checks,
+    ...findings(),
     start: { sources: linesOf('sources'), uses: linesOf('uses') },
   };
 }

@@ -1,0 +1,261 @@
+import { amountsIn } from '../../amounts/amounts.ts';
+import { withDe } from '../../elision.ts';
+import type { FigureSource } from '../../figures/source.ts';
+import { shareOf } from '../../figures/source.ts';
+import type { Bilingual } from '../../language.ts';
+import { quotation } from '../../quotation.ts';
+import type { LenderQuestion } from '../lenderQuestion.ts';
+import type { Place, Rehearsed, Said } from '../rehearsed.ts';
+import {
+  amount,
+  at,
+  count,
+  inForecast,
+  lacking,
+  monthOf,
+  percent,
+  priceOf,
+  type Reply,
+  sentences,
+  unanswered,
+  withoutForecast,
+  youWrite,
+} from '../wording.ts';
+
+export const breakEven: LenderQuestion = {
+  id: 'breakEven',
+  question: {
+    fr: 'Quand l’entreprise fera-t-elle ses frais?',
+    en: 'When will the business pay its own way?',
+  },
+  mendAt: inForecast('offers'),
+  raisedBy: ['breakEvenLate', 'breakEvenDiffers', 'unitMargin'],
+  weigh: () => ({ weight: 78 }),
+  reply: ({ figures, quote }) => {
+    const told = youWrite(quote(['finances', 'breakEven']));
+    if (!figures) return withoutForecast(told, 'offers');
+    const { breakEven: found, unknown, years } = figures.expected;
+    if (unknown.some(({ figure }) => figure === 'breakEven')) {
+      return lacking(figures, 'breakEven', told);
+    }
+    if (found.revenue === null) {
+      return {
+        answer: {
+          fr: 'Avec les prix, les coûts et les ventes de la première année, jamais.',
+          en: 'With the prices, costs and sales of the first year, never.',
+        },
+        missing: {
+          fr: 'Une vente doit laisser quelque chose une fois ses propres coûts payés.',
+          en: 'A sale has to leave something once its own costs are paid.',
+        },
+      };
+    }
+    if (found.revenue === 0) {
+      return {
+        answer: told,
+        missing: {
+          fr: 'Aucun coût fixe n’est inscrit dans vos prévisions.',
+          en: 'No fixed cost is entered in your forecast.',
+        },
+        mendAt: inForecast('fixed'),
+      };
+    }
+    const revenue = years[0]?.revenue ?? null;
+    return {
+      answer: sentences(
+        neededSales(figures, found.revenue, revenue),
+        payingYou(figures, found.revenue),
+        earnedBack(figures),
+      ),
+    };
+  },
+};
+
+const perMonth = (year: number) => Math.ceil(year / 12);
+
+function neededSales(
+  { inputs, expected }: FigureSource,
+  year: number,
+  planned: number | null,
+): Bilingual {
+  const needed = amount(perMonth(year));
+  const { units } = expected.breakEven;
+  // Of one offer alone, a number of sales means something.
+  const sold = inputs.offers.length === 1 && units !== null ? count(perMonth(units)) : undefined;
+  const counted = planned === null ? undefined : amount(Math.round(planned / 12));
+  const one = sold && perMonth(units ?? 0) < 2;
+  return {
+    fr: `Il faut vendre pour ${needed.fr} par mois${sold ? `, soit ${sold.fr} vente${one ? '' : 's'},` : ''} pour couvrir les coûts de la première année${counted ? `; vos prévisions en comptent ${counted.fr} en moyenne` : ''}.`,
+    en: `It takes sales of ${needed.en} a month${sold ? `, that is ${sold.en} sale${one ? '' : 's'},` : ''} to cover the costs of the first year${counted ? `; your forecast counts on ${counted.en} on average` : ''}.`,
+  };
+}
+
+/** The same with what the owner draws and what the loans take beside their interest. */
+function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual | undefined {
+  const { revenue } = expected.breakEven.payingYou;
+  if (revenue === null || revenue <= least) return undefined;
+  const isPaid = (expected.years[0]?.drawings ?? 0) > 0;
+  const isOwed = (inputs.loans ?? []).length > 0;
+  const { fr, en } = amount(perMonth(revenue));
+  if (!isPaid) {
+    return {
+      fr: `Pour rembourser aussi le prêt, il en faut ${fr}.`,
+      en: `To pay back the loan as well, it takes ${en}.`,
+    };
+  }
+  return {
+    fr: `Pour vous payer aussi${isOwed ? ' et rembourser le prêt' : ''}, il en faut ${fr}.`,
+    en: `To pay you as well${isOwed ? ' and pay back the loan' : ''}, it takes ${en}.`,
+  };
+}
+
+function earnedBack(figures: FigureSource): Bilingual {
+  const { month } = figures.expected.breakEven;
+  if (month === null) {
+    return {
+      fr: 'Les pertes du début ne sont pas encore regagnées après trois ans.',
+      en: 'The losses of the beginning are not yet earned back after three years.',
+    };
+  }
+  if (month === 1) {
+    return {
+      fr: 'Dès le premier mois, les gains couvrent les pertes.',
+      en: 'From the first month on, gains cover losses.',
+    };
+  }
+  const when = monthOf(figures, month);
+  return {
+    fr: `Ce qui a été perdu au début est regagné à partir ${withDe(when.fr)}.`,
+    en: `What was lost at first is earned back from ${when.en} on.`,
+  };
+}
+
+export const price: LenderQuestion = {
+  id: 'price',
+  question: {
+    fr: 'Comment avez-vous fixé votre prix, et que demandent vos concurrents?',
+    en: 'How did you set your price, and what do competitors charge?',
+  },
+  mendAt: { module: 'finances', question: 'pricingStrategy' },
+  raisedBy: ['priceTold', 'pricesDiffer', 'unitMargin'],
+  weigh: () => ({ weight: 76 }),
+  reply: (project) => {
+    const pricing: Place = ['finances', 'pricingStrategy'];
+    const said = project.quote(pricing);
+    const rivals = rivalPrice(project);
+    const answer = sentences(
+      mainPrice(project.figures),
+      youWrite(said),
+      rivals ?? added(project, said),
+    );
+    if (!said) {
+      return {
+        ...unanswered(project, pricing, {
+          fr: 'Rien n’explique encore ce prix.',
+          en: 'Nothing explains this price yet.',
+        }),
+        answer,
+      };
+    }
+    const isCompared = rivals || amountsIn(project.own(pricing) ?? '').length > 1;
+    if (isCompared) return { answer };
+    return {
+      answer,
+      missing: {
+        fr: 'Le prix d’aucun concurrent n’est mentionné.',
+        en: 'No competitor’s price is mentioned.',
+      },
+      mendAt: at(['analysis', 'competitors']),
+    };
+  },
+};
+
+/** What an answer says of competitors, where it names an amount. */
+function rivalPrice(project: Rehearsed): Bilingual | undefined {
+  const said = project.sentence(/\$/u, [['analysis', 'competitors']]);
+  return youWrite(said, {
+    fr: 'De vos concurrents, vous écrivez',
+    en: 'Of your competitors, you write',
+  });
+}
+
+/** Where the beginning of the answer names one amount alone: the next sentence that names some. */
+function added(project: Rehearsed, said: Said | undefined): Bilingual | undefined {
+  if (!said || amountsIn(said.words).length > 1) return undefined;
+  const [, ...more] = project.own(said.place)?.split(/(?<=[.!?])\s+/u) ?? [];
+  const words = quotation(more.find((one) => amountsIn(one).length > 0));
+  return words && !said.words.includes(words)
+    ? youWrite({ words, place: said.place }, { fr: 'Vous ajoutez', en: 'You add' })
+    : undefined;
+}
+
+/** The price of the offer that sells most, and what is left of a sale. */
+function mainPrice(figures: FigureSource | undefined): Bilingual | undefined {
+  if (!figures) return undefined;
+  const { inputs, expected } = figures;
+  const revenueOf = ({ id, price: one }: (typeof inputs.offers)[number]) =>
+    (one ?? 0) * (expected.years[0]?.units[id] ?? 0);
+  const [offer] = inputs.offers.toSorted((a, b) => revenueOf(b) - revenueOf(a));
+  if (!offer || offer.price == null || offer.price === 0) return undefined;
+  const named = offer.name?.trim();
+  const name = { fr: named || 'Une vente', en: named || 'One sale' };
+  const told = priceOf(offer.price);
+  if (offer.cost == null) {
+    return { fr: `${name.fr}\u00a0: ${told.fr}.`, en: `${name.en}: ${told.en}.` };
+  }
+  const cost = priceOf(offer.cost);
+  const left = offer.price - offer.cost;
+  const [rest, share] = [priceOf(Math.max(0, left)), percent(shareOf(left, offer.price) ?? 0)];
+  const kept = {
+    fr: left > 0 ? `il en reste ${rest.fr}, soit ${share.fr}` : 'il n’en reste rien',
+    en: left > 0 ? `${rest.en} is left, or ${share.en}` : 'nothing is left',
+  };
+  return {
+    fr: `${name.fr}\u00a0: ${told.fr}, pour un coût direct de ${cost.fr}; ${kept.fr}.`,
+    en: `${name.en}: ${told.en}, for a direct cost of ${cost.en}; ${kept.en}.`,
+  };
+}
+
+export const firstYearSales: LenderQuestion = {
+  id: 'firstYearSales',
+  question: {
+    fr: 'Sur quoi reposent vos ventes de la première année?',
+    en: 'What are your first-year sales based on?',
+  },
+  mendAt: { module: 'finances', question: 'revenueGoals' },
+  raisedBy: ['goalDiffers', 'growthWithoutHands'],
+  weigh: () => ({ weight: 70 }),
+  reply: (project) => {
+    const goals: Place = ['finances', 'revenueGoals'];
+    const said = project.quote(goals);
+    const planned = plannedSales(project.figures);
+    const answer = sentences(planned.answer, youWrite(said));
+    if (planned.missing) return { ...planned, answer };
+    if (said) return { answer };
+    return {
+      ...unanswered(project, goals, {
+        fr: 'Rien ne dit d’où vient ce nombre de ventes.',
+        en: 'Nothing says where this number of sales comes from.',
+      }),
+      answer,
+    };
+  },
+};
+
+function plannedSales(figures: FigureSource | undefined): Reply {
+  if (!figures) return withoutForecast(undefined, 'offers');
+  const { years } = figures.expected;
+  const revenue = years[0]?.revenue ?? null;
+  const units = Object.values(years[0]?.units ?? {});
+  if (revenue === null || units.some((one) => one === null)) {
+    return lacking(figures, revenue === null ? 'revenue' : 'units');
+  }
+  const { fr, en } = amount(revenue);
+  const sold = count(units.reduce<number>((sum, one) => sum + (one ?? 0), 0));
+  return {
+    answer: {
+      fr: `Vos prévisions comptent ${fr} de ventes la première année, soit ${sold.fr} unités.`,
+      en: `Your forecast counts on ${en} of sales in the first year, that is ${sold.en} units.`,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Check } from '../forecast/outputs.ts';
+import { questionBank } from './bank.ts';
+import type { RehearsalItem } from './item.ts';
+import type { LenderQuestion } from './lenderQuestion.ts';
+import { type RehearsalSources, type Rehearsed, rehearsedFrom } from './rehearsed.ts';
+
+const asked = 10;
+/** What a check adds to the weight of the question that it raises. */
+const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {
+  blocking: 1_000,
+  warning: 25,
+  note: 5,
+};
+
+/**
+ * The ten questions that a lender will ask of this project, the weightiest first, each with its answer, or the piece
+ * that is missing. The figures are those of the forecast; everything else is quoted.
+ * @returns always ten.
+ */
+export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
+  const project = rehearsedFrom(sources);
+  return questionBank
+    .flatMap((one) => {
+      const found = one.weigh(project);
+      if (!found) return [];
+      const check = raising(one, sources.checks);
+      const raised = check ? raisedBySeverity[check.severity] : 0;
+      return [{ one, check, because: found.because, weight: found.weight + raised }];
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, asked)
+    .map(({ one, check, because }) => itemOf(project, one, { check, because }));
+}
+
+/** The checks are in order: the first is the worst. */
+function raising({ raisedBy = [] }: LenderQuestion, checks: readonly Check[]): Check | undefined {
+  return checks.find(({ id }) => raisedBy.includes(id.split(':')[0] ?? ''));
+}
+
+function itemOf(
+  project: Rehearsed,
+  { id, question, mendAt, reply }: LenderQuestion,
+  raised: { readonly check: Check | undefined; readonly because: RehearsalItem['because'] },
+): RehearsalItem {
+  const { check } = raised;
+  const told = { mendAt, ...reply(project) };
+  const isOfFigures = project.figures?.checks.some((one) => one.id === check?.id) ?? false;
+  const isBlocking = check?.severity === 'blocking';
+  // What blocks is the answer itself; what disagrees with other words is what there is to mend.
+  const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
+  const disagreeing =
+    check && !isOfFigures && told.missing === undefined
+      ? { missing: check.text, mendAt: check.mendAt }
+      : {};
+  const { answer, missing, mendAt: place } = { ...told, ...disagreeing };
+  return {
+    id,
+    question,
+    ...(because ? { because } : {}),
+    ...(answer ? { answer } : {}),
+    ...(missing ? { missing } : {}),
+    mendAt: place,
+  };
+}

@@ -1,0 +1,85 @@
+import { type FigureSource, figureSource } from '../figures/source.ts';
+import type { CheckedModules } from '../forecast/contradictions/projectChecks.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import type { Check } from '../forecast/outputs.ts';
+import { clausesOf } from '../forecast/proposals/items.ts';
+import type { AnswerMarks } from '../project/answerMarks.ts';
+import { quotation } from '../quotation.ts';
+
+/** What is read of a project; nothing else can be in an answer. */
+export interface RehearsalSources {
+  readonly modules: Readonly<
+    Record<string, (NonNullable<CheckedModules[string]> & Partial<AnswerMarks>) | undefined>
+  >;
+  /** Of the saved forecast. */
+  readonly inputs: ForecastInputs | undefined;
+  /** Everything that disagrees in the project (`checksOfProject`). */
+  readonly checks: readonly Check[];
+}
+
+/** The question of a module; the comments of a module are named by `comments`. */
+export type Place = readonly [module: string, question: string];
+export const comments = 'comments';
+
+/** Words of the person, and where they stand. */
+export interface Said {
+  readonly words: string;
+  readonly place: Place;
+}
+
+/** A project, ready to be asked. */
+export interface Rehearsed {
+  /** Undefined where no forecast is saved. */
+  readonly figures: FigureSource | undefined;
+  /** @returns the option that was chosen; undefined for none. */
+  readonly chosen: (module: string, question: string) => string | undefined;
+  /** @returns the person’s whole answer or comments; undefined where the product wrote it. */
+  readonly own: (place: Place) => string | undefined;
+  /** @returns the beginning of the first answer that is the person’s own, to be quoted. */
+  readonly quote: (...places: readonly Place[]) => Said | undefined;
+  /** @returns the first sentence that speaks of something, to be quoted. */
+  readonly sentence: (about: RegExp, places: readonly Place[]) => Said | undefined;
+  /** @returns whether auto-fill proposed this answer, which nobody has read yet. */
+  readonly isUnread: (place: Place) => boolean;
+}
+
+/** An answer that lists costs holds them between commas. */
+const partsOf = ([, question]: Place, text: string) =>
+  question === 'fixedCosts' ? clausesOf(text) : text.split(sentenceEnds);
+const sentenceEnds = /(?<=[.!?])\s+|\s*[;\n]\s*/u;
+
+/** Computes and reads a project once for all questions. */
+export function rehearsedFrom({ modules, inputs }: RehearsalSources): Rehearsed {
+  const answerAt = ([module, question]: Place) =>
+    question === comments ? modules[module]?.comments : modules[module]?.answers?.[question];
+  const isUnread = ([module, question]: Place) => {
+    const { proposedAnswers = [], defaultedAnswers = [] } = modules[module] ?? {};
+    return [...proposedAnswers, ...defaultedAnswers].includes(question);
+  };
+  const own = (place: Place) => (isUnread(place) ? undefined : answerAt(place));
+  const said = (place: Place, text: string | undefined): Said | undefined => {
+    const words = quotation(text);
+    return words === undefined ? undefined : { words, place };
+  };
+  const firstOf = (places: readonly Place[], read: (place: Place) => Said | undefined) => {
+    for (const place of places) {
+      const found = read(place);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    figures: inputs && figureSource(inputs),
+    chosen: (module, question) => modules[module]?.answers?.[question],
+    own,
+    quote: (...places) => firstOf(places, (place) => said(place, own(place))),
+    sentence: (about, places) =>
+      firstOf(places, (place) =>
+        said(
+          place,
+          partsOf(place, own(place) ?? '').find((one) => about.test(one)),
+        ),
+      ),
+    isUnread,
+  };
+}
