@@ -38,6 +38,7 @@ export const otherPages = [
   '/account-deleted',
   '/dashboard',
   '/module/',
+  '/rehearsal',
   '/success',
   '/account',
   '/admin',

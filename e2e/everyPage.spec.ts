@@ -58,6 +58,10 @@ const visits: Readonly<Record<Place, Visit>> = {
     heading: { fr: dashboardWords.fr.greeting, en: dashboardWords.en.greeting },
   },
   '/module/': { by: members, heading: 'of the module' },
+  '/rehearsal': {
+    by: members,
+    heading: { fr: 'Les dix questions du prêteur', en: 'The lender’s ten questions' },
+  },
   '/success': { by: ['free'], heading: { fr: 'Votre abonnement', en: 'Your subscription' } },
   '/account': { by: ['free'], heading: both('title') },
   '/admin': { by: ['admin'], heading: { fr: 'Service à la clientèle', en: 'Support desk' } },

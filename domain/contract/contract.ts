@@ -32,6 +32,7 @@ import {
   resumeProject,
   updateProject,
 } from './projects.ts';
+import { getRehearsal } from './rehearsal.ts';
 import { deployment, health, ready } from './service.ts';
 import {
   cancelSubscription,
@@ -71,6 +72,7 @@ export const contract = {
   getFigures,
   getForecast,
   getProject,
+  getRehearsal,
   getSubscription,
   getVersion,
   health,

@@ -4,6 +4,7 @@ import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
 import type { getFigures } from './forecast.ts';
 import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
+import type { getRehearsal } from './rehearsal.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
@@ -57,6 +58,8 @@ export interface PageData {
   readonly project?: CallReply<typeof getProject>;
   /** Where a text of that project names figures. */
   readonly figures?: CallReply<typeof getFigures>;
+  /** For the lender's questions: those of the current project. */
+  readonly rehearsal?: CallReply<typeof getRehearsal>;
   /** The paid module that was asked for. */
   readonly wanted?: string;
 }

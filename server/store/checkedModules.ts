@@ -1,4 +1,5 @@
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import type { Basis } from '@elan/domain/project/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { and, eq, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { projectModules } from './schema.ts';
 import { prepared } from './statements.ts';
 
 /** What checks read of a module; not its texts. */
-interface CheckedModule {
+interface CheckedModule extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string | undefined;
   /** Of the forecast, where one is saved. */
@@ -28,10 +29,10 @@ export async function readCheckedModules(
 ): Promise<CheckedModules> {
   const rows = await reading(tx).execute(place);
   return Object.fromEntries(
-    rows.map(({ module, lastUpdated, comments, inputs, answers, selectedIdea, basis }) => [
+    rows.map(({ module, lastUpdated, comments, inputs, selectedIdea, basis, ...own }) => [
       module,
       {
-        answers,
+        ...own,
         comments: comments ?? undefined,
         inputs: inputs ?? undefined,
         selectedIdea: selectedIdea ?? undefined,
@@ -42,11 +43,17 @@ export async function readCheckedModules(
   );
 }
 
+function marks(name: keyof AnswerMarks) {
+  return sql<readonly string[]>`coalesce(${projectModules.data} -> ${sql.raw(`'${name}'`)}, '[]')`;
+}
+
 const reading = prepared((connection) =>
   connection
     .select({
       module: projectModules.module,
       answers: sql<CheckedModule['answers']>`coalesce(${projectModules.data} -> 'answers', '{}')`,
+      proposedAnswers: marks('proposedAnswers'),
+      defaultedAnswers: marks('defaultedAnswers'),
       comments: sql<string | null>`${projectModules.data} ->> 'comments'`,
       inputs: sql<ForecastInputs | null>`${projectModules.data} -> 'forecast' -> 'inputs'`,
       selectedIdea: sql<

@@ -117,12 +117,21 @@ export async function lockProject(
  * @returns false when there is no such project of this person.
  */
 export async function holdProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: projectRows.id })
+  return (await holdProjectName(tx, userId, id)) !== undefined;
+}
+
+/** The same. @returns its name; undefined when there is no such project of this person. */
+export async function holdProjectName(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ name: projectRows.name })
     .from(projectRows)
     .where(isLive(userId, id))
     .for('key share');
-  return rows.length > 0;
+  return row?.name;
 }
 
 /** A project in the recycle bin does not exist for anything but the bin. */

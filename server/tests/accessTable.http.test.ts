@@ -89,6 +89,7 @@ const table: readonly Case[] = [
   { call: 'getForecast', row: signedIn('404') },
   { call: 'getFigures', row: signedIn('200') },
   { call: 'listChecks', row: signedIn('200') },
+  { call: 'getRehearsal', row: signedIn('200') },
   // No result was generated: likewise.
   {
     call: 'confirmResult',

@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '/terms': ['screens/legal/TermsScreen.tsx'],
   '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
   '/module/': [signedIn, 'screens/moduleRoute/ModuleScreen.tsx'],
+  '/rehearsal': [signedIn, 'screens/rehearsal/RehearsalScreen.tsx'],
   '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
   '/success': [signedIn, 'screens/success/SuccessScreen.tsx'],
   '/admin': [signedIn, 'screens/admin/AdminScreen.tsx'],

@@ -13,6 +13,7 @@ import {
   projectsQuery,
   resumptionQuery,
 } from '../projects/projects.ts';
+import { rehearsalQuery } from '../screens/rehearsal/rehearsalQuery.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { subscriptionQuery } from '../subscription/subscription.ts';
@@ -36,7 +37,7 @@ export const renderPage: PageRenderer = async (page) => {
     at,
     language,
     isSignedIn,
-    projectId: data.project?.id ?? null,
+    projectId: data.project?.id ?? data.rehearsal?.project.id ?? null,
     wanted: data.wanted ?? null,
   };
   const { client, router } = makePages({
@@ -69,8 +70,8 @@ function partsOf(html: string, page: PageToRender) {
 
 /** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
-  const { deployment, me, projects, projectCounts, resumption, subscription, project, figures } =
-    data;
+  const { deployment, me, projects, projectCounts, resumption, subscription } = data;
+  const { project, figures, rehearsal } = data;
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (!me) return;
@@ -84,6 +85,9 @@ function fillQueries(client: QueryClient, data: PageData, at: string): void {
     client.setQueryData(subscriptionQuery.queryKey, subscription, options);
   }
   if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
+  if (rehearsal) {
+    client.setQueryData(rehearsalQuery(rehearsal.project.id).queryKey, rehearsal, options);
+  }
   if (project && figures) {
     client.setQueryData(figuresQuery(project.id).queryKey, figures, options);
   }

@@ -191,6 +191,15 @@ const moduleRoute = createRoute({
   }, 'ModuleScreen'),
 });
 
+const rehearsal = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/rehearsal',
+  component: lazyRouteComponent(
+    () => import('../screens/rehearsal/RehearsalScreen.tsx'),
+    'RehearsalScreen',
+  ),
+});
+
 /** The support desk; the screen itself redirects other people. */
 const admin = createRoute({
   getParentRoute: () => signedIn,
@@ -242,7 +251,7 @@ const routeTree = root.addChildren([
   accountDeleted,
   terms,
   privacy,
-  signedIn.addChildren([dashboard, moduleRoute, success, account, admin]),
+  signedIn.addChildren([dashboard, moduleRoute, rehearsal, success, account, admin]),
   unknown,
 ]);
 

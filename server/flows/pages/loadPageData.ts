@@ -10,11 +10,12 @@ import { readSubscription } from '../billing/syncSubscription.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
 import { figuresNamedIn } from '../projects/readFigures.ts';
+import { rehearseProject } from '../projects/rehearseProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
 /** The screens that begin with data of their own. */
-export type Screen = 'dashboard' | 'module' | 'pricing' | 'other';
+export type Screen = 'dashboard' | 'module' | 'rehearsal' | 'pricing' | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
 /** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
@@ -36,6 +37,7 @@ export async function loadPageData(
     {
       dashboard: () => ofDashboard(services, account, hint),
       module: () => ofModule(services, account, projectId),
+      rehearsal: () => ofRehearsal(services, account, projectId),
       pricing: () => ofPricing(services, account, { projectId, wanted }),
       other: () => ({}),
     }[screen](),
@@ -81,6 +83,16 @@ async function ofModule(
     ...(figures ? { figures } : {}),
     ...(subscription === undefined ? {} : { subscription }),
   };
+}
+
+async function ofRehearsal(
+  services: Reads,
+  account: Account,
+  projectId: string | undefined,
+): Promise<OwnData> {
+  if (projectId === undefined) return {};
+  const rehearsal = await rehearseProject(services, { account, projectId }).catch(ifMissing);
+  return rehearsal ? { rehearsal } : {};
 }
 
 /** The price, and what the paid module that was asked for would make of the current project. */

@@ -180,6 +180,7 @@ export async function servePages(
 function screenOf(path: string): Screen {
   if (path.startsWith('/module/')) return 'module';
   if (path === '/pricing') return 'pricing';
+  if (path === '/rehearsal') return 'rehearsal';
   return path === dashboard ? 'dashboard' : 'other';
 }
 

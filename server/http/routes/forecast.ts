@@ -3,6 +3,7 @@ import { largestForm } from '@elan/domain/forecast/inputs';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
 import { listChecks } from '../../flows/projects/listChecks.ts';
 import { readFigures } from '../../flows/projects/readFigures.ts';
+import { rehearseProject } from '../../flows/projects/rehearseProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
@@ -24,5 +25,9 @@ export function forecastRoutes(serve: Serve, services: Services): void {
 
   serve(contract.listChecks, ({ account, params }) =>
     listChecks(services, { account, projectId: params.id }),
+  );
+
+  serve(contract.getRehearsal, ({ account, params }) =>
+    rehearseProject(services, { account, projectId: params.id }),
   );
 }

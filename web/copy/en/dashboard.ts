@@ -43,6 +43,7 @@ export const dashboard: typeof fr.dashboard = {
         : `Written before ${count} answers changed: to read again or update.`,
     toText: 'See the text',
   },
+  rehearsal: 'The lender’s ten questions',
   takeAway: {
     text: 'Your texts are yours: take them all with you in one file, in Markdown.',
     button: 'Download all texts',

@@ -52,6 +52,7 @@ export const dashboard = {
         : `Écrit avant que ${count} réponses changent\u00a0: à relire ou à mettre à jour.`,
     toText: 'Voir le texte',
   },
+  rehearsal: 'Les dix questions du prêteur',
   takeAway: {
     text: 'Vos textes sont à vous\u00a0: emportez-les tous dans un seul fichier, en Markdown.',
     button: 'Télécharger tous les textes',

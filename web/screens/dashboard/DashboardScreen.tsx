@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { FirstSteps } from '../../projects/FirstSteps.tsx';
+import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -72,6 +73,7 @@ export function DashboardScreen() {
         <>
           <ResumeCard resumption={resumption} className="mt-5" />
           <ProjectChecks resumption={resumption} className="mt-3" />
+          <RehearsalLink projectId={resumption.id} className="mt-1" />
         </>
       ) : null}
       <FirstSteps

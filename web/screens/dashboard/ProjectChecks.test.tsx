@@ -67,3 +67,11 @@ it('counts the texts that no longer fit the answers, and leads to each', async (
   expect(await screen.findByText('page /module/$key')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/module/marketing');
 });
+
+it('leads to the questions of a lender, in that project', async () => {
+  const { router } = await show([]);
+  fireEvent.click(screen.getByRole('link', { name: 'Les dix questions du prêteur' }));
+  expect(await screen.findByText('page /rehearsal')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/rehearsal');
+  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+});

@@ -1,11 +1,11 @@
 import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
-import { catalogue, findModule } from '@elan/modules/catalogue';
+import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, CircleAlert, History, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { forecastInputHash, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { useMendPlace } from '../../moduleEditor/mendPlace.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 
 interface ProjectChecksProps {
@@ -90,9 +90,7 @@ function Item({ check, projectId }: { readonly check: Check; readonly projectId:
   const { severity, text, mendAt } = check;
   const isBlocking = severity === 'blocking';
   const Icon = isBlocking ? CircleAlert : TriangleAlert;
-  const definition = findModule(mendAt.module) ?? catalogue.finances;
-  const question = definition.questions.find(({ id }) => id === mendAt.question);
-  const place = `${definition.title[language]} · ${question?.label[language] ?? copy.figures}`;
+  const { place, isAnswer, params, hash } = useMendPlace(mendAt);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
       <Icon
@@ -106,12 +104,12 @@ function Item({ check, projectId }: { readonly check: Check; readonly projectId:
       </div>
       <Link
         to="/module/$key"
-        params={{ key: definition.key }}
-        hash={question ? questionFieldId(question.id) : forecastInputHash(mendAt.question ?? '')}
+        params={params}
+        hash={hash}
         onClick={() => setCurrentProject(projectId)}
         className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
       >
-        {question ? copy.toAnswer : copy.toFigure}
+        {isAnswer ? copy.toAnswer : copy.toFigure}
         <span className="sr-only"> {place}</span>
       </Link>
     </li>

@@ -6,14 +6,13 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
+import { NoProject } from '../../projects/NoProject.tsx';
 import { useProject } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
 import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
@@ -48,20 +47,6 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
     <Upsell definition={definition} hasWritten={false} />
   ) : (
     <NoProject />
-  );
-}
-
-/** A module belongs to a project: links to choose one. */
-function NoProject() {
-  const { noProject } = useCopy().moduleScreen;
-  return (
-    <Card as="section" aria-label={noProject.title} className="max-w-xl">
-      <h2 className="text-xl">{noProject.title}</h2>
-      <p className="mt-1 text-muted">{noProject.text}</p>
-      <LinkButton to="/dashboard" className="mt-4">
-        {noProject.link}
-      </LinkButton>
-    </Card>
   );
 }
 

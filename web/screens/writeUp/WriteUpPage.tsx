@@ -1,3 +1,5 @@
+import { hasResult } from '@elan/domain/project/moduleEntry';
+import { catalogue } from '@elan/modules/catalogue';
 import {
   ForecastLink,
   ForecastRegion,
@@ -11,11 +13,13 @@ import { moduleIntro } from '../../moduleEditor/result/moduleIntros.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 
 /** A module with a write-up: the questions, the buttons, the text. */
 export function ModulePage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const { definition, project, form } = editor;
+  const isForLenders = definition.forecast || definition.key === catalogue['business-plan'].key;
   const ModuleIntro = moduleIntro(definition);
   const page = (
     <ModuleFrame editor={editor}>
@@ -42,6 +46,9 @@ export function ModulePage(props: ModulePageProps) {
         <Revisions editor={editor}>
           <WriteUpResult editor={editor} />
         </Revisions>
+        {isForLenders && hasResult(definition.kind, editor.content) ? (
+          <RehearsalLink projectId={project.id} className="" />
+        ) : null}
       </ModuleBody>
       {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>

@@ -110,6 +110,7 @@ const elsewhere = [
   '/dashboard',
   '/account',
   '/module/$key',
+  '/rehearsal',
   '/pricing',
   '/success',
   '/terms',

@@ -1,0 +1,34 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { getRehearsal } from '@elan/domain/contract/rehearsal';
+import { Failure } from '@elan/domain/failure';
+import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
+import { rehearse } from '@elan/domain/rehearsal/rehearse';
+import { catalogue } from '@elan/modules/catalogue';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { readCheckedModules } from '../../store/checkedModules.ts';
+import { holdProjectName } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+
+/**
+ * The ten questions that a lender will ask of a project as it is saved.
+ * @throws Failure `not_found` where there is no such project.
+ */
+export async function rehearseProject(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  input: { readonly account: Account; readonly projectId: string },
+): Promise<CallReply<typeof getRehearsal>> {
+  const id = existingId(input.projectId);
+  const { id: userId } = input.account;
+  const read = await withRowLevelSecurity(db, userId, async (tx) => {
+    const name = await holdProjectName(tx, userId, id);
+    if (name === undefined) return undefined;
+    return { name, modules: await readCheckedModules(tx, { userId, projectId: id }) };
+  });
+  if (!read) throw new Failure('not_found');
+  const { name, modules } = read;
+  const inputs = modules[catalogue.finances.key]?.inputs;
+  const checks = checksOfProject(modules, inputs, clock.now());
+  return { project: { id, name }, items: [...rehearse({ modules, inputs, checks })] };
+}

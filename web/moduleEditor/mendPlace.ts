@@ -1,0 +1,34 @@
+import type { Check } from '@elan/domain/forecast/outputs';
+import { catalogue, findModule } from '@elan/modules/catalogue';
+import { useCopy } from '../copy/copy.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
+
+interface MendPlace {
+  /** Module and question, as the person knows them. */
+  readonly place: string;
+  readonly isAnswer: boolean;
+  /** Of the link to it. */
+  readonly params: { readonly key: string };
+  readonly hash: string;
+}
+
+/** @returns where something in a project can be mended: an answer, the comments of a module, or an input of the forecast. */
+export function useMendPlace({ module, question: id }: Check['mendAt']): MendPlace {
+  const { dashboard, moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const definition = findModule(module) ?? catalogue.finances;
+  const title = definition.title[language];
+  const params = { key: definition.key };
+  if (id === 'comments') {
+    const place = `${title} · ${moduleScreen.comments}`;
+    return { place, isAnswer: true, params, hash: commentsFieldId };
+  }
+  const question = definition.questions.find((one) => one.id === id);
+  return {
+    place: `${title} · ${question?.label[language] ?? dashboard.checks.figures}`,
+    isAnswer: question !== undefined,
+    params,
+    hash: question ? questionFieldId(question.id) : forecastInputHash(id ?? ''),
+  };
+}

@@ -1,0 +1,17 @@
+import { useCopy } from '../copy/copy.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+
+/** In place of what belongs to a project, where none is chosen. */
+export function NoProject() {
+  const { noProject } = useCopy().moduleScreen;
+  return (
+    <Card as="section" aria-label={noProject.title} className="max-w-xl">
+      <h2 className="text-xl">{noProject.title}</h2>
+      <p className="mt-1 text-muted">{noProject.text}</p>
+      <LinkButton to="/dashboard" className="mt-4">
+        {noProject.link}
+      </LinkButton>
+    </Card>
+  );
+}

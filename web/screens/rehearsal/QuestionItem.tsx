@@ -1,0 +1,55 @@
+import type { RehearsalItem } from '@elan/domain/rehearsal/item';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMendPlace } from '../../moduleEditor/mendPlace.ts';
+import { useCurrentProject } from '../../session/currentProject.ts';
+import { useRehearsalCopy } from './rehearsalCopy.ts';
+
+interface QuestionItemProps {
+  readonly item: RehearsalItem;
+  readonly number: number;
+  readonly projectId: string;
+}
+
+/** One question of the lender: why it is asked, the answer, what is missing of it, and the way there. */
+export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
+  const copy = useRehearsalCopy();
+  const { language } = useLanguage();
+  const { setCurrentProject } = useCurrentProject();
+  const { place, params, hash } = useMendPlace(item.mendAt);
+  const { question, because, answer, missing } = item;
+  return (
+    <li className="rounded border border-line bg-surface p-4 wrap-anywhere sm:p-5 print:rounded-none print:border-0 print:border-t print:px-0 print:py-3">
+      <h2 className="flex gap-3 text-lg">
+        <span className="min-w-6 shrink-0 text-muted tabular-nums">{number}.</span>
+        <span className="min-w-0">{question[language]}</span>
+      </h2>
+      <div className="mt-2 space-y-3 sm:pl-9">
+        {because ? <p className="text-sm text-muted">{because[language]}</p> : null}
+        {answer ? <p>{answer[language]}</p> : null}
+        {missing ? (
+          <div className="flex gap-3 border-l-4 border-warn pl-3">
+            <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
+            <div className="min-w-0">
+              <p className="text-sm text-muted">
+                {copy.missing} · {place}
+              </p>
+              <p>{missing[language]}</p>
+            </div>
+          </div>
+        ) : null}
+        <Link
+          to="/module/$key"
+          params={params}
+          hash={hash}
+          onClick={() => setCurrentProject(projectId)}
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong print:hidden"
+        >
+          {missing ? copy.complete : copy.toAnswer}
+          <span className="sr-only"> {place}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@elan/domain/language';
+import { useLanguage } from '../../copy/language.tsx';
+
+const fr = {
+  lead: 'Ce qu’un prêteur vous demandera, en commençant par ce qui pèse le plus pour ce projet. Les chiffres viennent de vos prévisions et les citations, de vos réponses.',
+  answered: (count: number, of: number) =>
+    count === 0
+      ? `Aucune des ${of} n’a encore une réponse complète.`
+      : `${count} sur ${of} ${count === 1 ? 'a' : 'ont'} déjà une réponse complète.`,
+  missing: 'À compléter',
+  toAnswer: 'Voir la réponse',
+  complete: 'Compléter',
+  print: 'Imprimer',
+  loading: 'Préparation des questions…',
+};
+const en: typeof fr = {
+  lead: 'What a lender will ask you, beginning with what weighs most for this project. The figures come from your forecast and the quotations from your answers.',
+  answered: (count, of) =>
+    count === 0
+      ? `None of the ${of} has a complete answer yet.`
+      : `${count} of ${of} already ${count === 1 ? 'has' : 'have'} a complete answer.`,
+  missing: 'To complete',
+  toAnswer: 'See the answer',
+  complete: 'Complete',
+  print: 'Print',
+  loading: 'Preparing the questions…',
+};
+const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
+
+/** @returns the texts of the lender's questions in the language of the page. */
+export function useRehearsalCopy(): typeof fr {
+  return texts[useLanguage().language];
+}
