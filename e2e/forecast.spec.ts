@@ -81,4 +81,18 @@ test('a person on a phone fills in the forecast from what is already written', a
     await expect(region.getByRole('alert')).toHaveCount(1);
     await expectAccessible(page, 'forecast, details open');
   });
+
+  await test.step('a lender’s ten questions come from it, and lead to what is missing', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Les dix questions du prêteur' }).click();
+    const title = page.getByRole('heading', { level: 1, name: 'Les dix questions du prêteur' });
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expect(page.getByText('10 000 $ sur les 18 000 $ réunis au démarrage')).toBeVisible();
+    await expectAccessible(page, 'rehearsal');
+    const asked = page.getByRole('listitem').filter({ hasText: 'Pourquoi vous?' });
+    await asked.getByRole('link', { name: /^Compléter/ }).press('Enter');
+    await expect(page).toHaveURL(/\/module\/idea#question-experience$/);
+    await expect(page.locator('[data-question="experience"]')).toBeFocused();
+  });
 });

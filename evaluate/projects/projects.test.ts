@@ -1,3 +1,5 @@
+import { compareAnswers } from '@elan/domain/forecast/contradictions/answers';
+import type { ProjectTexts } from '@elan/domain/forecast/proposals/read';
 import { languages } from '@elan/domain/language';
 import { journalEntrySchema, newEntry } from '@elan/domain/project/journal';
 import { answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
@@ -33,6 +35,21 @@ describe('the evaluated projects', () => {
 });
 
 describe.each(projectsInLanguages)('$name in $language', ({ language, project }) => {
+  it('tells the same thing in the same way in all modules', () => {
+    const { answers, comments } = project;
+    const keys = [...Object.keys(answers), ...Object.keys(comments)];
+    const texts: ProjectTexts = Object.fromEntries(
+      keys.map((key) => [
+        key,
+        {
+          answers: answers[key as keyof typeof answers],
+          comments: comments[key as keyof typeof comments],
+        },
+      ]),
+    );
+    expect(compareAnswers(texts)).toEqual([]);
+  });
+
   it('answers idea and two more modules, each as far as its page requires', () => {
     expect(Object.keys(project.answers)).toContain('idea');
     expect(Object.keys(project.answers).length).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,6 @@
 import type { Check } from '../outputs.ts';
+import { compareAnswers } from './answers.ts';
 import type { Compared } from './compared.ts';
-import { comparePlaces } from './places.ts';
 import { compareSales } from './sales.ts';
 import { compareStart } from './start.ts';
 
@@ -10,5 +10,13 @@ import { compareStart } from './start.ts';
  * @returns each with where it can be mended.
  */
 export function findContradictions(compared: Compared): Check[] {
-  return [...compareStart(compared), ...compareSales(compared), ...comparePlaces(compared)];
+  const told = [...compareStart(compared), ...compareSales(compared)];
+  const isTold = (...ids: readonly string[]) =>
+    told.some(({ id }) => ids.includes(id.split(':')[0] ?? ''));
+  const between = compareAnswers(compared.project).filter(
+    ({ id }) =>
+      !(id === 'pricesDiffer' && isTold('priceTold')) &&
+      !(id === 'openingsDiffer' && isTold('openingAgainstMilestones')),
+  );
+  return [...told, ...between];
 }

@@ -10,7 +10,7 @@ describe('places', () => {
         id: 'placeDiffers',
         at: 'business-plan.location',
         modules: 'idea business-plan',
-        text: '“My idea” speaks of Rimouski, and your business plan of Matane.',
+        text: 'There you speak of Matane; in “My idea”, of Rimouski.',
       },
     ]);
     expect(said('rue Principale, trois rivieres', 'Trois-Rivières')).toEqual([]);

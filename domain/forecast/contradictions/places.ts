@@ -1,5 +1,8 @@
+import { withDe } from '../../elision.ts';
 import type { Check } from '../outputs.ts';
-import { answerIn, type Compared, disagreement } from './compared.ts';
+import { clausesOf } from '../proposals/items.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { comments, differing, disagreeing, toldIn } from './told.ts';
 
 /** Towns that can be told apart from other words; a place that is not among them is not compared. */
 const towns = [
@@ -32,20 +35,49 @@ function townsIn(text: string): readonly string[] {
   });
 }
 
-/** The town of the idea beside the one of the plan. */
-export function comparePlaces(compared: Pick<Compared, 'project'>): Check[] {
-  const here = townsIn(answerIn(compared, 'idea', 'location'));
-  const there = townsIn(answerIn(compared, 'business-plan', 'location'));
-  const [first, second] = [here[0], there[0]];
-  if (!first || !second || here.some((town) => there.includes(town))) return [];
-  const check = disagreement({
-    id: 'placeDiffers',
-    module: 'business-plan',
-    question: 'location',
-    text: {
-      fr: `«\u00a0Mon idée\u00a0» parle de ${first}, et votre plan d’affaires de ${second}.`,
-      en: `“My idea” speaks of ${first}, and your business plan of ${second}.`,
-    },
-  });
-  return [{ ...check, modules: ['idea', 'business-plan'] }];
+const locations = [
+  ['idea', 'location'],
+  ['business-plan', 'location'],
+] as const;
+/** Where the rooms of the business are told of; a supplier or a customer may be anywhere. */
+const premises = /(?<!\p{L})(?:loyer|bail|local|atelier|rent|lease|premises|workshop)(?!\p{L})/iu;
+const premisesAt = [
+  ['finances', 'fixedCosts'],
+  ['finances', comments],
+  ['business-plan', 'resources'],
+  ['business-plan', comments],
+  ['rd', 'technicalRequirements'],
+] as const;
+
+/** The town of the idea, the one of the plan, and that of the rooms to rent. */
+export function comparePlaces(project: ProjectTexts): Check[] {
+  const said = toldIn(project, locations, (text) => some(townsIn(text)));
+  const rented = toldIn(project, premisesAt, (text) =>
+    some(
+      clausesOf(text)
+        .filter((clause) => premises.test(clause))
+        .flatMap(townsIn),
+    ),
+  );
+  const pair =
+    disagreeing(said, haveOneInCommon) ??
+    // Two towns that are told together are one place.
+    rented
+      .filter(({ value }) => said.every((one) => !haveOneInCommon(one.value, value)))
+      .map((room) => disagreeing([...said, room], haveOneInCommon))
+      .find((found) => found !== undefined);
+  const [first, second] = pair?.map(({ value }) => value[0]) ?? [];
+  if (!pair || !first || !second) return [];
+  return [
+    differing('placeDiffers', pair, (elsewhere) => ({
+      fr: `Vous y parlez ${withDe(second)}; dans ${elsewhere.fr}, ${withDe(first)}.`,
+      en: `There you speak of ${second}; in ${elsewhere.en}, of ${first}.`,
+    })),
+  ];
+}
+
+const some = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+
+function haveOneInCommon(here: readonly string[], there: readonly string[]): boolean {
+  return here.some((town) => there.includes(town));
 }

@@ -3,8 +3,8 @@ import { forecast } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import { type Check, severities } from '../outputs.ts';
 import type { ProjectTexts } from '../proposals/read.ts';
+import { compareAnswers } from './answers.ts';
 import { findContradictions } from './contradictions.ts';
-import { comparePlaces } from './places.ts';
 
 /** What is saved of each module, as far as checks read it. */
 export type CheckedModules = Readonly<
@@ -20,7 +20,7 @@ export function checksOfProject(
   inputs: ForecastInputs | undefined,
   now: Date,
 ): Check[] {
-  if (inputs === undefined) return comparePlaces({ project: modules });
+  if (inputs === undefined) return compareAnswers(modules);
   const computed = forecast(inputs);
   const found = [
     ...computed.checks,

@@ -4,6 +4,7 @@ import type { Period } from '../../amounts/period.ts';
 import { money, number } from '../checks/figures.ts';
 import type { Check } from '../outputs.ts';
 import { collectIn, unitsIn } from '../proposals/sales.ts';
+import { priceWords } from './answerPrices.ts';
 import { answerIn, type Compared, differs, disagreement } from './compared.ts';
 
 /** What is said of prices, sales, seasons and payment beside what the forecast counts with. */
@@ -19,8 +20,6 @@ export function compareSales(compared: Compared): Check[] {
 
 /** The same price, but for rounding. */
 const samePrice = 0.005;
-const priceWords =
-  /(?<!\p{L})(?:à|prix|vendue?s?|coûte|forfait|at|for|price|priced|sold|costs?)(?!\p{L})/iu;
 
 function comparePrices(compared: Compared): Check[] {
   const prices = compared.inputs.offers.map(({ price }) => price);

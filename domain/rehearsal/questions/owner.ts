@@ -166,6 +166,8 @@ export const hands: LenderQuestion = {
     'hoursShort',
     'aloneYetStaff',
     'peopleDiffer',
+    'relationDiffers',
+    'nameDiffers',
     'growthWithoutHands',
     'wageUnderMinimum',
   ],

@@ -7,7 +7,7 @@ const fr = {
     count === 0
       ? `Aucune des ${of} n’a encore une réponse complète.`
       : `${count} sur ${of} ${count === 1 ? 'a' : 'ont'} déjà une réponse complète.`,
-  missing: 'À compléter',
+  missing: 'À mettre au point',
   toAnswer: 'Voir la réponse',
   complete: 'Compléter',
   print: 'Imprimer',
@@ -19,7 +19,7 @@ const en: typeof fr = {
     count === 0
       ? `None of the ${of} has a complete answer yet.`
       : `${count} of ${of} already ${count === 1 ? 'has' : 'have'} a complete answer.`,
-  missing: 'To complete',
+  missing: 'To be settled',
   toAnswer: 'See the answer',
   complete: 'Complete',
   print: 'Print',

@@ -1,0 +1,108 @@
+import type { Bilingual } from '../../language.ts';
+import type { Check } from '../outputs.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { comments, differing, type Told } from './told.ts';
+
+interface Relation {
+  readonly id: string;
+  readonly words: string;
+  /** With "your" before it. */
+  readonly your: Bilingual;
+  /** A person has one at a time. */
+  readonly isOne: boolean;
+}
+
+const relation = (id: string, words: string, fr: string, en: string, isOne = false): Relation => ({
+  id,
+  words,
+  your: { fr, en },
+  isOne,
+});
+
+/** Who someone is to the person; no two of them are true of one name. */
+const relations: readonly Relation[] = [
+  relation(
+    'spouse',
+    'chum|conjointe?|mari|blonde|épouse|époux|boyfriend|girlfriend|husband|wife|spouse',
+    'votre conjoint ou conjointe',
+    'your spouse',
+    true,
+  ),
+  relation('sisterInLaw', 'belle-sœur|sister-in-law', 'votre belle-sœur', 'your sister-in-law'),
+  relation('brotherInLaw', 'beau-frère|brother-in-law', 'votre beau-frère', 'your brother-in-law'),
+  relation('brother', 'frère|brother', 'votre frère', 'your brother'),
+  relation('sister', 'sœur|sister', 'votre sœur', 'your sister'),
+  relation('mother', 'mère|mother|mom', 'votre mère', 'your mother', true),
+  relation('father', 'père|father|dad', 'votre père', 'your father', true),
+  relation('son', 'fils|son', 'votre fils', 'your son'),
+  relation('daughter', 'fille|daughter', 'votre fille', 'your daughter'),
+  relation('cousin', 'cousine?', 'votre cousin ou cousine', 'your cousin'),
+];
+
+interface Named {
+  readonly relation: Relation;
+  readonly name: string;
+}
+
+const name = String.raw`(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`;
+const mine = String.raw`(?<!\p{L})(?:[Mm]on|[Mm]a|[Mm]y)\s+`;
+const readers = relations.map((one) => ({
+  relation: one,
+  // "Mon chum Réjean"; "Réjean, mon chum," with a pause behind, or it may be a list.
+  after: new RegExp(`${mine}(?:${one.words})\\s+${name}(?!\\p{L})`, 'gu'),
+  before: new RegExp(
+    `(?<!\\p{L})${name},\\s+(?:mon|ma|my)\\s+(?:${one.words})(?=\\s*(?:[,.;:)]|$))`,
+    'gu',
+  ),
+}));
+
+function namedIn(text: string): Named[] {
+  return readers.flatMap(({ relation: of, after, before }) =>
+    [...text.matchAll(after), ...text.matchAll(before)].flatMap(([, found]) =>
+      found === undefined ? [] : [{ relation: of, name: found }],
+    ),
+  );
+}
+
+/** The same person, told as someone else in two modules; or two people where one has one. */
+export function compareNames(project: ProjectTexts): Check[] {
+  const told = everyText(project).flatMap(({ value, ...place }) =>
+    namedIn(value).map((named): Told<Named> => ({ ...place, value: named })),
+  );
+  for (const [at, first] of told.entries()) {
+    for (const second of told.slice(at + 1)) {
+      if (first.module === second.module) continue;
+      const check = differ(first, second);
+      if (check) return [check];
+    }
+  }
+  return [];
+}
+
+function differ(first: Told<Named>, second: Told<Named>): Check | undefined {
+  const [here, there] = [second.value, first.value];
+  const isSameName = here.name === there.name;
+  const isSameRelation = here.relation === there.relation;
+  if (isSameName && !isSameRelation) {
+    return differing('relationDiffers', [first, second], (elsewhere) => ({
+      fr: `${here.name} y est ${here.relation.your.fr}; dans ${elsewhere.fr}, ${there.relation.your.fr}.`,
+      en: `There ${here.name} is ${here.relation.your.en}; in ${elsewhere.en}, ${there.relation.your.en}.`,
+    }));
+  }
+  if (isSameName || !isSameRelation || !here.relation.isOne) return undefined;
+  return differing('nameDiffers', [first, second], ({ fr, en }) => ({
+    fr: `Pour ${here.relation.your.fr}, vous y écrivez ${here.name}; dans ${fr}, ${there.name}.`,
+    en: `For ${here.relation.your.en}, you write ${here.name} there; in ${en}, ${there.name}.`,
+  }));
+}
+
+function everyText(project: ProjectTexts): Told<string>[] {
+  return Object.entries(project).flatMap(([module, saved]) => [
+    ...Object.entries(saved?.answers ?? {}).map(([question, value]) => ({
+      module,
+      question,
+      value,
+    })),
+    { module, question: comments, value: saved?.comments ?? '' },
+  ]);
+}

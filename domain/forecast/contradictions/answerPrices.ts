@@ -1,0 +1,54 @@
+import { type Amount, amountsIn } from '../../amounts/amounts.ts';
+import { money } from '../checks/figures.ts';
+import type { Check } from '../outputs.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { differing, disagreeing, type Told, toldIn } from './told.ts';
+
+/** Says that an amount is what customers pay. */
+export const priceWords =
+  /(?<!\p{L})(?:à|prix|vendue?s?|coûte|forfait|at|for|price|priced|sold|costs?)(?!\p{L})/iu;
+/** Another price than the usual one, or another’s. */
+const otherPrice =
+  /(?<!\p{L})(?:essais?|rabais|réduit|coûtant|pilotes?|gratuit\p{L}*|au lieu de|plutôt que|moins cher|concurren\p{L}+|taxes|trial|discount\p{L}*|at cost|pilots?|free|instead of|rather than|cheaper|competitors?|tax)(?!\p{L})/iu;
+
+/** The answers that tell the price of what is sold; the question of the first asks to begin with it. */
+const pricing = [['finances', 'pricingStrategy']] as const;
+const others = [
+  ['rd', 'productDescription'],
+  ['idea', 'businessIdea'],
+  ['marketing', 'valueProposition'],
+] as const;
+
+/** The price of a sale beside what other answers say that it costs. */
+export function compareAnswerPrices(project: ProjectTexts): Check[] {
+  const stated = toldIn(project, pricing, amountsAny);
+  const named = toldIn(project, others, (text) =>
+    priceWords.test(text) && !otherPrice.test(text) ? amountsAny(text) : undefined,
+  );
+  const pair = disagreeing<readonly Amount[]>([...stated, ...named], haveOneInCommon);
+  const prices = pair?.map(firstOf);
+  const [first, second] = prices ?? [];
+  if (!pair || first === undefined || second === undefined) return [];
+  return [
+    differing('pricesDiffer', pair, (elsewhere) => ({
+      fr: `Vous y parlez d’un prix de ${second.fr}; dans ${elsewhere.fr}, de ${first.fr}.`,
+      en: `There you speak of a price of ${second.en}; in ${elsewhere.en}, of ${first.en}.`,
+    })),
+  ];
+}
+
+function amountsAny(text: string): readonly Amount[] | undefined {
+  const found = amountsIn(text);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Any amount in common is enough: the same price may be told for a month and for a year. */
+function haveOneInCommon(some: readonly Amount[], more: readonly Amount[]): boolean {
+  return some.some((one) =>
+    more.some((other) => one.least <= other.most * 1.005 && other.least <= one.most * 1.005),
+  );
+}
+
+function firstOf({ value }: Told<readonly Amount[]>) {
+  return money(Math.round((value[0]?.least ?? 0) * 100));
+}

@@ -1,0 +1,22 @@
+import type { Check } from '../outputs.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { compareNames } from './answerNames.ts';
+import { compareOpenings } from './answerOpenings.ts';
+import { comparePeople } from './answerPeople.ts';
+import { compareAnswerPrices } from './answerPrices.ts';
+import { comparePlaces } from './places.ts';
+
+/**
+ * Finds where two modules tell the same thing differently: price, opening, place, number of people, a person. Only what
+ * words tell plainly is compared.
+ * @returns each with the second of the two answers, where it can be mended.
+ */
+export function compareAnswers(project: ProjectTexts): Check[] {
+  return [
+    ...compareAnswerPrices(project),
+    ...compareOpenings(project),
+    ...comparePlaces(project),
+    ...comparePeople(project),
+    ...compareNames(project),
+  ];
+}
