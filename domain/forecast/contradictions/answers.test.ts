@@ -82,7 +82,7 @@ it.each<[string, Written, string, string]>([
     'a workshop in another town',
     {
       'idea.location': 'Alma et les environs',
-      'business-plan.resources': 'Il manque : un atelier à Jonquière, deux fours.',
+      'business-plan.resources': 'Il manque : un local à Jonquière, deux fours.',
     },
     'placeDiffers business-plan.resources',
     'Vous y parlez de Jonquière; dans «\u00a0Mon idée\u00a0», d’Alma.',
@@ -200,7 +200,7 @@ describe('finds nothing', () => {
       {
         'idea.location': 'Sherbrooke, Magog et Coaticook',
         'business-plan.location': 'Sherbrooke',
-        'finances.fixedCosts': 'Loyer à Magog 400 $',
+        'finances.fixedCosts': 'Loyer à Magog 400 $, local ads in Granby $80',
       },
     ],
     [

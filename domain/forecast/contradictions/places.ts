@@ -40,7 +40,8 @@ const locations = [
   ['business-plan', 'location'],
 ] as const;
 /** Where the rooms of the business are told of; a supplier or a customer may be anywhere. */
-const premises = /(?<!\p{L})(?:loyer|bail|local|atelier|rent|lease|premises|workshop)(?!\p{L})/iu;
+const premises =
+  /(?<!\p{L})(?:loyer|bail|(?:un|le|mon|notre|du) local|rent|lease|premises)(?!\p{L})/iu;
 const premisesAt = [
   ['finances', 'fixedCosts'],
   ['finances', comments],

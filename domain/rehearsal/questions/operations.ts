@@ -150,7 +150,7 @@ export const suppliers: LenderQuestion = {
 };
 
 const rentWords =
-  /(?<!\p{L})(?:loyers?|bail|local|atelier|entrepôt|rent|lease|premises|shop)(?!\p{L})/iu;
+  /(?<!\p{L})(?:loyers?|bail|local commercial|atelier|entrepôt|rent|lease|premises)(?!\p{L})/iu;
 
 /** Cents a month. */
 function rentOf(figures: FigureSource | undefined): number {

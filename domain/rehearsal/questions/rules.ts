@@ -113,8 +113,8 @@ export const salesTaxes: LenderQuestion = {
     const first = years.findIndex(({ salesTaxPaid }) => (salesTaxPaid ?? 0) > 0);
     const paid = years[first]?.salesTaxPaid;
     const answer = {
-      fr: `L’inscription aux deux taxes se fait dès ${when.fr}.`,
-      en: `Registration for both taxes is from ${when.en} on.`,
+      fr: `L’entreprise est inscrite aux deux taxes dès ${when.fr}.`,
+      en: `The business is registered for both taxes from ${when.en} on.`,
     };
     if (paid == null) return { answer };
     const { fr, en } = amount(paid);

@@ -1,5 +1,6 @@
 import { amountsIn } from '../../amounts/amounts.ts';
 import { withDe } from '../../elision.ts';
+import { capitalized } from '../../figures/definition.ts';
 import type { FigureSource } from '../../figures/source.ts';
 import { shareOf } from '../../figures/source.ts';
 import type { Bilingual } from '../../language.ts';
@@ -110,24 +111,31 @@ function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual
 }
 
 function earnedBack(figures: FigureSource): Bilingual {
-  const { month } = figures.expected.breakEven;
+  const { breakEven: found, years } = figures.expected;
+  const { month } = found;
+  // What the owner draws is no cost of the business.
+  const isDrawn = years.some(({ drawings }) => (drawings ?? 0) > 0);
+  const begun = ({ fr, en }: Bilingual): Bilingual =>
+    isDrawn
+      ? { fr: `Avant votre rémunération, ${fr}`, en: `Before your own pay, ${en}` }
+      : capitalized({ fr, en });
   if (month === null) {
-    return {
-      fr: 'Les pertes du début ne sont pas encore regagnées après trois ans.',
-      en: 'The losses of the beginning are not yet earned back after three years.',
-    };
+    return begun({
+      fr: 'les pertes du début ne sont pas encore regagnées après trois ans.',
+      en: 'the losses of the beginning are not yet earned back after three years.',
+    });
   }
   if (month === 1) {
-    return {
-      fr: 'Dès le premier mois, les gains couvrent les pertes.',
-      en: 'From the first month on, gains cover losses.',
-    };
+    return begun({
+      fr: 'les gains couvrent les pertes dès le premier mois.',
+      en: 'gains cover losses from the first month on.',
+    });
   }
   const when = monthOf(figures, month);
-  return {
-    fr: `Ce qui a été perdu au début est regagné à partir ${withDe(when.fr)}.`,
-    en: `What was lost at first is earned back from ${when.en} on.`,
-  };
+  return begun({
+    fr: `ce qui a été perdu au début est regagné à partir ${withDe(when.fr)}.`,
+    en: `what was lost at first is earned back from ${when.en} on.`,
+  });
 }
 
 export const price: LenderQuestion = {
