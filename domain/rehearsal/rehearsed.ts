@@ -46,7 +46,7 @@ export interface Rehearsed {
 /** An answer that lists costs holds them between commas. */
 const partsOf = ([, question]: Place, text: string) =>
   question === 'fixedCosts' ? clausesOf(text) : text.split(sentenceEnds);
-const sentenceEnds = /(?<=[.!?])\s+|\s*[;\n]\s*/u;
+const sentenceEnds = /(?<=[.!?])\s|[;\n]/u;
 
 /** Computes and reads a project once for all questions. */
 export function rehearsedFrom({ modules, inputs }: RehearsalSources): Rehearsed {
