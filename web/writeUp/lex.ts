@@ -22,13 +22,18 @@ const mostMarks = 1_200;
 export function lexWhole(text: string): readonly Block[] {
   const source = normalised(text);
   const asItIs: Block = { type: 'text', raw: source, text: source };
-  if (source.split('\n\n').some(takesTooLong)) return [asItIs];
+  if (!isReadable(source)) return [asItIs];
   try {
     return Lexer.lex(source, { gfm: true, tokenizer: new BoundedTokenizer() }) as Block[];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [asItIs];
   }
+}
+
+/** @returns whether a text is parsed: none of its pieces would take too long. */
+export function isReadable(text: string): boolean {
+  return !normalised(text).split('\n\n').some(takesTooLong);
 }
 
 function takesTooLong(piece: string): boolean {

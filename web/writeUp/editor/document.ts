@@ -1,0 +1,169 @@
+import type { Node } from 'prosemirror-model';
+import { lexWhole } from '../lex.ts';
+import { readBlock } from './blocks.ts';
+import { canonical } from './canonical.ts';
+import { schema } from './schema.ts';
+import { type SourceBlock, splitText } from './split.ts';
+import { readAlone, variantsOf, type Written, writeBlock } from './writeBlock.ts';
+
+const { nodes } = schema;
+
+/** A block of the opened text: as the editor shows it, and its exact source. */
+interface Origin {
+  readonly node: Node;
+  readonly raw: string;
+  readonly gap: string;
+}
+
+/** A text that is open in the editor. */
+export interface OpenedText {
+  /** What the editor begins with. */
+  readonly doc: Node;
+  /** @returns the text of a document that began as this one: what was not touched is as it was, byte for byte. */
+  readonly textOf: (doc: Node) => string;
+}
+
+/** Opens a text for the editor. What it cannot show faithfully becomes a locked block with its source. */
+export function openText(text: string): OpenedText {
+  const { lead, blocks } = splitText(text);
+  // Also within a quotation or an item.
+  const hasDefinitions = text.includes(']:');
+  const origins = blocks.map((block, source) => ({ ...block, node: shown(block, source) }));
+  const content = origins.map(({ node }) => node);
+  const doc = nodes.doc.create(null, content.length > 0 ? content : nodes.paragraph.create());
+  const written = new WeakMap<Node, Written>();
+  const write = (node: Node): Written | undefined => {
+    const known = written.get(node) ?? writeBlock(node, 0, hasDefinitions);
+    if (known) written.set(node, known);
+    return known;
+  };
+  return {
+    doc,
+    textOf: (changed) =>
+      changed.eq(doc) ? text : lead + joinBlocks(partsOf(changed, origins, write)),
+  };
+}
+
+function shown({ token, raw }: SourceBlock, source: number): Node {
+  const node = token && readBlock(token, { source });
+  return node && isFaithful(node, raw)
+    ? node
+    : nodes.locked.create({ markdown: raw.replace(/\r\n?/g, '\n'), source });
+}
+
+/** A block is shown faithfully when it means the same by itself, and is read again as what it is. */
+function isFaithful(node: Node, raw: string): boolean {
+  const alone = readAlone(raw);
+  if (alone === undefined || alone === 'unread') return false;
+  const [meant, found] = [canonical(node), canonical(alone)];
+  return meant && found ? meant.eq(found) && writeBlock(node)?.isFaithful === true : false;
+}
+
+/** A block of the text to write. */
+interface Part {
+  readonly node: Node;
+  readonly markdown: string;
+  /** Which block of the opened text it came from. */
+  readonly source: number | undefined;
+  /** It is that block, untouched. */
+  readonly isExact: boolean;
+  /** What followed that block. */
+  readonly gap: string;
+}
+
+function partsOf(
+  doc: Node,
+  origins: readonly Origin[],
+  write: (node: Node) => Written | undefined,
+): readonly Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < doc.childCount; index += 1) {
+    const node = doc.child(index);
+    const source = typeof node.attrs.source === 'number' ? node.attrs.source : undefined;
+    const origin = source === undefined ? undefined : origins[source];
+    const isExact = origin?.node.eq(node) === true;
+    const markdown = isExact ? origin.raw : write(node)?.markdown;
+    if (markdown !== undefined) {
+      parts.push({ node, markdown, source, isExact, gap: origin?.gap ?? '' });
+    }
+  }
+  const last = origins.at(-1);
+  // The text ends as it did.
+  return parts.map((part, index) =>
+    index === parts.length - 1 ? { ...part, gap: last?.gap ?? '' } : part,
+  );
+}
+
+const blankLine = '\n\n';
+
+/** Joins blocks so that each is read as the block that it is. */
+function joinBlocks(parts: readonly Part[]): string {
+  const pieces: string[] = [];
+  let before: Part | undefined;
+  for (const part of parts) {
+    const joint = before
+      ? jointOf(before, part)
+      : { before: '', between: '', after: part.markdown };
+    if (before) pieces.splice(-1, 1, joint.before);
+    pieces.push(joint.between, joint.after);
+    before = {
+      ...part,
+      markdown: joint.after,
+      isExact: part.isExact && joint.after === part.markdown,
+    };
+  }
+  return pieces.join('') + (before?.gap ?? '');
+}
+
+interface Joint {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+/** How two blocks follow each other. Where they would be read as one, one of them is written differently. */
+function jointOf(one: Part, next: Part): Joint {
+  const wereNeighbours = one.source !== undefined && next.source === one.source + 1;
+  if (wereNeighbours && one.isExact && next.isExact) {
+    return { before: one.markdown, between: one.gap, after: next.markdown };
+  }
+  const gaps = wereNeighbours && one.gap !== blankLine ? [one.gap, blankLine] : [blankLine];
+  for (const [before, after] of formsOf(one, next)) {
+    const joint = gaps.map((between) => ({ before, between, after })).find(staysApart);
+    if (joint) return joint;
+  }
+  return { before: one.markdown, between: blankLine, after: next.markdown };
+}
+
+/** The forms of two blocks to try, in order: one that was not touched changes last. */
+function* formsOf(one: Part, next: Part): Generator<readonly [string, string]> {
+  yield [one.markdown, next.markdown];
+  const [befores, afters] = [otherForms(one), otherForms(next)];
+  const ownFirst = befores.map((before) => [before, next.markdown] as const);
+  const nextFirst = afters.map((after) => [one.markdown, after] as const);
+  yield* one.isExact ? [...nextFirst, ...ownFirst] : [...ownFirst, ...nextFirst];
+  for (const before of befores) for (const after of afters) yield [before, after];
+}
+
+function staysApart({ before, between, after }: Joint): boolean {
+  const found = lexWhole(before + between + after).filter(({ type }) => type !== 'space');
+  const [first, second, ...others] = found.map(({ raw }) => raw.trim());
+  return others.length === 0 && first === before.trim() && second === after.trim();
+}
+
+/** Other ways to write a block that look the same. A locked one that would swallow others becomes plain code. */
+function otherForms({ node, markdown }: Part): readonly string[] {
+  if (node.type === nodes.locked) return [fenced(markdown)];
+  return Array.from(
+    { length: variantsOf(node) },
+    (_, variant) => writeBlock(node, variant)?.markdown,
+  )
+    .filter((form) => form !== undefined)
+    .filter((form) => form !== markdown);
+}
+
+function fenced(source: string): string {
+  const runs = source.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1);
+  return `${fence}\n${source}\n${fence}`;
+}

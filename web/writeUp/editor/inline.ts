@@ -1,0 +1,134 @@
+import type { MarkedToken, Token } from 'marked';
+import { Mark, type Node } from 'prosemirror-model';
+import { decodeReferences } from '../texts.ts';
+import { splitAtPlaceholders } from './figures.ts';
+import { schema } from './schema.ts';
+
+const { marks, nodes } = schema;
+
+/** Thrown for what the editor cannot show. */
+export class Unshowable extends Error {}
+
+/**
+ * @param canBreak whether a line may end in the middle.
+ * @returns the content of a line. @throws Unshowable
+ */
+export function readInline(tokens: readonly Token[], canBreak: boolean): readonly Node[] {
+  return (tokens as readonly MarkedToken[]).flatMap((token) => readToken(token, [], canBreak));
+}
+
+function readToken(token: MarkedToken, outer: readonly Mark[], canBreak: boolean): readonly Node[] {
+  const within = (inner: readonly Token[], mark: Mark) =>
+    inner.flatMap((one) => readToken(one as MarkedToken, mark.addToSet(outer), canBreak));
+  switch (token.type) {
+    case 'text':
+      if (!token.tokens || token.tokens.length === 0) return readWords(token.text, outer);
+      return token.tokens.flatMap((one) => readToken(one as MarkedToken, outer, canBreak));
+    case 'escape':
+      return textNodes(token.text, outer);
+    case 'strong':
+      return within(token.tokens, marks.strong.create());
+    case 'em':
+      return within(token.tokens, marks.em.create());
+    case 'del':
+      return within(token.tokens, marks.strike.create());
+    case 'codespan':
+      return textNodes(token.text, marks.code.create().addToSet(outer));
+    case 'br':
+      if (!canBreak) throw new Unshowable('a line break in a line');
+      return [nodes.hard_break.create(null, null, outer)];
+    case 'link': {
+      const { href, title, text, raw } = token;
+      // A bare URL is a link only where it is shown.
+      if (raw === text) return textNodes(text, outer);
+      return within(token.tokens, marks.link.create({ href, title: title ?? null }));
+    }
+    default:
+      throw new Unshowable(token.type);
+  }
+}
+
+/** A line of the source that goes on in the next one goes on in the same line of the text. */
+function readWords(text: string, outer: readonly Mark[]): readonly Node[] {
+  return splitAtPlaceholders(text).flatMap((piece) =>
+    typeof piece === 'string'
+      ? textNodes(decodeReferences(piece), outer)
+      : [nodes.figure.create(piece, null, outer)],
+  );
+}
+
+function textNodes(text: string, outer: readonly Mark[]): readonly Node[] {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return line === '' ? [] : [schema.text(line, outer)];
+}
+
+/**
+ * @returns the content of a line in one form for all that looks the same: without space at its ends and around line
+ *   breaks, and marks on a space only where they are on both sides of it.
+ */
+export function canonicalInline(content: readonly Node[]): readonly Node[] {
+  const pieces = content.flatMap(splitSpaces);
+  const first = pieces.findIndex(isWord);
+  const last = pieces.findLastIndex(isWord);
+  if (first < 0) return [];
+  const trimmed = pieces.slice(first, last + 1);
+  const before = nearest(trimmed);
+  const after = nearest(trimmed.toReversed()).toReversed();
+  const kept = trimmed.flatMap((piece, index) => {
+    if (isWord(piece)) return [piece];
+    const [left, right] = [before[index], after[index]];
+    if (isSpace(piece) && (left?.endsLine || right?.endsLine)) return [];
+    const marks = (left?.word?.marks ?? Mark.none).filter((mark) =>
+      mark.isInSet(right?.word?.marks ?? Mark.none),
+    );
+    return [piece.mark(marks)];
+  });
+  return joined(kept);
+}
+
+function splitSpaces(node: Node): readonly Node[] {
+  const { text, marks: own } = node;
+  if (text === undefined) return [node];
+  const words = text.trim();
+  const start = text.indexOf(words);
+  return [text.slice(0, start), words, text.slice(start + words.length)]
+    .filter((part) => part !== '')
+    .map((part) => schema.text(part, own));
+}
+
+function isSpace({ text }: Node): boolean {
+  return text?.trim() === '';
+}
+
+function isWord(piece: Node): boolean {
+  return piece.type !== nodes.hard_break && !isSpace(piece);
+}
+
+interface Neighbour {
+  /** The last word before it. */
+  readonly word: Node | undefined;
+  /** There is a line break in between. */
+  readonly endsLine: boolean;
+}
+
+/** @returns what comes before each piece. */
+function nearest(pieces: readonly Node[]): readonly Neighbour[] {
+  let now: Neighbour = { word: undefined, endsLine: false };
+  return pieces.map((piece) => {
+    const before = now;
+    if (isWord(piece)) now = { word: piece, endsLine: false };
+    else if (piece.type === nodes.hard_break) now = { ...now, endsLine: true };
+    return before;
+  });
+}
+
+function joined(pieces: readonly Node[]): readonly Node[] {
+  const result: Node[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (last?.text !== undefined && piece.text !== undefined && last.sameMarkup(piece)) {
+      result.splice(-1, 1, schema.text(last.text + piece.text, piece.marks));
+    } else result.push(piece);
+  }
+  return result;
+}

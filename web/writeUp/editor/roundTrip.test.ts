@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { Fragment, type Node } from 'prosemirror-model';
+import { describe, expect, it } from 'vitest';
+import { lexWhole } from '../lex.ts';
+import { canonical, childrenOf } from './canonical.ts';
+import { openText } from './document.ts';
+import { schema } from './schema.ts';
+import { splitText } from './split.ts';
+import { anyBlock, marked } from './testing/arbitraries.ts';
+import { corpus } from './testing/corpus.ts';
+import { readAlone, writeBlock } from './writeBlock.ts';
+
+const { nodes } = schema;
+const texts = corpus();
+
+const withLines = (text: string) => text.replace(/\n/g, '\r\n');
+const rawsOf = (text: string) => splitText(text).blocks.map(({ raw }) => raw);
+const shownIn = (doc: Node) =>
+  childrenOf(doc).map((block) => (canonical(block) ?? block).textContent);
+
+describe.each([
+  ['as they are', (text: string) => text],
+  ['with the line ends of Windows', withLines],
+])('the documentation and the CommonMark suite, %s', (_, change) => {
+  it('are split into blocks that are the text', () => {
+    for (const [name, text] of texts) {
+      const { lead, blocks } = splitText(change(text));
+      expect(lead + blocks.map(({ raw, gap }) => raw + gap).join(''), name).toBe(change(text));
+    }
+  });
+
+  it('are the same bytes after they were opened and closed, and not empty', () => {
+    for (const [name, text] of texts) {
+      const { doc, textOf: close } = openText(change(text));
+      doc.check();
+      expect(close(doc), name).toBe(change(text));
+      const copied = nodes.doc.create(null, childrenOf(doc));
+      expect(close(copied), name).toBe(change(text));
+      const hasBlocks = lexWhole(text).some(({ type }) => type !== 'space');
+      const isEmpty =
+        doc.childCount === 1 && doc.firstChild?.type === nodes.paragraph && doc.textContent === '';
+      expect(isEmpty, name).toBe(!hasBlocks);
+    }
+  });
+});
+
+function isDefining(text: string): boolean {
+  return text.includes(']:');
+}
+
+/** Words at the end of the first line in a block. */
+function touched(block: Node): Node | undefined {
+  if (block.isTextblock) return block.copy(block.content.addToEnd(schema.text(' touché')));
+  for (const [index, child] of childrenOf(block).entries()) {
+    const inner = touched(child);
+    if (inner) return block.copy(block.content.replaceChild(index, inner));
+  }
+  return undefined;
+}
+
+describe('one block edited', () => {
+  it('leaves the bytes of all others, and is read again as what it is', () => {
+    for (const [name, text] of texts) {
+      const { doc, textOf: close } = openText(text);
+      const before = rawsOf(text);
+      // Of a long page a few blocks.
+      const step = Math.ceil(doc.childCount / 6);
+      for (let index = 0; index < doc.childCount; index += step) {
+        const block = touched(doc.child(index));
+        if (!block) continue;
+        const edited = doc.copy(doc.content.replaceChild(index, block));
+        const after = close(edited);
+        expect(rawsOf(after).toSpliced(index, 1), name).toEqual(before.toSpliced(index, 1));
+        // Words in brackets may name a link that is defined elsewhere.
+        if (!isDefining(text)) {
+          expect(shownIn(openText(after).doc), name).toEqual(shownIn(edited));
+        }
+      }
+    }
+  });
+
+  it('is as it was once that is undone', () => {
+    const text = '# Un titre\n\n* un\n* **deux**\n\n__fin__\n';
+    const { doc, textOf: close } = openText(text);
+    const edited = doc.copy(doc.content.replaceChild(1, touched(doc.child(1)) ?? doc.child(1)));
+    expect(close(edited)).toBe('# Un titre\n\n- un touché\n- **deux**\n\n__fin__\n');
+    const undone = edited.copy(edited.content.replaceChild(1, openText(text).doc.child(1)));
+    expect(close(undone)).toBe(text);
+  });
+});
+
+describe('blocks taken out, put in and moved', () => {
+  it('never become others: each is read again as it was', () => {
+    // Without its definition, a link is none.
+    const examples = texts.filter(([, text]) => text.length < 400 && !isDefining(text));
+    const pick = fc.constantFrom(...examples.map(([, text]) => text));
+    const places = fc.array(fc.nat(30), { maxLength: 6 });
+    fc.assert(
+      fc.property(pick, fc.array(anyBlock, { maxLength: 3 }), places, (text, added, order) => {
+        const { doc, textOf: close } = openText(text);
+        const blocks = [...childrenOf(doc)];
+        for (const [index, place] of order.entries()) {
+          const block = added[index];
+          if (block) blocks.splice(place % (blocks.length + 1), 0, block);
+          else if (blocks.length > 1) blocks.splice(place % blocks.length, 1);
+        }
+        const changed = nodes.doc.create(null, Fragment.from(blocks));
+        const expected = blocks.flatMap((block) => wordsOf(block) ?? []);
+        const found = childrenOf(openText(close(changed)).doc).flatMap(
+          (block) => wordsOf(block) ?? [],
+        );
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** The words of a block, whether it is locked or not; undefined for one without content. */
+function wordsOf(block: Node): string | undefined {
+  const { type, attrs } = block;
+  if (type === nodes.locked) {
+    // One that would have swallowed its neighbour is written as code.
+    return String(attrs.markdown)
+      .replace(/^(`{3,})\n([\s\S]*)\n\1$/, '$2')
+      .trim();
+  }
+  const shown = canonical(block);
+  return shown && `${shown.type.name} ${shown.textBetween(0, shown.content.size, '¶', '¤')}`;
+}
+
+describe('any block', () => {
+  it('is read again as what it is', () => {
+    fc.assert(
+      fc.property(anyBlock, (block) => {
+        const written = writeBlock(block);
+        if (!written) return;
+        const again = readAlone(written.markdown);
+        const [found, meant] = [again === 'unread' ? undefined : again, canonical(block)];
+        expect(found && wordsOf(found)).toBe(meant && wordsOf(meant));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps its marks where they begin and end with words', () => {
+    fc.assert(
+      fc.property(fc.array(marked, { minLength: 1, maxLength: 6 }), (marks) => {
+        const words = marks.flatMap((own, index) => [
+          schema.text(`mot${index}`, own),
+          schema.text(' et '),
+        ]);
+        const written = writeBlock(nodes.paragraph.create(null, words));
+        expect(written?.isFaithful, written?.markdown).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['a word that is bold in part', [['re'], ['né', 'strong'], ['go']], 're**né**go'],
+    ['bold before a letter after a quotation mark', [['«a»', 'strong'], ['b']], '**«a»**&#98;'],
+    ['a literal placeholder', [['{{f:revenue.y1}}']], '\\{\\{f:revenue.y1}}'],
+    ['what looks like a list', [['1. un']], '1\\. un'],
+    ['what looks like HTML', [['<b>non</b>']], '\\<b>non\\</b>'],
+    ['a price with a star', [['5 $ * 3 = 15 $']], '5 $ * 3 = 15 $'],
+  ] as const)('writes %s plainly', (_, parts, markdown) => {
+    const words = parts.map(([text, mark]) =>
+      schema.text(text, mark ? [schema.marks[mark].create()] : []),
+    );
+    expect(writeBlock(nodes.paragraph.create(null, words))?.markdown).toBe(markdown);
+  });
+});
