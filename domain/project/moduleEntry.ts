@@ -29,6 +29,8 @@ export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
+  /** The person edited the text since it was generated; the server alone writes it. */
+  aiResponseEdited: z.optional(z.boolean()),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
   generatedIdeas: z.optional(z.array(generatedIdeaSchema).check(z.maxLength(50))),
@@ -38,6 +40,7 @@ const keptFields = {
   entries: z.optional(journalEntriesSchema),
   aiAnalysis: z.optional(text(maxWriteUpLength)),
   aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
+  aiAnalysisEdited: z.optional(z.boolean()),
   score: z.optional(maturityScoreSchema),
   forecast: z.optional(savedForecastSchema),
   basis: z.optional(basisSchema),
@@ -61,10 +64,16 @@ export const generatedFields = {
 
 /** The fields that each kind of module keeps. */
 const fieldsOf = {
-  writeUp: ['aiResponse', 'aiResponseEnding', 'proposedAnswers', 'defaultedAnswers'],
+  writeUp: [
+    'aiResponse',
+    'aiResponseEnding',
+    'aiResponseEdited',
+    'proposedAnswers',
+    'defaultedAnswers',
+  ],
   ideas: ['generatedIdeas', 'selectedIdea', 'hasIdea'],
   personas: ['personas'],
-  journal: ['entries', 'aiAnalysis', 'aiAnalysisEnding'],
+  journal: ['entries', 'aiAnalysis', 'aiAnalysisEnding', 'aiAnalysisEdited'],
   score: ['score'],
 } as const satisfies Record<ModuleKind, readonly KeptField[]>;
 
@@ -95,8 +104,8 @@ function ownFields(definition: ModuleDefinition) {
 }
 
 /**
- * What a save of this module may carry. `lastUpdated` and `basis` are accepted, so that an entry can
- * be sent back unchanged, but the server's own are stored.
+ * What a save of this module may carry. `lastUpdated`, `basis` and the notes of edited texts are
+ * accepted, so that an entry can be sent back unchanged, but the server's own are stored.
  */
 export const savedDataSchema = oncePerModule(
   (definition) =>
@@ -115,6 +124,8 @@ export const savedDataSchema = oncePerModule(
 export function changeOf({
   lastUpdated: _time,
   basis: _basis,
+  aiResponseEdited: _responseEdited,
+  aiAnalysisEdited: _analysisEdited,
   aiResponse,
   aiResponseEnding,
   aiAnalysis,

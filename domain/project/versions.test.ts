@@ -180,6 +180,14 @@ describe('the version of a save', () => {
     expect(versionOfSave(text, { aiResponse: 'Autre.' }, save).lost).toEqual(text.data);
   });
 
+  it('is shared by the edits of a text in one sitting, unless one takes out a sentence', () => {
+    const data = { aiResponse: `Début. ${'mot '.repeat(50)}Fin.` };
+    const before = { data, cause: 'edited' as const, sitting: ours };
+    const lost = (aiResponse: string) => versionOfSave(before, { aiResponse }, save).lost;
+    expect(lost(data.aiResponse.replace('Fin', 'La fin'))).toBeUndefined();
+    expect(lost('Début. Fin.')).toEqual(data);
+  });
+
   it('leaves nothing of another session out: its save ends the sitting, even where nothing is lost', () => {
     const added = versionOfSave(
       module(ours),

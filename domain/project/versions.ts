@@ -7,10 +7,17 @@ import type { ModuleContent } from './moduleEntry.ts';
 export const maxVersions = 20;
 
 /**
- * How a version was made; `offered` is a result that came after the module had changed, so it
- * replaced nothing.
+ * How a version was made: `edited` is a generated text in the person's hand; `offered` is a result
+ * that came after the module had changed, or beside a text that was edited, so it replaced nothing.
  */
-export const versionCauses = ['saved', 'generated', 'autoFilled', 'restored', 'offered'] as const;
+export const versionCauses = [
+  'saved',
+  'edited',
+  'generated',
+  'autoFilled',
+  'restored',
+  'offered',
+] as const;
 export type VersionCause = (typeof versionCauses)[number];
 
 /** Fields that describe a text; losing one alone is no loss. */
@@ -19,6 +26,8 @@ const notes: ReadonlySet<string> = new Set([
   'defaultedAnswers',
   'aiResponseEnding',
   'aiAnalysisEnding',
+  'aiResponseEdited',
+  'aiAnalysisEdited',
   'hasIdea',
   'basis',
 ]);
@@ -80,23 +89,28 @@ export function versionOfSave(
 ): { readonly lost: ModuleContent | undefined; readonly sitting: Sitting | null } {
   if (!before) return { lost: undefined, sitting: null };
   const { data, cause, sitting } = before;
-  const isSameHand = cause === 'saved' && sitting?.by === save.by;
+  const isSameHand = (cause === 'saved' || cause === 'edited') && sitting?.by === save.by;
   const passed = sitting ? save.now.getTime() - sitting.since.getTime() : Number.NaN;
-  const isJoined = isSameHand && passed >= 0 && passed < sittingMs && onlyRetypes(data, change);
+  const isJoined = isSameHand && passed >= 0 && passed < sittingMs && onlyRetypes(before, change);
   const lost = isJoined ? undefined : lostBy(data, change);
   if (lost) return { lost, sitting: { by: save.by, since: save.now } };
   return { lost, sitting: isSameHand ? sitting : null };
 }
 
-/** @returns whether a change removes words from answers and comments only, and few at once, and no line of the forecast. */
-function onlyRetypes(before: ModuleContent, change: ModuleContent): boolean {
-  const { answers, comments, forecast, ...others } = change;
+/** @returns whether a change removes words from answers, comments and a text only, and few at once, and no line of the forecast. */
+function onlyRetypes({ data: before, cause }: Before, change: ModuleContent): boolean {
+  const { answers, comments, forecast, ...rest } = change;
+  const { aiResponse, aiAnalysis, ...apart } = rest;
+  // The first edit of a text keeps what was generated, whatever else the sitting has changed.
+  const others = cause === 'edited' ? apart : rest;
   if (lostBy(before, others)) return false;
   if (forecast && removesLine(before.forecast?.inputs, forecast.inputs)) return false;
   const texts = answers
     ? Object.entries(before.answers ?? {}).map(([id, text]) => [text, answers[id] ?? ''] as const)
     : [];
   if (comments !== undefined) texts.push([before.comments ?? '', comments]);
+  if (aiResponse !== undefined) texts.push([before.aiResponse ?? '', aiResponse]);
+  if (aiAnalysis !== undefined) texts.push([before.aiAnalysis ?? '', aiAnalysis]);
   return texts.every(([text, after]) => removedFrom(text, after) < sentence);
 }
 

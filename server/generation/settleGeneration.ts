@@ -1,8 +1,9 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import { withOwnAnswers } from '@elan/domain/generation/basis';
 import { withMarks } from '@elan/domain/project/answerMarks';
+import { isTextEdited, withoutText } from '@elan/domain/project/editedText';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
-import { lostBy } from '@elan/domain/project/versions';
+import { lostBy, type VersionCause } from '@elan/domain/project/versions';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Kept } from '@elan/modules/writing/prompt';
 import type { Transaction } from '../adapters/database/database.ts';
@@ -22,8 +23,8 @@ import type { GenerationReply } from './run.ts';
 /**
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
  * answers that were sent together with the result, and keeps the replaced content as a version. A
- * module that was changed during the generation is not overwritten: the result becomes a version
- * and is offered. A proposal stays in the ledger alone.
+ * module that was changed during the generation, or a text that the person edited, is not overwritten:
+ * the result becomes a version and is offered. A proposal stays in the ledger alone.
  * @returns undefined when the project was deleted during the generation: the person received the
  * text, so it counts, but there is nowhere to store it.
  * @throws Failure `generation_interrupted` when the generation was ended as dead in the meantime.
@@ -136,18 +137,29 @@ async function storeResult(
   );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
+  // What the person made of a text stays in its place; the answers that were sent are saved.
+  const isBeside = isTextEdited(current?.data);
+  const stored = isBeside ? withoutText(data) : data;
   const change = {
-    data,
-    cause: admission.action === 'autoFill' ? ('autoFilled' as const) : ('generated' as const),
-    hasContent: hasContent({ ...current?.data, ...data }),
-    answersComplete: missingAnswers(admission.definition, data.answers ?? {}).length === 0,
+    data: stored,
+    cause: causeOf(admission, isBeside),
+    hasContent: hasContent({ ...current?.data, ...stored }),
+    answersComplete: missingAnswers(admission.definition, stored.answers ?? {}).length === 0,
     sitting: null,
   };
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
-  if (!merged) {
-    await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
-    return { superseded: true, lastUpdated: current?.lastUpdated, added: { basis } };
+  if (merged) {
+    await keepRemovedContent(tx, place, current, current && lostBy(current.data, stored));
+    if (!isBeside) {
+      return { superseded: false, lastUpdated: merged.lastUpdated, added: { basis } };
+    }
   }
-  await keepRemovedContent(tx, place, current, current && lostBy(current.data, data));
-  return { superseded: false, lastUpdated: merged.lastUpdated, added: { basis } };
+  await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
+  const lastUpdated = merged ? merged.lastUpdated : current?.lastUpdated;
+  return { superseded: true, lastUpdated, added: { basis } };
+}
+
+function causeOf({ action }: Admission, isBeside: boolean): VersionCause {
+  if (action === 'autoFill') return 'autoFilled';
+  return isBeside ? 'saved' : 'generated';
 }

@@ -108,6 +108,27 @@ export async function findVersion(tx: Transaction, place: ModulePlace, id: strin
   return row;
 }
 
+/** @returns the content of the offered version of a module that has this text, or undefined. */
+export async function findOffered(
+  tx: Transaction,
+  place: ModulePlace,
+  field: 'aiResponse' | 'aiAnalysis',
+  text: string,
+): Promise<ModuleContent | undefined> {
+  const [row] = await tx
+    .select({ data: moduleVersions.data })
+    .from(moduleVersions)
+    .where(
+      and(
+        isAt(place),
+        eq(moduleVersions.cause, 'offered'),
+        sql`${moduleVersions.data} ->> ${field} = ${text}`,
+      ),
+    )
+    .limit(1);
+  return row?.data;
+}
+
 function isAt({ userId, projectId, module }: ModulePlace): SQL | undefined {
   return and(
     eq(moduleVersions.projectId, projectId),

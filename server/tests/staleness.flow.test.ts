@@ -88,7 +88,11 @@ it('stays with the text that was edited, and comes back with a version', async (
   await at.save({ aiResponse: 'Autrement.' }, await saved());
   await change({ targetMarket: 'Les étudiants' });
   expect(await stale()).toHaveLength(1);
-  await at.generate({ answers: { ...ideaAnswers, targetMarket: 'Les étudiants' } });
+  const answers = { ...ideaAnswers, targetMarket: 'Les étudiants' };
+  const { result } = await at.generate({ answers });
+  // It is offered beside the edited text, and brings what it rests on once it is taken.
+  expect(await stale()).toHaveLength(1);
+  await at.save({ aiResponse: result.aiResponse });
   expect(await stale()).toEqual([]);
   const place = { projectId, module: 'idea' };
   const [newest] = await person.act(listVersions, place);

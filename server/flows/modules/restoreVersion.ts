@@ -1,6 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
+import { editNotes, isTextEdited } from '@elan/domain/project/editedText';
 import {
   changeOf,
   hasContent,
@@ -44,7 +45,9 @@ export async function restoreVersion(
     if (!decision.allowed) throw new Failure(decision.because);
     const before = await readModule(tx, place);
     const basis = basisOfVersion(kept.data, before?.data);
-    const data = withMarks({ ...changeOf(kept.data), ...basis }, before?.data);
+    const isEdited = isTextEdited(kept.data);
+    const notes = isEdited || isTextEdited(before?.data) ? editNotes(kept.data, isEdited) : {};
+    const data = withMarks({ ...changeOf(kept.data), ...notes, ...basis }, before?.data);
     const content = { ...before?.data, ...data };
     const change = {
       data,

@@ -3,6 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { mayOpen } from '@elan/domain/forecast/inputs';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
+import { editNotes, replacedText } from '@elan/domain/project/editedText';
 import {
   changeOf,
   hasContent,
@@ -20,6 +21,7 @@ import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule, storedSize } from '../../store/modules.ts';
 import { touchProject } from '../../store/projects.ts';
+import { findOffered } from '../../store/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 
@@ -52,7 +54,15 @@ export async function saveModule(
     if (state !== 'live') throw new Failure('not_found');
     const place = { userId: account.id, projectId, module: definition.key };
     const before = await readModule(tx, place);
-    const data = withMarks(saved, before?.data);
+    const written = withMarks(saved, before?.data);
+    const replaced = replacedText(before?.data, written);
+    // A text that was offered is no edit when it is taken, and brings what it rests on.
+    const offered = replaced && (await findOffered(tx, place, replaced.field, replaced.text));
+    const data = {
+      ...written,
+      ...(replaced ? editNotes(written, offered === undefined) : {}),
+      ...(offered?.basis ? { basis: offered.basis } : {}),
+    };
     const decision = decideSaving({
       definition,
       access: account.access,
@@ -63,7 +73,7 @@ export async function saveModule(
     const { lost, sitting } = versionOfSave(before, data, { by: account.sessionId, now });
     const change = {
       data,
-      cause: 'saved' as const,
+      cause: replaced && !offered ? ('edited' as const) : ('saved' as const),
       sitting,
       hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
       answersComplete: isAnswered

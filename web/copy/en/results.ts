@@ -90,10 +90,11 @@ export const versions: typeof fr.versions = {
   empty: 'Nothing was written.',
   causes: {
     saved: 'Saved by you',
+    edited: 'Edited by you',
     generated: 'Written by the AI',
     autoFilled: 'Filled in automatically',
     restored: 'Restored from an earlier version',
-    offered: 'Written by the AI while the module was changing; never put in place',
+    offered: 'Written by the AI beside a text that you had changed; never put in place',
   },
   same: 'The two texts are the same.',
   forecast: 'Forecast inputs that differ',

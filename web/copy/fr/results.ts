@@ -111,10 +111,11 @@ export const versions = {
   empty: 'Rien n’était écrit.',
   causes: {
     saved: 'Enregistrée par vous',
+    edited: 'Modifiée par vous',
     generated: 'Rédigée par l’IA',
     autoFilled: 'Remplie automatiquement',
     restored: 'Rétablie d’une version antérieure',
-    offered: 'Rédigée par l’IA pendant que le module changeait; jamais mise en place',
+    offered: 'Rédigée par l’IA à côté d’un texte que vous aviez modifié; jamais mise en place',
   } satisfies Record<VersionCause, string> as Record<VersionCause, string>,
   same: 'Les deux textes sont les mêmes.',
   forecast: 'Prévisions qui diffèrent',
