@@ -5,6 +5,7 @@ import { freePort } from '@elan/testing/freePort';
 import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
+import { measureEditing } from './measureEditing.ts';
 import { measureForecast } from './measureForecast.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
@@ -50,6 +51,7 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
   dashboard: measureDashboard,
   module: measureModule,
   typing: measureTyping,
+  editing: measureEditing,
   writing: measureWriting,
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.

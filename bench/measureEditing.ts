@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { findChromium } from '@elan/e2e/chromium';
+import { freePort } from '@elan/testing/freePort';
+import { chromium, type Page } from '@playwright/test';
+import { bothCosts, summary } from './keyCosts.ts';
+import { startMeasured } from './measuredProcess.ts';
+import { createPerson } from './people.ts';
+import { print } from './report.ts';
+import { median } from './rounds.ts';
+import { openSlowPage, signedInCookies } from './slowPage.ts';
+import { longWriteUp } from './writeUp.ts';
+
+/** How much more a key may cost than where the browser does all of the editing. */
+const budget = 1.3;
+/** Premium or not, a founder may. */
+const email = 'bench.founder@exemple.ca';
+const field = '[role=textbox][contenteditable=true]';
+
+/**
+ * What a key costs in a long write-up that is edited, on a processor four times slower, and beside it the same in a page
+ * that holds nothing but the same elements, editable by the browser alone.
+ */
+export async function measureEditing(folder: string): Promise<void> {
+  const server = await startMeasured('ours.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, 'editing'),
+    FOUNDER_EMAILS: email,
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const person = await createPerson(url, email);
+    const project = person.projects.large.id;
+    await fetch(`${url}/api/projects/${project}/modules/environmental`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ data: { aiResponse: longWriteUp }, baseLastUpdated: null }),
+    });
+    const cookies = await signedInCookies(browser, url, person);
+    const { page, close } = await openSlowPage(browser, cookies);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `elan.currentProject.${person.id}`,
+      project,
+    ] as const);
+    await page.goto(`${url}/module/environmental`);
+    await page.getByRole('button', { name: 'Modifier le texte' }).click();
+    await page.locator(field).waitFor();
+    const elements = await page.locator(field).innerHTML();
+    const ours = await bothCosts(browser, page, `${field} p >> nth=0`);
+    await close();
+    const plain = await openSlowPage(browser, []);
+    await openBare(plain.page, elements);
+    const bare = await bothCosts(browser, plain.page, `${field} p >> nth=0`);
+    await plain.close();
+    for (const [how, speed] of [
+      ['CPU 4×', 'slowed'],
+      ['full speed', 'full'],
+    ] as const) {
+      const [own, least] = [ours[speed].shown, bare[speed].shown];
+      print({
+        what: `a key in a write-up that is edited, ${how}`,
+        value: median(own) / median(least),
+        unit: '×',
+        budget,
+        madeOf: `until it is shown: ${summary(own)} ms; a bare contenteditable: ${summary(least)} ms; our script: ${summary(ours[speed].script)} ms`,
+      });
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function openBare(page: Page, elements: string): Promise<void> {
+  return page.setContent(
+    `<div role="textbox" contenteditable="true" style="white-space: break-spaces; max-width: 56rem">${elements}</div>`,
+  );
+}
