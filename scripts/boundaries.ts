@@ -103,9 +103,9 @@ const rules: readonly Rule[] = [
   },
   {
     because:
-      'the evaluation imports domain, modules, the server, the sandbox and the projects of the browser suite',
+      'the evaluation imports domain, modules, the server, the sandbox, the projects of the browser suite and the editor of texts',
     from: /^evaluate\//,
-    only: /^(domain\/|modules\/|server\/|sandbox\/|e2e\/projects\/|evaluate\/|node:)/,
+    only: /^(domain\/|modules\/|server\/|sandbox\/|e2e\/projects\/|web\/writeUp\/editor\/|evaluate\/|node:)/,
   },
   {
     because: 'nothing rests on the evaluation',
