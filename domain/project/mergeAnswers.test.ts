@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBlank } from '../text.ts';
 import { noMarks } from './answerMarks.ts';
-import { commentsField, mergeWritten, type Written } from './mergeAnswers.ts';
+import { commentsField, mergeText, mergeWritten, type Written } from './mergeAnswers.ts';
 
 const written = (answers: Record<string, string>, comments = ''): Written => ({
   answers,
@@ -101,5 +101,19 @@ describe('two versions written at the same time', () => {
         for (const field of fields) expect(of(again.merged, field)).toBe(of(one.merged, field));
       }),
     );
+  });
+});
+
+describe('two versions of the module’s text', () => {
+  it.each([
+    ['changed here', ['a'], 'b', 'a', 'b', false],
+    ['changed there', ['a'], 'a', 'b', 'b', false],
+    ['changed alike', ['a'], 'b', 'b', 'b', false],
+    ['changed on both sides', ['a'], 'b', 'c', 'b', true],
+    ['of which the other saw what was sent', ['a', 'b'], 'c', 'b', 'c', false],
+    ['of which nothing is known before', [], 'b', 'c', 'b', true],
+    ['of which one has none', ['a'], undefined, 'b', 'b', false],
+  ] as const)('%s', (_, ancestors, mine, theirs, merged, isConflict) => {
+    expect(mergeText(ancestors, mine, theirs)).toEqual({ merged, isConflict });
   });
 });

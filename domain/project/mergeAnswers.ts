@@ -58,6 +58,23 @@ export function mergeWritten(ancestors: readonly Written[], mine: Written, their
   };
 }
 
+/**
+ * Merges two versions of the module's text, as one field.
+ * @param ancestors as of `mergeWritten`; undefined where one is not known.
+ */
+export function mergeText(
+  ancestors: readonly (string | undefined)[],
+  mine: string | undefined,
+  theirs: string | undefined,
+): { readonly merged: string | undefined; readonly isConflict: boolean } {
+  if (mine === theirs || mine === undefined || theirs === undefined) {
+    return { merged: mine ?? theirs, isConflict: false };
+  }
+  if (ancestors.includes(theirs)) return { merged: mine, isConflict: false };
+  if (ancestors[0] === mine) return { merged: theirs, isConflict: false };
+  return { merged: mine, isConflict: true };
+}
+
 /** An unanswered field is an empty one; blanks alone are no words to lose. */
 function textOf(written: Written, field: string): string {
   const text = field === commentsField ? written.comments : written.answers[field];

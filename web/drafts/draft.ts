@@ -27,6 +27,8 @@ export const writtenSchema = z.strictObject({
   proposedAnswers: answerMarkSchema,
   defaultedAnswers: answerMarkSchema,
   forecast: z.optional(forecastFormSchema),
+  /** The text of the module, where it was edited. */
+  writeUp: z.optional(z.string()),
 });
 
 /** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
@@ -37,6 +39,8 @@ export const draftSchema = z.strictObject({
   defaultedAnswers: z.optional(answerMarkSchema),
   /** With what was typed and is not a value yet. */
   forecast: z.optional(forecastFormSchema),
+  /** The text of the module, where it was edited. */
+  writeUp: z.optional(z.string()),
   /** A journal entry that is not added yet. */
   newEntry: z.optional(
     z.strictObject({
@@ -69,6 +73,7 @@ export function draftsOf(userId: string): string {
 export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   if (!pendingGeneration || draft.newEntry || hasTyped(draft)) return false;
   if (!isSameForecast(draft.forecast, draft.base?.forecast)) return false;
+  if (draft.writeUp !== draft.base?.writeUp) return false;
   const { answers, comments } = pendingGeneration.body;
   const ids = new Set([...Object.keys(answers), ...Object.keys(draft.answers)]);
   return (

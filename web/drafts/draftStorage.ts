@@ -193,11 +193,12 @@ export function eraseDraft(place: DraftPlace): void {
 /** Erases a draft unless it holds more than these texts, which have arrived although their page was left. */
 export function eraseArrived(
   place: DraftPlace,
-  arrived: Pick<Draft, 'answers' | 'comments' | 'forecast'>,
+  arrived: Pick<Draft, 'answers' | 'comments' | 'forecast' | 'writeUp'>,
 ): void {
   const draft = readDraft(place);
   if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) return;
   if (!isSameForecast(draft.forecast, arrived.forecast)) return;
+  if (draft.writeUp !== undefined && draft.writeUp !== arrived.writeUp) return;
   const textsOf = ({ answers, comments }: typeof arrived) =>
     JSON.stringify([Object.entries(answers).sort(), comments]);
   if (textsOf(draft) === textsOf(arrived)) eraseDraft(place);

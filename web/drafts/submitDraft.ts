@@ -6,10 +6,12 @@ import {
   type SavedForecast,
   savedPartOf,
 } from '@elan/domain/forecast/saved/savedForecast';
+import { textFieldsOf } from '@elan/domain/project/editedText';
 import { type EntryDraft, isEntryWritten, newEntry, withEntry } from '@elan/domain/project/journal';
-import { mergeWritten, type Written } from '@elan/domain/project/mergeAnswers';
+import { mergeText, mergeWritten, type Written } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
+import { findModule } from '@elan/modules/catalogue';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { type Draft, hasTyped } from './draft.ts';
 
@@ -38,7 +40,11 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
 /** Finds its own text where the page was left before the reply to a save that arrived. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
   try {
-    const written = { ...writtenIn(draft), ...forecastIn(draft.forecast, draft.base?.forecast) };
+    const written = {
+      ...writtenIn(draft),
+      ...forecastIn(draft.forecast, draft.base?.forecast),
+      ...textIn(place, draft.writeUp, draft.base?.writeUp),
+    };
     await put(place, written, draft.baseLastUpdated);
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.code !== 'save_conflict') throw failure;
@@ -54,8 +60,19 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
       draft.forecast,
       saved?.forecast && { ...saved.forecast, typed: {} },
     );
-    if (conflicts.length > 0 || forecast.conflicts.length > 0) throw failure;
-    const written = { ...writtenIn(merged), ...forecastIn(forecast.merged, saved?.forecast) };
+    const savedText = saved?.aiResponse ?? saved?.aiAnalysis;
+    const writeUp = mergeText(
+      ancestors.map((version) => version.writeUp),
+      draft.writeUp,
+      savedText,
+    );
+    const isConflict = conflicts.length > 0 || forecast.conflicts.length > 0 || writeUp.isConflict;
+    if (isConflict) throw failure;
+    const written = {
+      ...writtenIn(merged),
+      ...forecastIn(forecast.merged, saved?.forecast),
+      ...textIn(place, writeUp.merged, savedText),
+    };
     await put(place, written, saved?.lastUpdated ?? null);
   }
 }
@@ -98,6 +115,17 @@ function forecastIn(
 ): Pick<ModuleEntry, 'forecast'> {
   if (!forecast || isSameForecast(forecast, before)) return {};
   return { forecast: savedPartOf(forecast) };
+}
+
+/** The text is sent only where it was edited. */
+function textIn(
+  { module }: Place,
+  writeUp: string | undefined,
+  before: string | undefined,
+): Partial<ModuleEntry> {
+  const kind = findModule(module)?.kind;
+  const field = kind && textFieldsOf(kind)?.text;
+  return !field || writeUp === undefined || writeUp === before ? {} : { [field]: writeUp };
 }
 
 function asWritten(from: PartlyWritten | undefined): Written {

@@ -1,4 +1,5 @@
 import type { moduleScreen as fr } from '../fr/moduleScreen.ts';
+import { editing } from './editing.ts';
 import { generating } from './generating.ts';
 import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
@@ -6,6 +7,7 @@ import { results } from './results.ts';
 /** The texts of a module’s screen. */
 export const moduleScreen: typeof fr = {
   ...generating,
+  editing,
   form,
   reading,
   regenerating,

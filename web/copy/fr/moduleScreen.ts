@@ -1,3 +1,4 @@
+import { editing } from './editing.ts';
 import { generating } from './generating.ts';
 import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
@@ -5,6 +6,7 @@ import { results } from './results.ts';
 /** The texts of a module’s screen. */
 export const moduleScreen = {
   ...generating,
+  editing,
   form,
   reading,
   regenerating,

@@ -107,8 +107,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 /** Leads back to a field of which the two versions differed. */
-function focusDifference({ question, forecast }: Difference): void {
-  if (forecast) {
+function focusDifference({ question, forecast, isWriteUp }: Difference): void {
+  if (isWriteUp) focusControl(document.querySelector('[data-edits-text]'));
+  else if (forecast) {
     focusControl(document.querySelector(`[data-forecast="${CSS.escape(forecast.path)}"]`));
   } else focusField(question ? questionFieldId(question.id) : commentsFieldId);
 }

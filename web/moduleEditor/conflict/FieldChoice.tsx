@@ -1,23 +1,14 @@
 import { answerLabel } from '@elan/domain/questionnaire/answers';
 import { isBlank } from '@elan/domain/text';
-import { type ComponentType, createContext, useContext, useId } from 'react';
+import { lazy, Suspense, useContext, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { ForecastPartContext } from '../forecastPart.ts';
 import type { Choice, Difference } from '../state/formValues.ts';
 
-interface ForecastPartProps {
-  /** Where the field is in the form: "offers.0.price". */
-  readonly path: string;
-  /** What the line of the field is called, where it has a name. */
-  readonly line?: string | undefined;
-  /** One side's value, as JSON; without it, the name of the field is meant. */
-  readonly value?: string;
-}
-
-/** Names a field of the forecast and writes its value as a person would; loaded with the forecast. */
-export const ForecastPartContext = createContext<ComponentType<ForecastPartProps> | undefined>(
-  undefined,
-);
+const ComparedText = lazy(async () => ({
+  default: (await import('../versions/ComparedText.tsx')).ComparedText,
+}));
 
 interface FieldChoiceProps {
   readonly field: Difference;
@@ -30,7 +21,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { conflict } = moduleScreen;
-  const { question, forecast } = field;
+  const { question, forecast, isWriteUp } = field;
   const ForecastPart = useContext(ForecastPartContext);
   const name = useId();
   const words = (answer: string) => {
@@ -40,11 +31,16 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   };
   // Two texts can be joined; two options or two figures cannot.
   const canJoin =
-    !forecast && question?.kind !== 'select' && !isBlank(field.mine) && !isBlank(field.theirs);
-  const title = question ? question.label[language] : (forecast?.path ?? moduleScreen.comments);
+    !forecast &&
+    !isWriteUp &&
+    question?.kind !== 'select' &&
+    !isBlank(field.mine) &&
+    !isBlank(field.theirs);
+  const named = isWriteUp ? moduleScreen.editing.conflictField : moduleScreen.comments;
+  const title = question ? question.label[language] : (forecast?.path ?? named);
   const sides = [
-    ['mine', conflict.mine, field.mine],
-    ['theirs', conflict.theirs, field.theirs],
+    ['mine', conflict.mine, field.mine, field.theirs],
+    ['theirs', conflict.theirs, field.theirs, field.mine],
   ] as const;
   return (
     <fieldset className="pb-4">
@@ -56,7 +52,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
         )}
       </legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        {sides.map(([side, label, answer]) => (
+        {sides.map(([side, label, answer, other]) => (
           <label
             key={side}
             className="block min-w-0 cursor-pointer rounded border border-line p-3 has-checked:border-action has-checked:bg-tint"
@@ -71,9 +67,15 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
               />
               {label}
             </span>
-            <span className="mt-1 block whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {words(answer)}
-            </span>
+            {isWriteUp ? (
+              <Suspense>
+                <ComparedText text={answer} other={other} />
+              </Suspense>
+            ) : (
+              <span className="mt-1 block whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {words(answer)}
+              </span>
+            )}
           </label>
         ))}
       </div>

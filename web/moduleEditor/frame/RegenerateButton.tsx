@@ -1,3 +1,4 @@
+import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
 import { RefreshCw } from 'lucide-react';
@@ -80,13 +81,14 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
 
 /** What it costs and replaces, and what has changed since. */
 function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
-  const { regenerating } = useCopy().moduleScreen;
+  const { regenerating, editing } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();
   const left = unitsLeftIfFew(aiUsage, !isFounder);
   return (
     <div className="space-y-3">
       <p>
-        {regenerating.replaces} {isFounder ? null : regenerating.cost}{' '}
+        {isTextEdited(editor.content) ? editing.staysEdited : regenerating.replaces}{' '}
+        {isFounder ? null : regenerating.cost}{' '}
         {left === undefined ? null : (
           <strong className="font-semibold">{regenerating.left(left)}</strong>
         )}

@@ -1,24 +1,38 @@
-import type { ModuleKind } from '@elan/domain/questionnaire/module';
+import { isTextEdited } from '@elan/domain/project/editedText';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { isText, type ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { lazy, Suspense, useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { LateResult } from '../state/useLateResult.ts';
+
+const VersionComparison = lazy(async () => ({
+  default: (await import('../versions/VersionComparison.tsx')).VersionComparison,
+}));
 
 interface LateResultNoticeProps {
   readonly lateResult: LateResult;
-  readonly kind: ModuleKind;
+  readonly definition: ModuleDefinition;
+  /** What is in place. */
+  readonly content: ModuleContent | undefined;
   /** Called when its buttons disappear while focused, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** A result that arrived after the module had changed: use it, or keep what is saved. */
-export function LateResultNotice({ lateResult, kind, onGone }: LateResultNoticeProps) {
-  const { offered } = useCopy().moduleScreen.results[kind];
+/** A result that arrived after the module had changed, or beside a text that was edited: use it, or keep what is saved. */
+export function LateResultNotice(props: LateResultNoticeProps) {
+  const { lateResult, definition, content, onGone } = props;
+  const { results, editing } = useCopy().moduleScreen;
+  const { offered } = results[definition.kind];
   const say = useFailureText();
   if (lateResult.content === undefined) return null;
+  const isEdited = isTextEdited(content);
   return (
     <Notice
-      title={offered.title}
+      title={isEdited ? editing.offered.title : offered.title}
       announce
       className="mt-4"
       action={
@@ -30,6 +44,9 @@ export function LateResultNotice({ lateResult, kind, onGone }: LateResultNoticeP
           >
             {offered.use}
           </Button>
+          {isText(definition.kind) && content ? (
+            <Differences definition={definition} then={content} now={lateResult.content} />
+          ) : null}
           <Button
             variant="quiet"
             disabled={lateResult.isTaking}
@@ -43,12 +60,53 @@ export function LateResultNotice({ lateResult, kind, onGone }: LateResultNoticeP
         </>
       }
     >
-      {offered.text}
+      {isEdited ? editing.offered.text : offered.text}
       {lateResult.failure === undefined ? null : (
         <p role="alert" className="mt-2 text-danger">
           {say(lateResult.failure)}
         </p>
       )}
     </Notice>
+  );
+}
+
+interface DifferencesProps {
+  readonly definition: ModuleDefinition;
+  readonly then: ModuleContent;
+  readonly now: ModuleContent;
+}
+
+/** Shows the text in place beside the one that is offered, with the differences marked. */
+function Differences({ definition, then, now }: DifferencesProps) {
+  const { common, moduleScreen } = useCopy();
+  const { difference } = moduleScreen.editing;
+  const [isOpen, setOpen] = useState(false);
+  // Only the texts are compared: answers and comments are the module's own.
+  const { aiResponse, aiAnalysis } = then;
+  const at = { lastUpdated: '' };
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {difference.show}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="spread"
+        title={difference.title}
+        closeLabel={common.close}
+        actions={<Button onClick={() => setOpen(false)}>{common.close}</Button>}
+      >
+        <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+          <VersionComparison
+            definition={definition}
+            name={difference.current}
+            then={{ aiResponse, aiAnalysis, ...at }}
+            now={{ aiResponse: now.aiResponse, aiAnalysis: now.aiAnalysis, ...at }}
+            nowName={difference.offered}
+          />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { TextEditing } from './EditableText.tsx';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
 import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
@@ -14,7 +16,8 @@ export type ResultEditor = Pick<
   ModuleEditor,
   'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
 > &
-  StaleEditor;
+  StaleEditor &
+  TextEditing;
 
 interface ResultProps {
   readonly editor: ResultEditor;
@@ -62,12 +65,18 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           onGone={focusHeading}
         />
       )}
-      <LateResultNotice lateResult={lateResult} kind={definition.kind} onGone={focusHeading} />
+      <LateResultNotice
+        lateResult={lateResult}
+        definition={definition}
+        content={content}
+        onGone={focusHeading}
+      />
       {isRunning || lateResult.content ? null : (
         <StaleNotice editor={editor} onGone={focusHeading} />
       )}
       <div className="mt-4 border-t border-line pt-5">
-        {children(lateResult.content ?? content)}
+        {/* What the person made of a text stays in view, beside what is offered. */}
+        {children(isTextEdited(content) ? content : (lateResult.content ?? content))}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { isTextEdited } from '@elan/domain/project/editedText';
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { missingSections } from '@elan/domain/questionnaire/sections';
@@ -12,6 +13,7 @@ import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
 import { UntracedList } from '../untraced/UntracedList.tsx';
 import { useUntraced } from '../untraced/useUntraced.ts';
+import { EditableText } from './EditableText.tsx';
 import { listsSections } from './moduleIntros.tsx';
 import { Result, type ResultEditor } from './Result.tsx';
 
@@ -36,10 +38,12 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = editor;
   const { state, lateResult } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
-  const { text, ending } = textOf(lateResult.content ?? editor.content);
+  const isEdited = isTextEdited(editor.content);
+  const isLate = !isEdited && lateResult.content !== undefined;
+  const { text, ending } = textOf(isLate ? lateResult.content : editor.content);
   const saved = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
   const shown = isWriting ? state.text : saved;
-  const untraced = useUntraced(isWriting || lateResult.content ? undefined : text, editor.project);
+  const untraced = useUntraced(isWriting || isLate ? undefined : text, editor.project);
   return (
     <Result
       editor={editor}
@@ -57,13 +61,29 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
           ))
         ) : (
           <>
-            <UntracedList
-              untraced={untraced}
+            <EditableText
               editor={editor}
-              onGone={() => editor.heading.current?.focus({ preventScroll: true })}
-            />
-            <Text store={shown} writing={isWriting} marked={untraced} />
-            {isWriting || lateResult.content || text === undefined ? null : (
+              store={shown}
+              isGrowing={isWriting}
+              canEdit={!generation.isRunning && !isLate && text !== undefined}
+            >
+              {(store) => (
+                <>
+                  <UntracedList
+                    untraced={untraced}
+                    editor={editor}
+                    onGone={() => editor.heading.current?.focus({ preventScroll: true })}
+                  />
+                  {/* What is not saved yet has its amounts elsewhere. */}
+                  <Text
+                    store={store}
+                    writing={isWriting}
+                    marked={store === shown ? untraced : unmarked}
+                  />
+                </>
+              )}
+            </EditableText>
+            {isWriting || isLate || isEdited || text === undefined ? null : (
               <GenerationEnding definition={definition} text={text} ending={ending} />
             )}
           </>
@@ -85,6 +105,7 @@ interface TextProps {
 }
 
 const whole = (text: string) => text;
+const unmarked: readonly Untraced[] = [];
 
 interface NoWriteUpYetProps {
   readonly definition: ModuleDefinition;

@@ -12,7 +12,14 @@ import {
   reconciled,
   withArrived,
 } from './formState.ts';
-import { dataOf, type FormValues, formValuesOf, isSame, withoutUnsendable } from './formValues.ts';
+import {
+  dataOf,
+  editedTextOf,
+  type FormValues,
+  formValuesOf,
+  isSame,
+  withoutUnsendable,
+} from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A newer version was saved in between, with another text in the same field; nothing was replaced. */
@@ -51,18 +58,19 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
 
   async function send(values: FormValues, options: CallOptions, isQuiet: boolean): Promise<void> {
     const { base } = formState.read();
-    const data = dataOf(values, base.values);
+    const text = editedTextOf(definition, values, base.values);
+    const data = { ...dataOf(values, base.values), ...text.data };
     formState.set({ ...formState.read(), sent: values });
     const { lastUpdated } = await call(
       contract.saveModule,
       {
         params: { id: projectId, module: definition.key },
-        body: { data: { ...data }, baseLastUpdated: base.lastUpdated },
+        body: { data, baseLastUpdated: base.lastUpdated },
       },
       options,
     );
     formState.set(withArrived(formState.read(), values, lastUpdated));
-    cache.set({ ...data, lastUpdated }, isQuiet);
+    cache.set({ ...data, ...text.notes, lastUpdated }, isQuiet);
   }
 
   const forget = () => formState.set({ ...formState.read(), sent: undefined });

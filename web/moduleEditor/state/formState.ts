@@ -1,5 +1,5 @@
 import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
-import { mergeWritten } from '@elan/domain/project/mergeAnswers';
+import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Arrived } from '../../drafts/arrived.ts';
@@ -11,6 +11,7 @@ import {
   hasUnsendable,
   isSame,
   withoutUnsendable,
+  writeUpField,
 } from './formValues.ts';
 
 /** The saved version that the form is based on. */
@@ -72,13 +73,23 @@ export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs:
     theirs.forecast,
   );
   const { newEntry } = values;
+  const writeUp = mergeText(
+    ancestors.map((ancestor) => ancestor.writeUp),
+    values.writeUp,
+    theirs.writeUp,
+  );
   return {
     merged: {
       ...merged,
       ...(newEntry ? { newEntry } : {}),
       ...(forecast.merged ? { forecast: forecast.merged } : {}),
+      ...(writeUp.merged === undefined ? {} : { writeUp: writeUp.merged }),
     },
-    conflicts: [...conflicts, ...forecast.conflicts.map(forecastKey)],
+    conflicts: [
+      ...conflicts,
+      ...(writeUp.isConflict ? [writeUpField] : []),
+      ...forecast.conflicts.map(forecastKey),
+    ],
   };
 }
 
@@ -110,7 +121,9 @@ export function initialFormState(
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
-    const values = arrived ? formValuesOf(definition, arrived.written) : saved;
+    const values = arrived
+      ? formValuesOf(definition, { writeUp: saved.writeUp, ...arrived.written })
+      : saved;
     const base = { values, lastUpdated: arrived?.lastUpdated ?? entry?.lastUpdated ?? null };
     return { values, base, pending: undefined, lateResult: undefined };
   }
@@ -118,6 +131,8 @@ export function initialFormState(
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // The entry was sent and has arrived, although the page was left before the reply.
   const baseless = draft.forecast ? undefined : saved.forecast;
+  // A draft holds the text only where it was edited.
+  const textBefore = base?.writeUp ?? saved.writeUp;
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
@@ -125,15 +140,22 @@ export function initialFormState(
       ...draft,
       ...(hasArrived ? { newEntry: undefined } : {}),
       forecast: draft.forecast ?? saved.forecast,
+      writeUp: draft.writeUp ?? textBefore,
     }),
     base: {
       values: base
-        ? formValuesOf(definition, { ...base, forecast: base.forecast ?? baseless })
+        ? formValuesOf(definition, {
+            ...base,
+            forecast: base.forecast ?? baseless,
+            writeUp: textBefore,
+          })
         : saved,
       lastUpdated: draft.baseLastUpdated,
     },
     isBaseLost: !base && isSavedSince,
-    ...(sent ? { sent: formValuesOf(definition, sent) } : {}),
+    ...(sent
+      ? { sent: formValuesOf(definition, { ...sent, writeUp: sent.writeUp ?? textBefore }) }
+      : {}),
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
     lateResult: undefined,
   };
@@ -153,23 +175,28 @@ export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
   const remembered = pending ?? lateResult;
   if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
   const { newEntry } = values;
+  // Long, and seldom edited: it is kept only then.
+  const texts = new Set([values.writeUp, base.values.writeUp, ...(sent ? [sent.writeUp] : [])]);
+  const written = ({ writeUp, ...others }: FormValues) =>
+    writtenOf(texts.size > 1 && writeUp !== undefined ? { ...others, writeUp } : others);
   return {
-    ...writtenOf(values),
+    ...written(values),
     ...(newEntry ? { newEntry } : {}),
     baseLastUpdated: base.lastUpdated,
-    ...(isBaseLost ? {} : { base: writtenOf(base.values) }),
-    ...(sent ? { sent: writtenOf(sent) } : {}),
+    ...(isBaseLost ? {} : { base: written(base.values) }),
+    ...(sent ? { sent: written(sent) } : {}),
     ...(remembered ? { pendingGeneration: remembered } : {}),
   };
 }
 
 export function writtenOf(values: FormValues) {
-  const { answers, comments, proposedAnswers, defaultedAnswers, forecast } = values;
+  const { answers, comments, proposedAnswers, defaultedAnswers, forecast, writeUp } = values;
   return {
     answers: { ...answers },
     comments,
     proposedAnswers: [...proposedAnswers],
     defaultedAnswers: [...defaultedAnswers],
     ...(forecast ? { forecast } : {}),
+    ...(writeUp === undefined ? {} : { writeUp }),
   };
 }

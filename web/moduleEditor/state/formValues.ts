@@ -6,7 +6,9 @@ import {
   savedPartOf,
 } from '@elan/domain/forecast/saved/savedForecast';
 import type { AnswerMarks } from '@elan/domain/project/answerMarks';
+import { textFieldsOf } from '@elan/domain/project/editedText';
 import type { EntryDraft } from '@elan/domain/project/journal';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 
@@ -18,6 +20,8 @@ export interface FormValues extends AnswerMarks {
   readonly newEntry?: EntryDraft | undefined;
   /** What the person says for the forecast, in the module that has one. */
   readonly forecast?: ForecastForm | undefined;
+  /** The text of the module, which the person may edit. */
+  readonly writeUp?: string | undefined;
 }
 
 /** The form fields that a saved entry or a draft may have. */
@@ -26,6 +30,11 @@ interface Kept extends Partial<AsKept<AnswerMarks>> {
   readonly comments?: string | undefined;
   readonly newEntry?: EntryDraft | undefined;
   readonly forecast?: (SavedForecast & Partial<Pick<ForecastForm, 'typed'>>) | undefined;
+  /** In a draft. */
+  readonly writeUp?: string | undefined;
+  /** In a saved entry. */
+  readonly aiResponse?: string | undefined;
+  readonly aiAnalysis?: string | undefined;
 }
 
 /** As parsed by a schema: absent fields may be undefined. */
@@ -38,12 +47,15 @@ export function formValuesOf(definition: ModuleDefinition, from: Kept | undefine
     return answer !== undefined && canHold(question, answer) ? [[question.id, answer]] : [];
   });
   const kept = Object.fromEntries(answers);
+  const text = textFieldsOf(definition.kind)?.text;
+  const writeUp = from?.writeUp ?? (text && from?.[text]);
   return {
     answers: kept,
     comments: from?.comments ?? '',
     ...marksWith(from, (id) => Object.hasOwn(kept, id)),
     ...(from?.newEntry ? { newEntry: from.newEntry } : {}),
     ...(definition.forecast && from?.forecast ? { forecast: formOf(from.forecast) } : {}),
+    ...(writeUp === undefined ? {} : { writeUp }),
   };
 }
 
@@ -94,6 +106,20 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
   };
 }
 
+/** @returns the text that a save sends, and what it will be noted as: only where the person has changed it. */
+export function editedTextOf(
+  definition: ModuleDefinition,
+  { writeUp }: FormValues,
+  base: FormValues,
+): { readonly data: ModuleContent; readonly notes: ModuleContent } {
+  const fields = textFieldsOf(definition.kind);
+  if (!fields || writeUp === undefined || writeUp === base.writeUp) return { data: {}, notes: {} };
+  return {
+    data: { [fields.text]: writeUp },
+    notes: { [fields.ending]: 'complete', [fields.edited]: true },
+  };
+}
+
 /** @returns the values that a save sends: without the entry that is not added yet, and what is no value yet. */
 export function withoutUnsendable({ newEntry: _unsaved, ...values }: FormValues): FormValues {
   const { forecast } = values;
@@ -137,11 +163,12 @@ export function confirmed(values: FormValues, id: string): FormValues {
   return { ...values, ...marksWith(values, (marked) => marked !== id) };
 }
 
-/** One field that differs between two versions: of a question, of the forecast, or the comments box. */
+/** One field that differs between two versions: of a question, of the forecast, the comments box, or the text. */
 export interface Difference {
   readonly question: Question | undefined;
   /** The key of a field of the forecast, and its path in the form. */
   readonly forecast?: { readonly key: string; readonly path: string; readonly line?: string };
+  readonly isWriteUp?: true;
   readonly mine: string;
   readonly theirs: string;
 }
@@ -158,6 +185,10 @@ export function differences(
     theirs: theirs.answers[question.id] ?? '',
   }));
   fields.push({ question: undefined, mine: mine.comments, theirs: theirs.comments });
+  if (mine.writeUp !== undefined && theirs.writeUp !== undefined) {
+    const { writeUp } = mine;
+    fields.push({ question: undefined, isWriteUp: true, mine: writeUp, theirs: theirs.writeUp });
+  }
   const written = fields.filter((field) => field.mine !== field.theirs);
   if (!mine.forecast || !theirs.forecast) return written;
   return [...written, ...forecastDifferences(mine.forecast, theirs.forecast)];
@@ -189,9 +220,14 @@ export type Choice = 'mine' | 'theirs' | 'both';
 export function fieldKey({
   question,
   forecast,
-}: Pick<Difference, 'question' | 'forecast'>): string {
+  isWriteUp,
+}: Pick<Difference, 'question' | 'forecast' | 'isWriteUp'>): string {
+  if (isWriteUp) return writeUpField;
   return question?.id ?? (forecast ? forecastKey(forecast.key) : 'comments');
 }
+
+/** The key of the module's text among its fields. */
+export const writeUpField = 'write-up';
 
 /** @returns the key of a field of the forecast among those of the module. */
 export function forecastKey(key: string): string {
@@ -220,9 +256,9 @@ export function mergedOf(
     }
     const text = chosenText(field, choice);
     if (text === field.mine) continue;
-    merged = field.question
-      ? withAnswer(merged, field.question.id, text)
-      : { ...merged, comments: text };
+    if (field.isWriteUp) merged = { ...merged, writeUp: text };
+    else if (field.question) merged = withAnswer(merged, field.question.id, text);
+    else merged = { ...merged, comments: text };
   }
   return merged;
 }
@@ -240,6 +276,7 @@ export function isSame(one: FormValues, other: FormValues): boolean {
   const ids = Object.keys(one.answers);
   return (
     one.comments === other.comments &&
+    one.writeUp === other.writeUp &&
     ids.length === Object.keys(other.answers).length &&
     ids.every((id) => one.answers[id] === other.answers[id]) &&
     JSON.stringify([one.proposedAnswers, one.defaultedAnswers, one.newEntry]) ===

@@ -10,7 +10,7 @@ import {
 import { withAnswer } from './formValues.ts';
 
 const rounds = 100;
-const fields = ['businessIdea', 'location', 'comments'] as const;
+const fields = ['businessIdea', 'location', 'comments', 'writeUp'] as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,8 +20,8 @@ afterEach(() => vi.useRealTimers());
 /** Adds a word to the end of a field, as typing does. */
 function type(one: Device, field: (typeof fields)[number], word: string): void {
   one.write((values) =>
-    field === 'comments'
-      ? { ...values, comments: `${values.comments} ${word}` }
+    field === 'comments' || field === 'writeUp'
+      ? { ...values, [field]: `${values[field]} ${word}` }
       : withAnswer(values, field, `${values.answers[field] ?? ''} ${word}`),
   );
 }
@@ -62,7 +62,7 @@ const history = fc.array(fc.tuple(fc.constantFrom('phone', 'laptop'), act), {
 it('every word typed on two devices is in the module or in a version of it', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (acts) => {
-      const server = moduleServer();
+      const server = moduleServer({ aiResponse: 'Un texte.' });
       const devices = { phone: device('phone', server), laptop: device('laptop', server) };
       connectDevices(devices);
       const typed: string[] = [];

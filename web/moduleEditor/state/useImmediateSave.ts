@@ -1,10 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
+import { editNotes, replacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
+import { formValuesOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
@@ -54,11 +56,14 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       params: { id: projectId, module: definition.key },
       body: { data, baseLastUpdated: before },
     });
-    // The change does not affect the form, which is now based on the version just saved.
+    // The change affects nothing of the form but its text, and the form is now based on the version just saved.
     const { form, onSaved } = latest.current;
     const { base } = form.formState.read();
-    if (base.lastUpdated === before) form.rebase({ ...base, lastUpdated });
-    cache.set({ ...data, lastUpdated });
+    const { writeUp } = { ...base.values, ...formValuesOf(definition, data) };
+    const values = { ...base.values, ...(writeUp === undefined ? {} : { writeUp }) };
+    if (base.lastUpdated === before) form.rebase({ values, lastUpdated });
+    const notes = replacedText(content, data) ? editNotes(data, true) : {};
+    cache.set({ ...data, ...notes, lastUpdated });
     change.onDone?.();
     onSaved();
   }

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { editNotes } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
@@ -56,7 +57,7 @@ export function useLateResult(
           params: { id: projectId, module },
           body: { data: content, baseLastUpdated: base },
         });
-        cache.set({ ...content, lastUpdated });
+        cache.set({ ...content, ...editNotes(content, false), lastUpdated });
       });
       setReply(undefined);
       onChosen();

@@ -74,13 +74,18 @@ export function useModuleForm(
     [formState, change],
   );
   const rebase = useCallback(
-    ({ values, lastUpdated }: Base) =>
+    ({ values, lastUpdated }: Base) => {
+      const { values: typed, base } = formState.read();
+      // A text that the person has not edited is the saved one.
+      const { writeUp } = typed.writeUp === base.values.writeUp ? values : typed;
       change({
+        values: { ...typed, ...(writeUp === undefined ? {} : { writeUp }) },
         base: { values: withoutUnsendable(values), lastUpdated },
         sent: undefined,
         isBaseLost: false,
-      }),
-    [change],
+      });
+    },
+    [change, formState],
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);

@@ -93,8 +93,13 @@ export function useModuleGeneration(input: GenerationInput) {
         // The form takes the proposals of an auto-fill; what was typed in between stays.
         if (content.answers) form.write((now) => withProposals(now, sent));
         // A generation saves the answers; the forecast stays as it was saved.
-        const { forecast } = form.formState.read().base.values;
-        form.rebase({ values: { ...sent, ...(forecast ? { forecast } : {}) }, lastUpdated });
+        const { forecast, writeUp: before } = form.formState.read().base.values;
+        const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
+        const kept = {
+          ...(forecast ? { forecast } : {}),
+          ...(writeUp === undefined ? {} : { writeUp }),
+        };
+        form.rebase({ values: { ...sent, ...kept }, lastUpdated });
         cache.set({ ...sent, ...content, lastUpdated });
       },
       onFailed: (failure, isOver, pending) => {

@@ -67,6 +67,13 @@ export function useSave(input: SavingInput) {
 
   /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
+    const { values, base } = formState.read();
+    // A generation is sent the answers; an edited text is on the server before it, so that it is not replaced.
+    const pushed = values.writeUp === base.values.writeUp ? 'saved' : await saveNow();
+    if (pushed !== 'saved') {
+      setConflict(pushed);
+      return undefined;
+    }
     const newest = await readNewest();
     if (!('theirs' in newest)) return newest;
     setConflict(newest);
@@ -109,6 +116,11 @@ export function useSave(input: SavingInput) {
   return {
     isSaving,
     failure,
+    /** Sends an edited text at once; where that fails, it is tried again as whatever is typed. */
+    storeText: () => {
+      const { values, base } = formState.read();
+      if (values.writeUp !== base.values.writeUp) void save();
+    },
     /** The last save failed because the server could not be reached, and is retried by itself. */
     waitsForServer: isServerUnreachable(failure),
     /** What the autosave is doing. */

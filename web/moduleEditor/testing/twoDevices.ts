@@ -1,10 +1,11 @@
+import { replacedText } from '@elan/domain/project/editedText';
 import {
   changeOf,
   type ModuleContent,
   type ModuleEntry,
   savedDataSchema,
 } from '@elan/domain/project/moduleEntry';
-import { type Sitting, versionOfSave } from '@elan/domain/project/versions';
+import { type Sitting, type VersionCause, versionOfSave } from '@elan/domain/project/versions';
 import { findModule } from '@elan/modules/catalogue';
 import { vi } from 'vitest';
 import { draftSchema } from '../../drafts/draft.ts';
@@ -21,9 +22,21 @@ const definition = (() => {
   return found;
 })();
 
-/** Stores one module, by the rules of the server. */
-export function moduleServer() {
-  let stored: { data: ModuleContent; sitting: Sitting | null; at: string } | undefined;
+interface Stored {
+  readonly data: ModuleContent;
+  readonly cause: VersionCause;
+  readonly sitting: Sitting | null;
+  readonly at: string;
+}
+
+/** Stores one module, by the rules of the server. @param generated what it holds at first, if anything. */
+export function moduleServer(generated?: ModuleContent) {
+  let stored: Stored | undefined = generated && {
+    data: generated,
+    cause: 'generated',
+    sitting: null,
+    at: new Date().toISOString(),
+  };
   const versions: ModuleContent[] = [];
   return {
     versions,
@@ -33,11 +46,12 @@ export function moduleServer() {
       if ((stored?.at ?? null) !== body.baseLastUpdated) return undefined;
       const change = changeOf(savedDataSchema(definition).parse(body.data));
       const now = new Date();
-      const before = stored && { ...stored, cause: 'saved' as const };
-      const { lost, sitting } = versionOfSave(before, change, { by, now });
+      const cause = replacedText(stored?.data, change) ? 'edited' : 'saved';
+      const { lost, sitting } = versionOfSave(stored, change, { by, now });
       if (lost) versions.push(lost);
       const next = Math.max(now.getTime(), Date.parse(stored?.at ?? '') + 1 || 0);
-      stored = { data: { ...stored?.data, ...change }, sitting, at: new Date(next).toISOString() };
+      const data = { ...stored?.data, ...change };
+      stored = { data, cause, sitting, at: new Date(next).toISOString() };
       return stored.at;
     },
   };
@@ -53,7 +67,7 @@ export type Device = ReturnType<typeof device>;
 /** A browser with the form of the module, without its page. Its name stands for its project in addresses. */
 export function device(name: string, server: ModuleServer) {
   let network: Network = 'fast';
-  let known: ModuleEntry | undefined;
+  let known: ModuleEntry | undefined = server.now();
   let draft: string | undefined;
   let page = open();
 

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Marked } from '../../writeUp/textMarks.tsx';
-import { ForecastPartContext } from '../conflict/FieldChoice.tsx';
+import { ForecastPartContext } from '../forecastPart.ts';
 import type { Difference } from '../state/formValues.ts';
 
 /** The fields of the forecast that differ between an earlier version and the current one, with both values. */

@@ -15,10 +15,13 @@ interface VersionComparisonProps {
   readonly name: string;
   readonly then: ModuleEntry;
   readonly now: ModuleEntry | undefined;
+  /** The name of the other side; by default, what is in place now. */
+  readonly nowName?: string;
 }
 
 /** An earlier version beside the current one, both whole and read-only, with the differences marked. */
-export function VersionComparison({ definition, name, then, now }: VersionComparisonProps) {
+export function VersionComparison(props: VersionComparisonProps) {
+  const { definition, name, then, now } = props;
   const copy = useCopy();
   const { language } = useLanguage();
   const { versions } = copy;
@@ -36,7 +39,7 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
     <>
       <MarkedComparison
         before={{ title: name, text: texts.before }}
-        after={{ title: versions.now, text: texts.after }}
+        after={{ title: props.nowName ?? versions.now, text: texts.after }}
         means={{ del: versions.marks.del.means, ins: versions.marks.ins.means }}
         same={differing.length === 0 ? versions.same : undefined}
       />

@@ -5,7 +5,7 @@ import {
   ForecastRegion,
   LoadedForecastPart,
 } from '../../forecast/ForecastRegion.tsx';
-import { ForecastPartContext } from '../../moduleEditor/conflict/FieldChoice.tsx';
+import { ForecastPartContext } from '../../moduleEditor/forecastPart.ts';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import type { Store } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { asHtml } from '../../writeUp/asHtml.ts';
+import { useFill } from '../../writeUp/figures.tsx';
+
+/** Copies a write-up with the figures of now: formatted, and as plain text. */
+export function CopyButton({ text }: { readonly text: Store<string> }) {
+  const { editing } = useCopy().moduleScreen;
+  const fill = useFill();
+  const toast = useToast();
+
+  async function copy(): Promise<void> {
+    const plain = fill(text.read());
+    const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;
+    const item = Object.fromEntries([of('text/html', asHtml(plain)), of('text/plain', plain)]);
+    try {
+      await navigator.clipboard.write([new ClipboardItem(item)]);
+      toast({ tone: 'done', text: editing.copied });
+    } catch {
+      toast({ tone: 'danger', text: editing.copyFailed });
+    }
+  }
+
+  return (
+    <Button variant="quiet" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
+      {editing.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useFill } from '../../writeUp/figures.tsx';
+import { lexWhole } from '../../writeUp/lex.ts';
+import { TextMarksContext } from '../../writeUp/textMarks.tsx';
+import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
+import { compareWriteUps } from './compareWriteUps.ts';
+
+interface ComparedTextProps {
+  readonly text: string;
+  readonly other: string;
+}
+
+/** A text in which the words are marked that another one does not have. */
+export function ComparedText({ text, other }: ComparedTextProps) {
+  const { said } = useCopy().versions.marks.ins;
+  const fill = useFill();
+  const { blocks, marks } = useMemo(() => {
+    const own = lexWhole(fill(text));
+    const { after } = compareWriteUps(lexWhole(fill(other)), own);
+    return { blocks: own, marks: { as: 'ins' as const, said, texts: after } };
+  }, [text, other, said, fill]);
+  return (
+    <TextMarksContext value={marks}>
+      <BlocksOfWriteUp blocks={blocks} />
+    </TextMarksContext>
+  );
+}

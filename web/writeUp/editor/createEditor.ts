@@ -1,0 +1,243 @@
+import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { isBlank } from '@elan/domain/text';
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { liftListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState, Selection } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { EditorView } from 'prosemirror-view';
+import { createStore, type Store } from '../../lib/store.ts';
+import { isReadable } from '../lex.ts';
+import {
+  breakLine,
+  indent,
+  type Situation,
+  situationOf,
+  stayInCell,
+  toggleBold,
+  toggleItalic,
+} from './commands.ts';
+import { openText } from './document.ts';
+import { placeholderOf, placeholderText } from './figures.ts';
+import { createNodeViews, type Describe } from './nodeViews.ts';
+import { cleaned, clipboardParser, sliceOfText, withoutStyles } from './paste.ts';
+import { schema } from './schema.ts';
+
+const { nodes } = schema;
+
+/** Why a change was not made: the text or a paragraph would be too long. Or that nothing is left of the text. */
+export type Problem = 'tooLong' | 'paragraphTooLong' | 'blank';
+
+interface EditorInput {
+  readonly place: HTMLElement;
+  /** Markdown. */
+  readonly text: string;
+  /** The attributes of the text field. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly lockedTitle: string;
+  readonly describe: Describe;
+  /** Called after every change with the Markdown, unless it is blank. */
+  readonly onChange: (text: string) => void;
+  readonly onProblem: (problem: Problem | undefined) => void;
+  readonly onDone: () => void;
+  readonly onLink: () => void;
+}
+
+/** A text that is being edited. */
+export interface TextEditor {
+  readonly view: EditorView;
+  readonly situation: Store<Situation>;
+  readonly run: (command: Command) => void;
+  /** Tells at once of what was typed; otherwise that comes after the frame that shows it. */
+  readonly tell: () => void;
+  /** Shows another text, which was saved elsewhere; what was typed is no longer undone. */
+  readonly show: (text: () => string) => void;
+  readonly refreshFigures: () => void;
+}
+
+/** HTML beyond this length is read as the plain text beside it. */
+const longestHtml = 4_000_000;
+
+export function createTextEditor(input: EditorInput): TextEditor {
+  let opened = openText(input.text);
+  let text = input.text;
+  const { views, refresh } = createNodeViews(input.describe, input.lockedTitle);
+  const view = new EditorView(input.place, {
+    state: stateOf(opened.doc, input),
+    attributes: { ...input.attributes },
+    nodeViews: views,
+    scrollMargin: { top: 140, bottom: 120, left: 5, right: 5 },
+    scrollThreshold: { top: 130, bottom: 110, left: 0, right: 0 },
+    clipboardParser,
+    transformPastedHTML: withoutStyles,
+    clipboardTextParser: (pasted) => sliceOfText(pasted),
+    clipboardTextSerializer: ({ content }) =>
+      content.textBetween(0, content.size, '\n\n', leafText),
+    transformPasted: (slice, { state }) => cleaned(slice, state),
+    handlePaste: (_, event) => refusesPaste(event),
+    // A browser would leave the page for a file that is dropped on it.
+    handleDrop: (_, event) => {
+      const isFile = (event.dataTransfer?.files.length ?? 0) > 0;
+      if (isFile) event.preventDefault();
+      return isFile;
+    },
+    dispatchTransaction(transaction) {
+      const next = view.state.apply(transaction);
+      const growth = next.doc.content.size - view.state.doc.content.size;
+      const isLong = next.selection.$from.parent.content.size > longParagraph;
+      if (growth > longestTyped || isLong || text.length > longText) {
+        const problem = problemOf(opened.textOf(next.doc), text);
+        if (isRefusal(problem)) {
+          input.onProblem(problem);
+          return;
+        }
+      }
+      view.updateState(next);
+      tell.later();
+    },
+  });
+  const situation = createStore(situationOf(view.state));
+  let told = view.state;
+  const tell = afterFrame(() => {
+    if (view.state.doc !== told.doc) {
+      const changed = opened.textOf(view.state.doc);
+      const problem = problemOf(changed, text);
+      input.onProblem(problem);
+      if (problem === undefined && changed !== text) {
+        text = changed;
+        input.onChange(changed);
+      }
+    }
+    told = view.state;
+    follow();
+  });
+
+  function follow(): void {
+    const now = situationOf(view.state);
+    if (JSON.stringify(now) !== JSON.stringify(situation.read())) situation.set(now);
+  }
+
+  function refusesPaste({ clipboardData }: ClipboardEvent): boolean {
+    const plain = clipboardData?.getData('text/plain') ?? '';
+    const html = clipboardData?.getData('text/html') ?? '';
+    if (plain.length > maxWriteUpLength) {
+      input.onProblem('tooLong');
+      return true;
+    }
+    if (html.length > longestHtml) {
+      view.dispatch(view.state.tr.replaceSelection(cleaned(sliceOfText(plain), view.state)));
+      return true;
+    }
+    return false;
+  }
+
+  return {
+    view,
+    situation,
+    run: (command) => {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    tell: tell.now,
+    show: (other) => {
+      tell.now();
+      if (other() === text) return;
+      text = other();
+      opened = openText(text);
+      view.updateState(stateOf(opened.doc, input));
+      told = view.state;
+      input.onProblem(undefined);
+      follow();
+    },
+    refreshFigures: refresh,
+  };
+}
+
+/** More than a key types, so that it is looked at before it is shown; and where a key may be too much, too. */
+const longestTyped = 40;
+const longText = 0.9 * maxWriteUpLength;
+const longParagraph = 5_000;
+
+function isRefusal(problem: Problem | undefined): boolean {
+  return problem === 'tooLong' || problem === 'paragraphTooLong';
+}
+
+/** Runs something once after the next frame: what a key causes must not delay its letter. */
+function afterFrame(act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame: number | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    timer = undefined;
+    frame = undefined;
+    act();
+  };
+  return {
+    later: () => {
+      if (timer !== undefined) return;
+      // A page in the background has no frames.
+      timer = setTimeout(run, longestWaitMs);
+      frame = requestAnimationFrame(() => {
+        clearTimeout(timer);
+        timer = setTimeout(run);
+      });
+    },
+    now: () => {
+      if (timer !== undefined) run();
+    },
+  };
+}
+
+const longestWaitMs = 100;
+
+/** A text that is too long already may become shorter. */
+function problemOf(text: string, before: string): Problem | undefined {
+  if (text.length > maxWriteUpLength && text.length > before.length) return 'tooLong';
+  if (!isReadable(text) && isReadable(before)) return 'paragraphTooLong';
+  return isBlank(text) ? 'blank' : undefined;
+}
+
+function leafText(leaf: Node): string {
+  const { type, attrs } = leaf;
+  if (type === nodes.hard_break) return '\n';
+  if (type === nodes.locked) return String(attrs.markdown);
+  const kind = type === nodes.figure_table ? 't' : attrs.kind;
+  const placeholder = placeholderOf(kind, attrs.id);
+  return placeholder ? placeholderText(placeholder) : '';
+}
+
+function stateOf(doc: Node, { onDone, onLink }: EditorInput): EditorState {
+  const always =
+    (act: () => void): Command =>
+    () => {
+      act();
+      return true;
+    };
+  return EditorState.create({
+    doc,
+    selection: Selection.atStart(doc),
+    plugins: [
+      keymap({
+        Escape: always(onDone),
+        'Mod-b': toggleBold,
+        'Mod-i': toggleItalic,
+        'Mod-k': always(onLink),
+        'Mod-z': undo,
+        'Shift-Mod-z': redo,
+        'Mod-y': redo,
+        Enter: chainCommands(stayInCell, splitListItem(nodes.list_item)),
+        'Shift-Enter': breakLine,
+        Tab: chainCommands(goToNextCell(1), indent),
+        'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+      }),
+      keymap(baseKeymap),
+      history(),
+      gapCursor(),
+      tableEditing(),
+    ],
+  });
+}

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { isStorable } from '@elan/domain/text';
+import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTextEditor, type Problem, type TextEditor } from './createEditor.ts';
+import { openText } from './document.ts';
+import { hostileHtml, hostileText } from './testing/hostile.ts';
+
+const before =
+  '## Titre\n\nUn paragraphe.\n\n| a | b |\n|---|---|\n| c | d |\n\n- un\n- deux\n\n<aside>x</aside>\n';
+
+let editor: TextEditor | undefined;
+let stored: string;
+let problems: Problem[];
+beforeEach(() => {
+  stored = before;
+  problems = [];
+});
+afterEach(() => {
+  editor?.view.destroy();
+  editor = undefined;
+  document.body.replaceChildren();
+});
+
+function open(text = before): TextEditor {
+  const place = document.body.appendChild(document.createElement('div'));
+  editor = createTextEditor({
+    place,
+    text,
+    attributes: { role: 'textbox' },
+    lockedTitle: 'Bloc',
+    describe: ({ id }) => ({ label: 'Chiffre', value: id }),
+    onChange: (changed) => {
+      stored = changed;
+    },
+    onProblem: (problem) => {
+      if (problem) problems.push(problem);
+    },
+    onDone: () => {},
+    onLink: () => {},
+  });
+  return editor;
+}
+
+/** Pastes at the end of these words. */
+function pasteAt(
+  { view }: TextEditor,
+  words: string,
+  content: { html?: string; text?: string },
+): void {
+  let at = 0;
+  view.state.doc.descendants((node, position) => {
+    if (node.text?.includes(words)) at = position + node.nodeSize;
+  });
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+  const event = new Event('paste') as ClipboardEvent;
+  if (content.html === undefined) view.pasteText(content.text ?? '', event);
+  else view.pasteHTML(content.html, event);
+  editor?.tell();
+}
+
+/** Every element that the editor may show. */
+const ours =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, table, tbody, tr, th, td, del, strong, em, code, a[href], br, img.ProseMirror-separator, span.editor-figure, div.editor-figure, div.editor-locked, .editor-locked pre';
+
+function foreign(): string[] {
+  return [...document.querySelectorAll('[role=textbox] *')]
+    .filter(
+      (element) =>
+        !element.matches(ours) || [...element.attributes].some(({ name }) => name.startsWith('on')),
+    )
+    .map(({ outerHTML }) => outerHTML);
+}
+
+function hostileLinks(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[role=textbox] a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !/^(?:https?|mailto):/.test(href));
+}
+
+/** A paste into each kind of place: a heading, a paragraph, a cell, an item. */
+const places = ['Titre', 'paragraphe', 'c', 'deux'];
+
+describe('500 hostile pastes', () => {
+  it('bring in our own elements only, and make a text that opens again', () => {
+    const made = open();
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const paste = fc.tuple(
+      fc.constantFrom(...places),
+      fc.oneof(
+        hostileHtml.map((html) => ({ html })),
+        hostileText.map((text) => ({ text })),
+      ),
+    );
+    fc.assert(
+      fc.property(paste, ([place, content]) => {
+        made.show(() => before);
+        stored = before;
+        pasteAt(made, place, content);
+        expect(foreign()).toEqual([]);
+        expect(hostileLinks()).toEqual([]);
+        expect(isStorable(stored)).toBe(true);
+        const again = openText(stored);
+        again.doc.check();
+        expect(again.textOf(again.doc)).toBe(stored);
+        expect(stored).toContain('<aside>x</aside>');
+      }),
+      { numRuns: 500, seed: 20_261_125 },
+    );
+    expect(alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('a paste', () => {
+  const shown = () => document.querySelector('[role=textbox]')?.innerHTML ?? '';
+
+  it('keeps headings, lists, tables, links, bold and italic of a page', () => {
+    // What comes first goes on where the cursor is.
+    const html =
+      '<h2>Un <i>titre</i></h2><ul><li>a<ol><li>b</li></ol></li></ul><p>Voir <a href="https://www.canada.ca/fr">ici</a>, <b>gras</b>.</p><table><tr><td><p>x</p></td><td>y</td></tr><tr><td>1</td><td>2<br>3</td></tr></table>';
+    pasteAt(open('Ici.\n'), 'Ici.', { html });
+    expect(stored).toBe(
+      'Ici.Un *titre*\n\n- a\n  1. b\n\nVoir [ici](https://www.canada.ca/fr), **gras**.\n\n| x | y |\n| --- | --- |\n| 1 | 2 3 |\n',
+    );
+  });
+
+  it('of a word processor brings its words', () => {
+    const html =
+      '<html xmlns:o="urn:x"><head><style>p.MsoNormal{font-weight:bold}</style></head><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class=MsoNormal>Un <b style="mso-bidi-font-weight:normal">mot</b><o:p></o:p></p></body></html>';
+    pasteAt(open('Ici.\n'), 'Ici.', { html });
+    expect(stored).toBe('Ici.Un **mot**\n');
+  });
+
+  it('of Markdown is taken as the words that it is, but for its figures', () => {
+    pasteAt(open('Ici\n'), 'Ici', { text: ' **a** {{f:price.1}}\n- b' });
+    expect(stored).toBe('Ici \\*\\*a\\*\\* {{f:price.1}}\n\n\\- b\n');
+    expect(shown()).toContain('price.1');
+  });
+
+  it('of figures, a table of figures and a locked block that were copied here keeps them', () => {
+    const html =
+      '<p>x <span data-figure-f="price.1">{{f:price.1}}</span></p><div data-figure-table="loans">t</div><pre data-locked="">&lt;aside&gt;x&lt;/aside&gt;</pre>';
+    pasteAt(open('Ici.\n'), 'Ici.', { html });
+    expect(stored).toBe('Ici.x {{f:price.1}}\n\n{{t:loans}}\n\n<aside>x</aside>\n');
+  });
+
+  it('of several paragraphs into a cell stays in the cell', () => {
+    pasteAt(open('| a |\n|---|\n| b |\n'), 'b', { text: 'un\ndeux' });
+    expect(stored).toBe('| a |\n| --- |\n| bun deux |\n');
+  });
+
+  it('that is too long is refused, and nothing is lost', () => {
+    const { view } = open();
+    const types = { 'text/plain': 'x'.repeat(maxWriteUpLength + 1) };
+    const event = new Event('paste', { cancelable: true });
+    Object.assign(event, {
+      clipboardData: { getData: (type: string) => types[type as 'text/plain'] ?? '' },
+    });
+    view.dom.dispatchEvent(event);
+    expect(problems).toEqual(['tooLong']);
+    pasteAt(open(), 'Titre', { html: `<p>${'<b>mot</b> '.repeat(12_000)}</p>` });
+    expect(problems.at(-1)).toMatch(/ooLong/);
+    expect(stored).toBe(before);
+  });
+});

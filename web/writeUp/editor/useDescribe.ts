@@ -1,0 +1,29 @@
+import { figureText, toComplete } from '@elan/domain/figures/format';
+import { useCallback } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useFigures } from '../figures.tsx';
+import type { Describe } from './nodeViews.ts';
+
+/** @returns what says of a placeholder what stands in its place now. */
+export function useDescribe(): Describe {
+  const known = useFigures();
+  const { language } = useLanguage();
+  const { figure, table } = useCopy().moduleScreen.editing;
+  return useCallback(
+    ({ kind, id }) => {
+      const label = kind === 't' ? table : figure;
+      if (!known) return { label, value: '…' };
+      const own = (list: Readonly<Record<string, unknown>>) => Object.hasOwn(list, id);
+      if (kind === 'f') {
+        return {
+          label,
+          value: figureText(own(known.figures) ? known.figures[id] : undefined, language),
+        };
+      }
+      const named = own(known.tables) ? known.tables[id]?.label[language] : undefined;
+      return { label, value: named ?? toComplete[language] };
+    },
+    [known, language, figure, table],
+  );
+}
