@@ -14,6 +14,7 @@ import type { ModulePrompt } from './writing/prompt.ts';
 
 export { autoFillPrompt } from './writing/autoFillPrompt.ts';
 export { type Revision, revisePrompt } from './writing/revisePrompt.ts';
+export { translatePrompt } from './writing/translatePrompt.ts';
 
 /** The prompt of each module, for the server only. A module without one does not compile. */
 export const prompts = {

@@ -18,6 +18,7 @@ import {
   reviseModule,
   saveModule,
   stopGeneration,
+  translateModule,
 } from './modules.ts';
 import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
 import {
@@ -93,6 +94,7 @@ export const contract = {
   saveModule,
   startCheckout,
   stopGeneration,
+  translateModule,
   updatePaymentMethod,
   updateProject,
 } as const;

@@ -128,6 +128,19 @@ export const reviseModule = defineCall({
     ),
 });
 
+export const translateModule = defineCall({
+  ...generateModule,
+  path: '/api/projects/:id/modules/:module/translate',
+  summary:
+    'Gives the write-up of a module in the other language, as `result.twin`, and stores it beside the write-up. Its references to figures are kept. In the form of generate; counts once.',
+  body: z.strictObject({
+    /** The one that is wanted. */
+    language: languageSchema,
+    /** The `lastUpdated` of the text that is to be translated: 409 when the module has changed since. */
+    baseLastUpdated: z.nullable(timestamp),
+  }),
+});
+
 export const findGeneration = defineCall({
   method: 'GET',
   path: '/api/projects/:id/modules/:module/generations/:key',

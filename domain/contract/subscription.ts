@@ -89,7 +89,7 @@ export const usageEntry = z.strictObject({
   id: z.string(),
   /** Key of the module. */
   module: z.string(),
-  action: z.enum(['generate', 'autoFill', 'revise']),
+  action: z.enum(['generate', 'autoFill', 'revise', 'translate']),
   /** Null once the project is deleted. */
   project_name: z.nullable(z.string()),
   started_at: timestamp,

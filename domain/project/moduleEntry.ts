@@ -4,6 +4,7 @@ import { answersSchema } from '../questionnaire/answers.ts';
 import { type ModuleDefinition, type ModuleKind, oncePerModule } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { twinSchema } from '../writeUp/twin.ts';
 import { basisSchema } from './basis.ts';
 import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
 import { journalEntriesSchema } from './journal.ts';
@@ -44,6 +45,7 @@ const keptFields = {
   score: z.optional(maturityScoreSchema),
   forecast: z.optional(savedForecastSchema),
   basis: z.optional(basisSchema),
+  twin: z.optional(twinSchema),
 };
 type KeptField = keyof typeof keptFields;
 
@@ -60,6 +62,7 @@ export const generatedFields = {
   aiAnalysisEnding: keptFields.aiAnalysisEnding,
   score: keptFields.score,
   basis: keptFields.basis,
+  twin: keptFields.twin,
 };
 
 /** The fields that each kind of module keeps. */
@@ -104,7 +107,7 @@ function ownFields(definition: ModuleDefinition) {
 }
 
 /**
- * What a save of this module may carry. `lastUpdated`, `basis` and the notes of edited texts are
+ * What a save of this module may carry. `lastUpdated`, `basis`, `twin` and the notes of edited texts are
  * accepted, so that an entry can be sent back unchanged, but the server's own are stored.
  */
 export const savedDataSchema = oncePerModule(
@@ -113,6 +116,7 @@ export const savedDataSchema = oncePerModule(
       ...ownFields(definition),
       comments: z.optional(text(maxCommentsLength)),
       basis: keptFields.basis,
+      twin: keptFields.twin,
       lastUpdated: z.optional(timestamp),
     }) as unknown as z.ZodMiniType<SavedData>,
 );
@@ -126,6 +130,7 @@ export function changeOf({
   basis: _basis,
   aiResponseEdited: _responseEdited,
   aiAnalysisEdited: _analysisEdited,
+  twin: _twin,
   aiResponse,
   aiResponseEnding,
   aiAnalysis,

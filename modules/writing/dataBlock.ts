@@ -9,7 +9,8 @@ export type DataBlock =
   | 'rejected'
   | 'untraced'
   | 'passage'
-  | 'instruction';
+  | 'instruction'
+  | 'text';
 
 /**
  * A value as JSON on one line between `<block>` and `</block>`. As every `<` is escaped, no text of

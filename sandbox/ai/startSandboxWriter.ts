@@ -5,6 +5,7 @@ import { readPrompt } from './prompt/readPrompt.ts';
 import { answerCompletions } from './protocol/answerCompletions.ts';
 import type { CompletionRequest } from './protocol/completionRequest.ts';
 import { composeRevision } from './revisions/composeRevision.ts';
+import { composeTranslation } from './revisions/composeTranslation.ts';
 import { compose } from './sections/compose.ts';
 import { composeStructure } from './structures/composeStructure.ts';
 
@@ -49,6 +50,9 @@ export async function startSandboxWriter(
 function write({ messages, structure }: CompletionRequest, turn: number): string {
   const prompt = readPrompt(messages);
   return (
-    composeStructure(prompt, structure, turn) ?? composeRevision(prompt) ?? compose(prompt, turn)
+    composeTranslation(messages) ??
+    composeStructure(prompt, structure, turn) ??
+    composeRevision(prompt) ??
+    compose(prompt, turn)
   );
 }

@@ -22,8 +22,8 @@ import {
   existingFor,
   type GenerationRequest,
   hashOf,
+  otherPromptOf,
   ownQuestions,
-  revisionOf,
 } from './generationRequest.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 import { writtenFrom } from './writtenFrom.ts';
@@ -171,7 +171,9 @@ export async function admitGeneration(
         { at: now, figures: [] },
       ),
       namesFigures:
-        action !== 'revise' && prompts[definition.key].usesForecast && forecast !== undefined,
+        (action === 'generate' || action === 'autoFill') &&
+        prompts[definition.key].usesForecast &&
+        forecast !== undefined,
       plan: planPrompts(
         action,
         definition,
@@ -191,7 +193,7 @@ export async function admitGeneration(
           proposedAnswers: named.proposedAnswers ?? kept.proposedAnswers,
           defaultedAnswers: named.defaultedAnswers ?? kept.defaultedAnswers,
         },
-        revisionOf(requested, saved?.aiResponse),
+        otherPromptOf(requested, definition, language, saved?.aiResponse),
       ),
     },
   };

@@ -4,12 +4,14 @@ import { Failure } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
 import { decideGeneration } from '@elan/domain/generation/decideGeneration';
 import { decideRevision, hasRevision } from '@elan/domain/generation/decideRevision';
+import { decideTwin, hasTwin } from '@elan/domain/generation/decideTwin';
 import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findPlace, type Target } from '@elan/domain/writeUp/places';
-import { isModuleKey } from '@elan/modules/catalogue';
-import type { Revision } from '@elan/modules/prompts';
+import { isModuleKey, type ModuleKey } from '@elan/modules/catalogue';
+import { prompts, revisePrompt, translatePrompt } from '@elan/modules/prompts';
+import type { ModulePrompt, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { Account } from '../auth/currentAccount.ts';
 import type { GenerationAction } from './planPrompts.ts';
 
@@ -53,21 +55,33 @@ export function decide(
       return decideAutoFill(facts);
     case 'revise':
       return decideRevision({ ...facts, target: requested.target });
+    case 'translate':
+      return decideTwin(facts);
   }
 }
 
-/** @returns the part of this text that is to be revised. */
-export function revisionOf(requested: Requested, text = ''): Revision | undefined {
+/** @returns the prompt for something else than the whole result: a part of the text, or the text in the other language. */
+export function otherPromptOf(
+  requested: Requested,
+  definition: ModuleDefinition & { readonly key: ModuleKey },
+  language: Language,
+  text = '',
+): ReplyPrompt | undefined {
+  if (requested.action === 'translate') {
+    return translatePrompt(definition, text, language);
+  }
   if (requested.action !== 'revise') return undefined;
+  const prompt: ModulePrompt = prompts[definition.key];
   const place = findPlace(text, requested.target);
-  if (typeof place === 'string') return undefined;
-  return { text, place, instruction: requested.instruction };
+  if (typeof place === 'string' || !prompt.text) return undefined;
+  return revisePrompt(definition, prompt.text, { text, place, instruction: requested.instruction });
 }
 
 const isOfModule: Readonly<Record<GenerationAction, (definition: ModuleDefinition) => boolean>> = {
   generate: () => true,
   autoFill: hasAutoFill,
   revise: hasRevision,
+  translate: hasTwin,
 };
 
 /** @throws Failure `not_found` if there is no such module, or nothing in it to fill or to revise. */

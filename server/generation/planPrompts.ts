@@ -8,7 +8,7 @@ import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ModuleKey } from '@elan/modules/catalogue';
-import { autoFillPrompt, prompts, type Revision, revisePrompt } from '@elan/modules/prompts';
+import { autoFillPrompt, prompts } from '@elan/modules/prompts';
 import type {
   Continuation,
   Messages,
@@ -19,9 +19,9 @@ import type {
 
 /**
  * What a person requests: only the result, or the blank answers filled first, or another text for a
- * part of the result. Each costs one unit.
+ * part of the result, or the result in the other language. Each costs one unit.
  */
-export type GenerationAction = 'generate' | 'autoFill' | 'revise';
+export type GenerationAction = 'generate' | 'autoFill' | 'revise' | 'translate';
 
 export interface Ask {
   readonly prompt: ReplyPrompt;
@@ -46,21 +46,20 @@ export interface Plan {
 
 /**
  * @param marks of the given answers that the person has not reviewed yet.
- * @param revision of a module that has a text, where that is requested.
+ * @param other asks for something else than the whole result, where that is requested.
  */
 export function planPrompts(
   action: GenerationAction,
   definition: ModuleDefinition & { readonly key: ModuleKey },
   input: PromptInput,
   marks: AnswerMarks,
-  revision?: Revision,
+  other?: ReplyPrompt,
 ): Plan {
   const prompt: ModulePrompt = prompts[definition.key];
-  const revising = revision && prompt.text && revisePrompt(definition, prompt.text, revision);
-  if (revising || action !== 'autoFill') {
+  if (other || action !== 'autoFill') {
     // Keeps the messages and not the project: it may be large, and a provider slow.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
-    const ask = { ...askOf(revising ?? prompt, marked), filled: undefined };
+    const ask = { ...askOf(other ?? prompt, marked), filled: undefined };
     return { fill: undefined, result: () => ask };
   }
   const blanks = blankQuestions(definition, input.answers);

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { languages } from '@elan/domain/language';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isModuleKey, journey } from '@elan/modules/catalogue';
-import { autoFillPrompt, prompts, type Revision, revisePrompt } from '@elan/modules/prompts';
+import {
+  autoFillPrompt,
+  prompts,
+  type Revision,
+  revisePrompt,
+  translatePrompt,
+} from '@elan/modules/prompts';
 import type { ModulePrompt, PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { GenerationAction } from './planPrompts.ts';
 
@@ -44,6 +50,9 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
   if (action === 'revise') {
     // The prompt of the whole text has what each section must contain.
     return prompt.text ? [revisePrompt(definition, prompt.text, ofNothing), prompt] : [];
+  }
+  if (action === 'translate') {
+    return languages.map((language) => translatePrompt(definition, '', language));
   }
   return [autoFillPrompt(definition, definition.questions, prompt.drawsOn), prompt];
 }

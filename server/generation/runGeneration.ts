@@ -16,6 +16,7 @@ import { type GenerationFacts, renewLease } from '../store/generations.ts';
 import { renewHold } from '../store/usage.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
+import { keepReferences } from './keepReferences.ts';
 import { createMeter } from './meter.ts';
 import type { Ask } from './planPrompts.ts';
 import { rewriteOnce } from './rewriteOnce.ts';
@@ -114,6 +115,8 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
     ? await readTracer(services.db, admission, services.clock.now())
     : undefined;
   const rewriting = tracer && rewriteOnce(tracer, language);
+  const improving = (quietly: (messages: Messages) => Promise<RawReply>) =>
+    admission.action === 'translate' ? keepReferences(language, quietly) : rewriting?.(quietly);
   const ask = async ({ prompt, messages, continuations }: Ask) => {
     const { grow, schema } = prompt;
     const structure = schema && structureSoFar((value) => grow?.(value, language));
@@ -139,7 +142,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
           timeoutMs: endsAt - performance.now(),
         }),
       structure ? growsIn(structure, run) : run.append,
-      structure ? undefined : rewriting?.(quietly),
+      structure ? undefined : improving(quietly),
     ).catch((error: unknown) => {
       stop = error;
       return writtenSoFar(error, structure?.text ?? run.text);

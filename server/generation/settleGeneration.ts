@@ -36,10 +36,7 @@ export async function settleGeneration(
   now: Date,
   facts?: GenerationFacts,
 ): Promise<GenerationReply | undefined> {
-  const stored =
-    admission.action === 'revise'
-      ? await leaveAsItIs(tx, admission.place)
-      : await storeResult(tx, admission, result, now);
+  const stored = await store(tx, admission, result, now);
   if (!stored) {
     await countIt(tx, admission);
     await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now, facts);
@@ -103,6 +100,39 @@ interface Stored {
   readonly lastUpdated: Date | undefined;
   /** What was stored with it. */
   readonly added?: Pick<ModuleContent, 'basis'>;
+}
+
+/** @returns undefined when the project was deleted. */
+function store(tx: Transaction, admission: Admission, result: Kept, now: Date) {
+  switch (admission.action) {
+    case 'revise':
+      return leaveAsItIs(tx, admission.place);
+    case 'translate':
+      return storeTwin(tx, admission.place, result, now);
+    default:
+      return storeResult(tx, admission, result, now);
+  }
+}
+
+/** A twin knows its text, so it is stored whatever was saved in the meantime. */
+async function storeTwin(
+  tx: Transaction,
+  place: ModulePlace,
+  { twin }: Kept,
+  now: Date,
+): Promise<Stored | undefined> {
+  if (!(await touchProject(tx, place.userId, place.projectId, now))) return undefined;
+  const current = await readModule(tx, place);
+  if (!current || !twin) return undefined;
+  const change = {
+    data: { twin },
+    cause: current.cause,
+    sitting: current.sitting,
+    hasContent: undefined,
+    answersComplete: undefined,
+  };
+  const merged = await mergeModule(tx, place, change, current.lastUpdated, now);
+  return { superseded: false, lastUpdated: merged?.lastUpdated };
 }
 
 /** @returns undefined when the project was deleted. */

@@ -30,7 +30,7 @@ export function watchGeneration(
 }
 
 function textOf({ result }: GenerationReply): string {
-  return result.aiResponse ?? result.aiAnalysis ?? result.text ?? '';
+  return result.aiResponse ?? result.aiAnalysis ?? result.text ?? result.twin?.text ?? '';
 }
 
 async function waitForEnd(services: Needs, first: GenerationRow): Promise<GenerationReply> {

@@ -11,7 +11,11 @@ import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts
 export type GenerationReply = CallReply<typeof contract.generateModule>;
 
 /** The calls that begin a generation, by action; a plain one has none. */
-const calls = { autoFill: contract.autoFillModule, revise: contract.reviseModule } as const;
+const calls = {
+  autoFill: contract.autoFillModule,
+  revise: contract.reviseModule,
+  translate: contract.translateModule,
+} as const;
 
 /** A generation that was requested: enough to ask for it again. */
 export interface RequestedGeneration {

@@ -27,6 +27,14 @@ type Generating = Pick<
 
 type Following = Pick<Generating, 'account' | 'request' | 'reply'>;
 
+/** Of what does not change the answers. */
+const asSaved = {
+  answers: undefined,
+  comments: undefined,
+  proposedAnswers: undefined,
+  defaultedAnswers: undefined,
+};
+
 export function moduleRoutes(serve: Serve, services: Services, openReplies: OpenReplies): void {
   const save = async ({ account, params, body }: Saving) => {
     const lastUpdated = await saveModule(services, {
@@ -93,11 +101,21 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
       account,
       projectId: params.id,
       module: params.module,
-      // The saved ones: they are not what changes.
-      answers: undefined,
-      comments: undefined,
-      proposedAnswers: undefined,
-      defaultedAnswers: undefined,
+      ...asSaved,
+      base: momentOf(body.baseLastUpdated),
+      language: body.language,
+      idempotencyKey: idempotencyKeyOf(request),
+    });
+    return answerWith(run, { account, request, reply });
+  });
+
+  serve(contract.translateModule, async ({ account, params, body, request, reply }) => {
+    const run = await generateModule(services, {
+      ...asSaved,
+      requested: { action: 'translate' },
+      account,
+      projectId: params.id,
+      module: params.module,
       base: momentOf(body.baseLastUpdated),
       language: body.language,
       idempotencyKey: idempotencyKeyOf(request),

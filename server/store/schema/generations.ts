@@ -25,7 +25,7 @@ export const generations = pgTable(
     userId: ownerId(),
     projectId: uuid('project_id'),
     module: text('module').notNull(),
-    action: text('action', { enum: ['generate', 'autoFill', 'revise'] })
+    action: text('action', { enum: ['generate', 'autoFill', 'revise', 'translate'] })
       .notNull()
       .default('generate'),
     idempotencyKey: text('idempotency_key').notNull(),

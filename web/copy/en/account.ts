@@ -75,7 +75,12 @@ export const account: typeof fr = {
     founder: 'Unlimited AI: your generations are not counted.',
     empty: 'Nothing has been written for you yet.',
     more: 'Show more',
-    actions: { generate: 'Generation', autoFill: 'Auto-fill', revise: 'Change asked for' },
+    actions: {
+      generate: 'Generation',
+      autoFill: 'Auto-fill',
+      revise: 'Change asked for',
+      translate: 'Other language',
+    },
     deletedProject: 'deleted project',
     counted: 'Counted',
     failed: 'Not counted: it did not succeed',

@@ -79,6 +79,7 @@ export const account = {
       generate: 'Génération',
       autoFill: 'Remplissage automatique',
       revise: 'Changement demandé',
+      translate: 'Autre langue',
     },
     deletedProject: 'projet supprimé',
     counted: 'Comptée',

@@ -1,0 +1,31 @@
+import { type Decision, refused } from '../decision.ts';
+import type { ModuleContent } from '../project/moduleEntry.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import type { Access } from '../subscription/access.ts';
+import type { StorageUse } from '../subscription/storage.ts';
+import { isBlank } from '../text.ts';
+import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
+
+/** @returns true where a text can be had in the other language: in a module with a write-up. */
+export function hasTwin(definition: ModuleDefinition): boolean {
+  return definition.kind === 'writeUp';
+}
+
+/**
+ * May this person have the write-up of this module in the other language now? The button and the server ask the same
+ * question (docs/product.md#the-other-language).
+ * @param input.content what is saved of the module.
+ */
+export function decideTwin(input: {
+  readonly definition: ModuleDefinition;
+  readonly access: Access;
+  readonly content: ModuleContent | undefined;
+  readonly usage: Usage;
+  /** Absent on a page that has not loaded it yet. */
+  readonly storage?: StorageUse | undefined;
+}): Decision {
+  const writing = decideWriting(input.definition, input.access);
+  if (!writing.allowed) return writing;
+  if (isBlank(input.content?.aiResponse)) return refused('revision_needs_text');
+  return decideUnit(input);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { placeholdersIn } from '../figures/placeholder.ts';
+import { fnv1a } from '../hash.ts';
+import type { Language } from '../language.ts';
+import { languageSchema } from '../languageSchema.ts';
+import { text } from '../text.ts';
+
+/** A write-up in the other language. */
+export const twinSchema = z.strictObject({
+  language: languageSchema,
+  text: text(60_000),
+  /** Of the write-up that it says, to tell whether that has changed since. */
+  of: text(20),
+});
+export type Twin = z.infer<typeof twinSchema>;
+
+/** @returns the hash by which a twin knows its write-up. */
+export function twinHash(writeUp: string): string {
+  return fnv1a(writeUp).toString(36);
+}
+
+/** @returns whether a twin still says what the write-up says. */
+export function isCurrentTwin({ of }: Twin, writeUp: string): boolean {
+  return of === twinHash(writeUp);
+}
+
+const french = /(?<!\p{L})(?:le|la|les|des|du|une|et|est|vous|votre|pour|dans|que)(?!\p{L})/giu;
+const english = /(?<!\p{L})(?:the|of|and|is|are|you|your|for|in|that|to|with)(?!\p{L})/giu;
+
+/** @returns the language that a write-up is in, by its small words: texts from before say no more of it. */
+export function writtenLanguage(writeUp: string): Language {
+  const count = (words: RegExp) => writeUp.match(words)?.length ?? 0;
+  return count(english) > count(french) ? 'en' : 'fr';
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'fr' ? 'en' : 'fr';
+}
+
+/** @returns whether two texts name the same figures and tables, each as often. */
+export function nameTheSame(one: string, other: string): boolean {
+  const names = (written: string) =>
+    placeholdersIn(written)
+      .map(({ kind, id }) => `${kind} ${id}`)
+      .toSorted()
+      .join('\n');
+  return names(one) === names(other);
+}
+
+/** The most that one call translates, in characters: some 1,100 words, which both languages say in 3,000 tokens. */
+const longestPart = 6_500;
+
+/** @returns a write-up in parts that one call each can translate; joined, they are the write-up. */
+export function partsToTranslate(writeUp: string): readonly string[] {
+  const sections = writeUp.split(/^(?=## )/m).flatMap(paragraphsOf);
+  const parts: string[] = [];
+  for (const section of sections) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + section.length <= longestPart) {
+      parts[parts.length - 1] = last + section;
+    } else parts.push(section);
+  }
+  return parts;
+}
+
+/** A section that is too long for a call goes by paragraphs. */
+function paragraphsOf(section: string): readonly string[] {
+  return section.length <= longestPart ? [section] : section.split(/(?<=\n\n)(?=\S)/);
+}

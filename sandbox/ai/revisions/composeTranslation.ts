@@ -1,0 +1,23 @@
+import { readDataBlock } from '@elan/modules/writing/dataBlock';
+import type { ChatMessage } from '../prompt/readPrompt.ts';
+
+/**
+ * What answers the request for a translation: the text with the titles of its sections in the other language. Nobody
+ * translates in a demonstration, and the text says so.
+ * @returns undefined where no translation is asked for.
+ */
+export function composeTranslation(messages: readonly ChatMessage[]): string | undefined {
+  const all = messages.map(({ content }) => content).join('\n');
+  const part = readDataBlock('text', all);
+  if (typeof part !== 'string') return undefined;
+  const toFrench = all.includes('Vous traduisez');
+  const note = toFrench
+    ? '*Démonstration\u00a0: seuls les titres sont traduits.*'
+    : '*Demonstration: only the titles are translated.*';
+  const titles = [...all.matchAll(/^- (.+) → (.+)$/gm)];
+  const translated = titles.reduce(
+    (text, [, from = '', to = '']) => text.replace(`## ${from}`, () => `## ${to}`),
+    part,
+  );
+  return `${note}\n\n${translated}`;
+}

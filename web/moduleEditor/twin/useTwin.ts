@@ -1,0 +1,66 @@
+import type { contract } from '@elan/domain/contract/contract';
+import type { Language } from '@elan/domain/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
+import type { RequestedGeneration } from '../../generation/streamGeneration.ts';
+import { isCode } from '../../lib/apiClient.ts';
+import { meQuery, setAiUsage } from '../../session/me.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+
+/** What a twin needs of its module. */
+export type TwinEditor = Pick<
+  ModuleEditor,
+  'definition' | 'place' | 'content' | 'cache' | 'queue' | 'saving' | 'form' | 'mayWrite' | 'generation'
+>;
+
+/** Has the write-up translated, and follows that; the server stores it whether or not the page stays open. */
+export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const generation = useGeneration<RequestedGeneration>(
+    { projectId: place.projectId, module: definition.key },
+    {
+      onDone: ({ result, lastUpdated, aiUsage }) => {
+        setAiUsage(client, aiUsage);
+        if (!result.twin || lastUpdated === null) return;
+        // The form is unchanged, and now based on the version with the twin.
+        const { base } = form.formState.read();
+        if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
+        cache.set({ twin: result.twin, lastUpdated });
+      },
+      onFailed: (failure) => {
+        if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
+        void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      },
+    },
+  );
+  const { state } = generation;
+
+  async function ask(language: Language): Promise<void> {
+    setAsking(true);
+    const resumeSaving = saving.hold();
+    try {
+      // What is on its way changes the version that the request must name.
+      await queue(async () => {});
+      const body: z.infer<(typeof contract.translateModule)['body']> = {
+        language,
+        baseLastUpdated: cache.now()?.lastUpdated ?? null,
+      };
+      setAsking(false);
+      await generation.follow({ ...newRequest(undefined), action: 'translate', body }, 'ask');
+    } finally {
+      resumeSaving();
+      setAsking(false);
+    }
+  }
+
+  return {
+    state,
+    isRunning: isAsking || state.phase === 'running',
+    failure: state.phase === 'failed' ? state.failure : undefined,
+    translate: (language: Language) => void ask(language),
+    stop: generation.stop,
+  };
+}
