@@ -51,3 +51,8 @@ export function from(
 ): (number | null)[] {
   return months.slice(first, last + 1).map((month) => month[figure]);
 }
+
+/** @returns the months in which a figure is unknown. */
+export function unknownMonths({ months }: Pick<Forecast, 'months'>, figure: Figure): number[] {
+  return months.filter((month) => month[figure] === null).map(({ m }) => m);
+}
