@@ -1,12 +1,17 @@
 import { findContradictions } from '../contradictions/contradictions.ts';
 import type { ForecastInputs } from '../inputs.ts';
+import type { Check } from '../outputs.ts';
 import { smallPlan, statements } from './smallPlans.ts';
 
 export type Offer = Partial<ForecastInputs['offers'][number]>;
 type Answers = Readonly<Record<string, string>>;
 
-/** What is found, in English, with where it is mended, for answers by "module.question". */
-export function found(answers: Answers, inputs: Partial<ForecastInputs> = {}, offer: Offer = {}) {
+/** What is found for answers by "module.question". */
+export function foundInFull(
+  answers: Answers,
+  inputs: Partial<ForecastInputs> = {},
+  offer: Offer = {},
+): Check[] {
   const plan = { opening: '2027-05', ...inputs };
   const sold = { taxStatus: 'exempt' as const, costTaxable: false, ...offer };
   const project: Record<string, { answers: Record<string, string> }> = {};
@@ -14,13 +19,16 @@ export function found(answers: Answers, inputs: Partial<ForecastInputs> = {}, of
     const [module = '', question = ''] = path.split('.');
     project[module] = { answers: { ...project[module]?.answers, [question]: answer } };
   }
-  const checks = findContradictions({
+  return findContradictions({
     project,
     inputs: smallPlan(plan, sold),
     forecast: statements(plan, sold),
     savedOn: () => '2026-11-24',
   });
-  return checks.map(({ id, modules, mendAt, text }) => ({
+}
+/** The same in English, with where it is mended. */
+export function found(...all: Parameters<typeof foundInFull>) {
+  return foundInFull(...all).map(({ id, modules, mendAt, text }) => ({
     id,
     at: `${mendAt.module}.${mendAt.question}`,
     modules: modules.join(' '),
