@@ -154,7 +154,7 @@ function explainWhole(
       forecast.ratesYear,
       'count',
       {
-        fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du mois {0}',
+        fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du {0}',
         en: 'year of the last table of contributions known, for three years from {0}',
       },
       [opening],

@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** The plan of docs/forecast-worked.md, with a few lines more. */
-const inputs: ForecastInputs = forecastInputsSchema.parse({
-  opening: '2027-01',
-  offers: [
-    {
-      id: 'towel',
-      name: 'Towel',
-      price: 40_00,
-      cost: 15_00,
-      stockMonths: 1,
-      units: { mode: 'ramp', anchors: { 1: 100 } },
-    },
-  ],
-  collect: ['0.5', '0.5', '0', '0'],
-  supplierTerms: ['0.4', '0.6', '0'],
-  cardFee: '2',
-  badDebts: '1',
-  fixed: [{ id: 'rent', name: 'Rent', amount: 800_00 }],
-  staff: [{ id: 'e', name: 'Employee', pay: { mode: 'monthly', amount: 1_000_00 }, from: 3 }],
-  assets: [
-    { id: 'machine', name: 'Machine', cost: 6_000_00, life: 60 },
-    { id: 'desk', name: 'Desk', cost: 120_00, owned: true, life: 12 },
-  ],
-  startup: [{ id: 'other', name: 'Permit', amount: 500_00 }],
-  deposits: [{ id: 'd', name: 'Lease', amount: 300_00 }],
-  grants: [{ id: 'g', name: 'Prize', amount: 400_00, month: 2 }],
-  capital: [{ id: 'own', amount: 8_000_00 }],
-  loans: [{ id: 'loan', name: 'Bank', amount: 10_000_00, rate: '6', term: 24, fee: '1' }],
-  ownerPay: { amount: 500_00, from: 4 },
-  salesTax: { registration: 'start' },
-});
-const { explain } = explainer(inputs);
+const { explain } = explainer(towelShop);
 
 /** As told in English; the amounts are worked out on the page. */
 const told: Readonly<Record<string, string>> = {

@@ -132,9 +132,13 @@ export function explainLoanFigure(
   const isInterestOnly = Number(index) < loan.interestOnly;
   if (isInterestOnly) {
     const months = inputPart(context, `loans.${at}.interestOnly`, 'count', 0);
-    return ruled(figure, value, 'money', { fr: 'rien pendant {0}', en: 'nothing during {0}' }, [
-      months,
-    ]);
+    return ruled(
+      figure,
+      value,
+      'money',
+      { fr: 'rien pendant les {0}', en: 'nothing during the {0}' },
+      [months],
+    );
   }
   if (Number(index) === schedule.rows.length - 1) return summed(figure, value, 'money', [balance]);
   const level = figurePart(

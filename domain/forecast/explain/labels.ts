@@ -130,6 +130,7 @@ export const inputLabels: Readonly<Record<string, Bilingual>> = {
   price: { fr: 'prix', en: 'price' },
   cost: { fr: 'coût', en: 'cost' },
   units: { fr: 'unités prévues', en: 'units planned' },
+  from: { fr: 'premier mois de vente', en: 'first month of sales' },
   season: { fr: 'poids du mois', en: 'weight of the month' },
   amount: { fr: 'montant', en: 'amount' },
   wage: { fr: 'salaire horaire', en: 'hourly wage' },

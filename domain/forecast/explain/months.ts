@@ -6,7 +6,7 @@ import { inYear } from '../statements.ts';
 import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
-import { figureLabels, labelOf } from './labels.ts';
+import { figureLabels, inputLabels, labelOf } from './labels.ts';
 
 /** What net income adds and takes off, in the order of the statement. */
 const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
@@ -102,14 +102,17 @@ function explainUnits(
   const value = shown(units, m);
   const from = Math.max(offer.from, run.assumptions.opensIn);
   if (m < from || run.assumptions.lost === at) {
-    const start = inputPart(context, `offers.${at}.from`, 'count', 1);
+    const start =
+      from > offer.from
+        ? rulePart(labelOf(inputLabels, 'from'), from)
+        : inputPart(context, `offers.${at}.from`, 'count', 1);
     return ruled(
       figure,
       value,
       'count',
       {
-        fr: 'rien de vendu avant le mois {0}, ni d’une offre perdue',
-        en: 'nothing is sold before month {0}, nor of a lost offer',
+        fr: 'rien de vendu avant le {0}, ni d’une offre perdue',
+        en: 'nothing is sold before the {0}, nor of a lost offer',
       },
       [start],
     );

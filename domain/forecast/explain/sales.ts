@@ -61,24 +61,28 @@ export function explainSale(
     }
     case 'cardFee':
     case 'collection': {
-      const isFee = rule === 'cardFee';
-      const share = isFee
-        ? inputPart(context, 'cardFee', 'percent', '0')
-        : { ...inputPart(context, collectPath(context, later), 'ratio', later === 0 ? '1' : '0') };
+      const shares =
+        rule === 'cardFee'
+          ? [inputPart(context, 'cardFee', 'percent', '0')]
+          : sharesAfter(context, later);
       const bad = parts('badDebt', 'badDebts');
-      const template = `${minusOf(value)}${bad.length > 0 ? '{0} × ({1} − {2})' : '{0} × {1}'}`;
-      return ruled(figure, value, 'money', template, [
-        share,
-        ...parts('sale', 'receivables'),
-        ...bad,
-      ]);
+      const all = [...shares, ...parts('sale', 'receivables'), ...bad];
+      const paid = shares.length > 1 ? '({0} + {1})' : '{0}';
+      const at = shares.length;
+      const left = bad.length > 0 ? `({${at}} − {${at + 1}})` : `{${at}}`;
+      return ruled(figure, value, 'money', `${minusOf(value)}${paid} × ${left}`, all);
     }
     default:
       return undefined;
   }
 }
 
-/** The share that is paid after so many months; in the prudent scenario, the one of a month less. */
-function collectPath({ run }: Context, later: number): string {
-  return `collect.${run.assumptions.paysLater ? Math.max(0, later - 1) : later}`;
+/**
+ * The shares that are paid after so many months. Where customers pay a month later, it is the one of a month less, and the
+ * last one comes with the one before.
+ */
+function sharesAfter(context: Context, later: number): Part[] {
+  const { paysLater } = context.run.assumptions;
+  const said = paysLater ? (later === 3 ? [2, 3] : [later - 1]) : [later];
+  return said.map((at) => inputPart(context, `collect.${at}`, 'ratio', at === 0 ? '1' : '0'));
 }

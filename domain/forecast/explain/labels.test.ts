@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../language.ts';
+import { balanceAccounts, cashAccounts, incomeAccounts } from '../ledger.ts';
+import { balanceNames, flowNames } from '../outputs.ts';
+import { chargeNames } from '../payroll.ts';
+import { inputsWithoutDefault } from '../testing/anyForecast.ts';
+import { studio, towelShop } from '../testing/explainedPlans.ts';
+import { bakery } from '../testing/samplePlans.ts';
+import { taxFieldNames } from './accounts.ts';
+import { chargeLabels, figureLabels, inputLabels, labelOf, ruleLabels } from './labels.ts';
+import { balanceSubtotals, flowSubtotals } from './subtotals.ts';
+
+const tables = { chargeLabels, figureLabels, inputLabels, ruleLabels };
+
+describe.each(Object.entries(tables))('%s', (_, table) => {
+  it('has words in both languages', () => {
+    for (const [key, label] of Object.entries(table)) {
+      for (const language of languages) {
+        expect([key, label[language]]).toEqual([key, expect.stringMatching(/^\p{L}[^_]*$/u)]);
+      }
+    }
+  });
+});
+
+it('names every figure of the statements and beside them', () => {
+  const names = [
+    ...flowNames,
+    ...balanceNames,
+    ...incomeAccounts,
+    ...cashAccounts,
+    ...balanceAccounts,
+    ...Object.keys(flowSubtotals),
+    ...Object.keys(balanceSubtotals),
+    ...taxFieldNames,
+    ...['incomeSoFar', 'costsSoFar', 'closingCash', 'ebitda', 'debtService', 'dscr'],
+    ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],
+    ...['registeredMonth', 'lowestCash', 'breakEven', 'workingCapitalNeeded'],
+  ];
+  expect(names.filter((name) => !Object.hasOwn(figureLabels, name))).toEqual([]);
+  expect(Object.keys(figureLabels).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(chargeLabels)).toEqual([...chargeNames]);
+});
+
+it('names every input that may be missing', () => {
+  const paths = [bakery, studio, towelShop].flatMap(inputsWithoutDefault);
+  const words = new Set(
+    paths.map((path) => String(path.findLast((step) => !/\d/.test(`${step}`)))),
+  );
+  expect([...words].filter((word) => !Object.hasOwn(inputLabels, word))).toEqual([]);
+});
+
+it('falls back on the key', () => {
+  expect(labelOf(figureLabels, 'other')).toEqual({ fr: 'other', en: 'other' });
+  expect(labelOf(figureLabels, 'cash')).toEqual({ fr: 'encaisse', en: 'cash' });
+});
