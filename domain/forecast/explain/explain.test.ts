@@ -5,9 +5,10 @@ import type { ForecastInputs } from '../inputs.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 import { scenarios } from '../scenario.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
+import { expectWellFormed } from '../testing/explainedParts.ts';
 import { bakery } from '../testing/samplePlans.ts';
 import { type Explainer, explainer } from './explain.ts';
-import type { Explanation, Part } from './explanation.ts';
+import type { Explanation } from './explanation.ts';
 
 /** What a forecast lists beside its figures. */
 const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
@@ -57,20 +58,6 @@ function expectAllExplained({ forecast: computed, explain }: Explainer): number 
     }
   }
   return seen.size;
-}
-
-function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
-  for (const text of [formula.fr, formula.en]) {
-    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))
-      throw new Error(`${figure}: ${text}`);
-  }
-  if (value === null || !isSum) return;
-  const sum = parts.reduce((all, part) => all + signed(part), 0);
-  if (sum !== value) throw new Error(`${figure} is ${value}, its parts sum to ${sum}`);
-}
-
-function signed({ value, sign = 1 }: Part): number {
-  return sign * Number(value);
 }
 
 describe('every figure is explained down to what was said and the tables', () => {

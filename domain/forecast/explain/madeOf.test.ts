@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../testing/explainedParts.ts';
+import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
@@ -122,6 +122,9 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
 
 describe('an explanation leads to its parts', () => {
   it.each(Object.entries(madeOf))('%s', (figure, parts) => {
-    expect(partsOf(explain(figure))).toEqual(parts);
+    const found = explain(figure);
+    expect(partsOf(found)).toEqual(parts);
+    expect(found?.figure).toBe(figure);
+    if (found) expectWellFormed(found);
   });
 });

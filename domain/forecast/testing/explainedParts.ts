@@ -1,5 +1,20 @@
 import type { Explanation, Part } from '../explain/explanation.ts';
 
+/** @throws Error where an explanation has no formula, or is said to be a sum and is none. */
+export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
+  for (const text of [formula.fr, formula.en]) {
+    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))
+      throw new Error(`${figure}: ${text}`);
+  }
+  if (value === null || !isSum) return;
+  const sum = parts.reduce((all, part) => all + signed(part), 0);
+  if (sum !== value) throw new Error(`${figure} is ${value}, its parts sum to ${sum}`);
+}
+
+function signed({ value, sign = 1 }: Part): number {
+  return sign * Number(value);
+}
+
 /** @returns where each part comes from, with its unit where it is not money, and − where it is taken off. */
 export function partsOf(explanation: Explanation | undefined): readonly string[] | undefined {
   return explanation?.parts.map(
