@@ -5,60 +5,9 @@ import type { ForecastInputs } from '../inputs.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 import { scenarios } from '../scenario.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
-import { expectWellFormed } from '../testing/explainedParts.ts';
+import { expectAllExplained, figuresOf, valueAt } from '../testing/explainedFigures.ts';
 import { bakery } from '../testing/samplePlans.ts';
-import { type Explainer, explainer } from './explain.ts';
-import type { Explanation } from './explanation.ts';
-
-/** What a forecast lists beside its figures. */
-const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
-const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
-
-function figuresOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
-    return Object.entries(value).flatMap(([key, part]) =>
-      figuresOf(part, path === '' ? key : `${path}.${key}`),
-    );
-  }
-  return notFigures.test(path) && !monthFigures.test(path) ? [] : [path];
-}
-
-function valueAt(forecast: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((place, key) => (place as Record<string, unknown> | null)?.[key], forecast);
-}
-
-/** Follows every part of every figure down to what the person said and the tables. */
-function expectAllExplained({ forecast: computed, explain }: Explainer): number {
-  const seen = new Map<string, Explanation>();
-  const visit = (figure: string): Explanation => {
-    const known = seen.get(figure);
-    if (known) return known;
-    const explanation = explain(figure);
-    if (!explanation) throw new Error(`${figure} is not explained`);
-    seen.set(figure, explanation);
-    if (explanation.figure !== figure) throw new Error(`${figure} is ${explanation.figure}`);
-    expectWellFormed(explanation);
-    for (const part of explanation.parts) {
-      if (part.origin.kind !== 'figure') continue;
-      const behind = visit(part.origin.figure);
-      if (behind.value !== part.value) {
-        throw new Error(
-          `${figure} takes ${part.origin.figure} for ${part.value}, not ${behind.value}`,
-        );
-      }
-    }
-    return explanation;
-  };
-  for (const figure of figuresOf(computed)) {
-    const { value } = visit(figure);
-    if (value !== valueAt(computed, figure)) {
-      throw new Error(`${figure} is ${valueAt(computed, figure)}, explained as ${value}`);
-    }
-  }
-  return seen.size;
-}
+import { explainer } from './explain.ts';
 
 describe('every figure is explained down to what was said and the tables', () => {
   it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
@@ -112,8 +61,7 @@ it('tells a formula with its values in both languages', () => {
 });
 
 describe('a formula is true', () => {
-  const { explain } = explainer(bakery);
-  const formula = (figure: string) => explain(figure)?.formula.en;
+  const formula = (figure: string) => explainer(bakery).explain(figure)?.formula.en;
 
   it('of what lowers an account', () => {
     expect(formula('posting.collection.0.0.1.receivables')).toBe(

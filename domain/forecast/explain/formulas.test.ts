@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-const { explain } = explainer(towelShop);
-
 /** As told in English; the amounts are worked out on the page. */
 const told: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'units sold (100) × price · Towel ($40.00) = $4,000.00',
@@ -86,18 +84,14 @@ const told: Readonly<Record<string, string>> = {
 };
 
 describe('a formula tells its values', () => {
-  it.each(Object.entries(told))('%s', (figure, formula) => {
-    const explained = explain(figure);
-    expect(explained?.formula.en).toBe(formula);
-    // Both languages tell the same values; French puts a comma and a space into them.
-    const digits = (text: string | undefined) =>
-      [...(text ?? '').matchAll(/[\d\u00a0.,]*\d/g)].map(([one]) =>
-        one.replaceAll('\u00a0', '').replaceAll(/[.,]/g, ''),
-      );
-    expect(digits(explained?.formula.fr)).toEqual(digits(formula));
+  it('in English', () => {
+    const { explain } = explainer(towelShop);
+    const found = Object.keys(told).map((figure) => [figure, explain(figure)?.formula.en]);
+    expect(Object.fromEntries(found)).toEqual(told);
   });
 
   it('down to inputs and tables, each with its place or its source', () => {
+    const { explain } = explainer(towelShop);
     expect(explain('posting.sale.0..4.revenue')?.parts.map(({ origin }) => origin)).toEqual([
       { kind: 'figure', figure: 'months.4.units.towel' },
       expect.objectContaining({ kind: 'input', path: 'offers.0.price' }),

@@ -52,9 +52,8 @@ describe('the first month of sales that an explanation names', () => {
       { id: 'a', price: 1_00, cost: 0, from: 2, units: { mode: 'ramp', anchors: { 1: 9 } } },
     ],
   });
-  const { explain } = explainer(inputs);
-
   it('is that of the offer, or that of a late opening', () => {
+    const { explain } = explainer(inputs);
     expect(explain('months.1.units.a')?.formula).toEqual({
       fr: 'rien de vendu avant le premier mois de vente (2), ni d’une offre perdue = 0',
       en: 'nothing is sold before the first month of sales (2), nor of a lost offer = 0',

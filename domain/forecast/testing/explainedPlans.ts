@@ -72,3 +72,50 @@ export const studio: ForecastInputs = forecastInputsSchema.parse({
   minimumCash: 1_000_00,
   salesTax: { registration: 'start', method: 'quick' },
 });
+
+const fewMonths = (units: number) => ({
+  mode: 'ramp' as const,
+  anchors: Object.fromEntries(
+    Array.from({ length: 36 }, (_, at) => [at + 1, at === 0 || at === 2 ? units : 0]),
+  ),
+});
+
+/** Two of everything, in few months around a January, so that all of it is quickly explained. */
+export const pairs: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-11',
+  form: 'corporation',
+  offers: [
+    { id: 'a', name: 'Bag', price: 900_00, cost: 100_00, stockMonths: 1, units: fewMonths(30) },
+    { id: 'b', price: 50_00, cost: 20_00, costTaxable: false, units: fewMonths(10) },
+  ],
+  collect: ['0.6', '0', '0.4', '0'],
+  supplierTerms: ['0', '1', '0'],
+  badDebts: '1',
+  fixed: [
+    { id: 'rent', name: 'Rent', amount: 500_00, from: 12, to: 13, index: '2' },
+    { id: 'dues', name: 'Dues', amount: 100_00, from: 2, to: 2, tax: 'none' },
+  ],
+  staff: [
+    { id: 's', name: 'Ana', pay: { mode: 'monthly', amount: 9_000_00 }, from: 2, to: 3 },
+    { id: 't', name: 'Lou', pay: { mode: 'monthly', amount: 800_00 }, from: 3, to: 3 },
+  ],
+  assets: [
+    { id: 'x', name: 'Loom', cost: 600_00, life: 3 },
+    { id: 'y', name: 'Desk', cost: 300_00, owned: true, life: 2, month: 2 },
+  ],
+  startup: [
+    { id: 'm', name: 'Permit', amount: 200_00 },
+    { id: 'n', name: 'Stamp', amount: 40_00, tax: 'none' },
+  ],
+  deposits: [{ id: 'd', name: 'Lease', amount: 300_00 }],
+  capital: [
+    { id: 'own', amount: 9_000_00 },
+    { id: 'more', amount: 1_000_00, month: 1 },
+  ],
+  loans: [
+    { id: 'l', name: 'Bank', amount: 1_200_00, rate: '6', term: 2, fee: '1' },
+    { id: 'k', amount: 900_00, rate: '0', term: 3, month: 1 },
+  ],
+  ownerPay: { amount: 100_00, from: 36 },
+  salesTax: { registration: 'start' },
+});
