@@ -7,8 +7,10 @@ if (numRuns > 0) {
   fc.configureGlobal({ numRuns });
   vi.doMock('fast-check', async (load) => {
     const real = await load<typeof import('fast-check')>();
-    const assert: typeof real.assert = (property, own) =>
-      real.assert(property, { ...own, numRuns });
+    const assert = new Proxy(real.assert, {
+      apply: (own, self, [property, parameters]) =>
+        Reflect.apply(own, self, [property, { ...parameters, numRuns }]),
+    });
     return { ...real, assert, default: { ...real.default, assert } };
   });
 }
