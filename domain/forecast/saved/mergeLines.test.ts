@@ -137,6 +137,30 @@ describe('lines', () => {
     expect(merge(lines([]), base).merged?.inputs.fixed).toBeUndefined();
   });
 
+  it('that one removed and the other changed stay whole, whoever removed them', () => {
+    const without = lines(fixed.slice(1));
+    const changed = set('fixed.0.amount', 1);
+    const whole = { id: 'rent', name: 'Loyer', amount: 1, index: '3' };
+    expect(merge(without, changed).merged?.inputs.fixed).toContainEqual(whole);
+    expect(merge(changed, without).merged?.inputs.fixed?.[0]).toEqual(whole);
+  });
+
+  it('hold no field of a kind of pay or units that one side has left', () => {
+    const unpaid = form(withValue(bakery, 'staff.0.pay.vacation', undefined));
+    const vacation = form(withValue(unpaid.inputs, 'staff.0.pay.vacation', '6'));
+    const salary = { mode: 'monthly', amount: 2_000_00 };
+    const monthly = form(withValue(unpaid.inputs, 'staff.0.pay', salary));
+    const pay = (merged: ForecastForm | undefined) => merged?.inputs.staff?.[0]?.pay;
+    expect(pay(mergeForecast([unpaid], monthly, vacation).merged)).toEqual(salary);
+    expect(pay(mergeForecast([unpaid], vacation, monthly).merged)).toEqual(salary);
+    const none = form(withValue(unpaid.inputs, 'staff.0.pay', undefined));
+    expect(pay(mergeForecast([unpaid], none, vacation).merged)).toBeUndefined();
+    const anchor = set('offers.0.units.anchors.9', 5);
+    const yearly = { mode: 'year', years: [1, 2, 3] };
+    const units = mergeForecast([base], set('offers.0.units', yearly), anchor).merged;
+    expect(units?.inputs.offers[0]?.units).toEqual(yearly);
+  });
+
   it('of an id with a stroke in it stay one line', () => {
     const odd = { id: 'a/b %', name: 'x', amount: 5 };
     const added = lines([...fixed, odd]);
