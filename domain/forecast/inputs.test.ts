@@ -38,6 +38,9 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ loans: [{ id: 'l', term: 5, interestOnly: 5 }] }))).toEqual([
       'loans.0: must repay before its term ends',
     ]);
+  });
+
+  it('says so of all of it, where it is too long', () => {
     const name = 'é'.repeat(200);
     const lines = Array.from({ length: 40 }, (_, at) => ({
       id: `${name.slice(0, 60)}${at}`,

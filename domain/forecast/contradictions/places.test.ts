@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/contradictionsFound.ts';
+import { comparePlaces } from './places.ts';
 
 describe('places', () => {
   const said = (idea: string, plan: string) =>
@@ -19,4 +20,25 @@ describe('places', () => {
     expect(said('Rimouski', 'au village')).toEqual([]);
     expect(said('au village', 'Matane')).toEqual([]);
   });
+});
+
+it('every town is told apart from another', () => {
+  const towns = [
+    'Alma, Amos, Amqui, Baie-Comeau, Baie-Saint-Paul, Blainville, Boisbriand, Boucherville',
+    'Bromont, Brossard, Chambly, Châteauguay, Chicoutimi, Coaticook, Cowansville, Drummondville',
+    'Gaspé, Gatineau, Granby, Joliette, Jonquière, La Malbaie, La Pocatière, Lac-Mégantic, Laval',
+    'Lévis, Longueuil, Magog, Mascouche, Mont-Laurier, Mont-Tremblant, Montmagny, Montréal, Percé',
+    'Repentigny, Rimouski, Rivière-du-Loup, Rouyn-Noranda, Saguenay, Saint-Georges',
+    'Saint-Hyacinthe, Saint-Jean-sur-Richelieu, Saint-Jérôme, Saint-Pascal, Sept-Îles',
+    'Salaberry-de-Valleyfield, Shawinigan, Sherbrooke, Sorel-Tracy, Terrebonne, Thetford Mines',
+    'Trois-Rivières, Val-d’Or, Vaudreuil-Dorion, Victoriaville, ville de Québec, Québec (ville)',
+    'Quebec City, Ottawa, Toronto, Vancouver, Calgary, Edmonton, Winnipeg, Halifax, Moncton',
+  ].flatMap((line) => line.split(', '));
+  const isTold = (town: string) => {
+    const at = (location: string) => ({ answers: { location } });
+    const project = { idea: at(`à ${town}.`), 'business-plan': at('Matane') };
+    return comparePlaces({ project }).length === 1;
+  };
+  expect(towns.filter(isTold)).toEqual(towns);
+  expect(['Montréalaise', 'Vieux-Québec', 'Percée'].filter(isTold)).toEqual([]);
 });

@@ -6,24 +6,6 @@ import { ids, type Offer } from '../testing/contradictionsFound.ts';
 const understood = (words: readonly string[], isTold: (word: string) => boolean) =>
   words.filter(isTold);
 
-it('every town is told apart from another', () => {
-  const towns = [
-    'Alma, Amos, Amqui, Baie-Comeau, Baie-Saint-Paul, Blainville, Boisbriand, Boucherville',
-    'Bromont, Brossard, Chambly, Châteauguay, Chicoutimi, Coaticook, Cowansville, Drummondville',
-    'Gaspé, Gatineau, Granby, Joliette, Jonquière, La Malbaie, La Pocatière, Lac-Mégantic, Laval',
-    'Lévis, Longueuil, Magog, Mascouche, Mont-Laurier, Mont-Tremblant, Montmagny, Montréal, Percé',
-    'Repentigny, Rimouski, Rivière-du-Loup, Rouyn-Noranda, Saguenay, Saint-Georges',
-    'Saint-Hyacinthe, Saint-Jean-sur-Richelieu, Saint-Jérôme, Saint-Pascal, Sept-Îles',
-    'Salaberry-de-Valleyfield, Shawinigan, Sherbrooke, Sorel-Tracy, Terrebonne, Thetford Mines',
-    'Trois-Rivières, Val-d’Or, Vaudreuil-Dorion, Victoriaville, ville de Québec, Québec (ville)',
-    'Quebec City, Ottawa, Toronto, Vancouver, Calgary, Edmonton, Winnipeg, Halifax, Moncton',
-  ].flatMap((line) => line.split(', '));
-  const isTold = (town: string) =>
-    ids({ 'idea.location': `à ${town}.`, 'business-plan.location': 'Matane' }).length === 1;
-  expect(understood(towns, isTold)).toEqual(towns);
-  expect(understood(['Montréalaise', 'Vieux-Québec', 'Percée'], isTold)).toEqual([]);
-});
-
 describe('a number of sales', () => {
   const fixed = [{ id: 'f', amount: 6_000_00, tax: 'none' as const }];
   // One sale a month is planned, and 120 are what it takes.
