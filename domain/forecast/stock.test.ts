@@ -27,6 +27,15 @@ describe('direct costs', () => {
     expect(monthsOf(last, 'payables')).toEqual({ 36: 8_00 });
   });
 
+  it('hold their taxes by the quick method, and give no credit', () => {
+    const quick = { salesTax: { registration: 'start' as const, method: 'quick' as const } };
+    const plan = statements(quick, { cost: 100_00, stockMonths: 1, units: unitsIn({ 2: 1 }) });
+    expect(monthsOf(plan, 'directCosts')).toEqual({ 2: 114_98 });
+    expect(monthsOf(plan, 'inventory')).toEqual({ 1: 114_98 });
+    expect(monthsOf(plan, 'cashToSuppliers')).toEqual({ 1: 114_98 });
+    expect(monthsOf(plan, 'salesTaxPayable')).toEqual({});
+  });
+
   it('hold the taxes that are lost', () => {
     const plan = statements({}, { cost: 100_00, units: unitsIn({ 1: 1 }) });
     expect(monthsOf(plan, 'directCosts')).toEqual({ 1: 114_98 });

@@ -139,6 +139,19 @@ describe('the largest offer', () => {
     });
   });
 
+  it('leaves known what is the same whichever is lost, in the test of all too', () => {
+    // Both sell nothing that is paid in the plan: only the rent counts.
+    const late = { cost: 0, from: 36, units: unitsIn({ 36: 1 }) };
+    const offers = [offer('a', { price: null, ...late }), offer('b', { ...late, price: 1 })];
+    const fixed = [{ id: 'r', amount: 100_00, tax: 'none' as const }];
+    const loans = [{ id: 'l', amount: 1_200_00, rate: '0', term: 12 }];
+    const tests = computed({ ...never, offers, fixed, loans }).stress;
+    const ratios = Object.fromEntries(tests.map(({ id, dscr }) => [id, dscr]));
+    expect(ratios.lost).toEqual([-1, null, null]);
+    expect(ratios.all).toEqual([-1, null, null]);
+    expect(ratios.sales).toEqual([-1, null, null]);
+  });
+
   it('is known where no other can sell as much, and so is what is left without it', () => {
     const unsure = offer('a', { price: null, units: unitsIn({ 1: 1 }) });
     expect(lowest({ offers: [unsure, offer('b', { price: 0 })] }).lost).toEqual([0, 0]);

@@ -91,6 +91,14 @@ describe('an unknown registration', () => {
     expect(unknown('cashToSuppliers')).toEqual([4]);
   });
 
+  it('does not matter by the quick method, which gives no credit on purchases', () => {
+    const quick = { salesTax: { method: 'quick' as const } };
+    const unknown = of(quick, { ...sells, stockMonths: 1 });
+    expect(unknown('directCosts')).toEqual([]);
+    expect(unknown('inventory')).toEqual([]);
+    expect(unknown('cashToSuppliers')).toEqual([]);
+  });
+
   it('does not matter to what bears no tax', () => {
     const unknown = of(auto, { ...sells, costTaxable: false, stockMonths: 1 });
     expect(unknown('directCosts')).toEqual([]);
@@ -220,5 +228,20 @@ describe('figures of the whole plan', () => {
     });
     const unsold = statements({ ...never, fixed: [{ id: 'f' }] }, { ...sells, units: unitsIn({}) });
     expect(unsold.breakEven).toMatchObject({ revenue: null, units: null });
+  });
+});
+
+describe('units that are not told', () => {
+  const priced = { price: 1_00 };
+
+  it('are known in months that sell nothing: of a weight of 0, or before the first', () => {
+    // The plan opens in January; only March and June have a weight.
+    const season = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+    const months = [3, 6, 15, 18, 27, 30];
+    expect(of({}, { ...priced, season, units: null })('revenue')).toEqual(months);
+    const years = { mode: 'year' as const, years: [null, 5, null] };
+    expect(of({}, { ...priced, season, units: years })('revenue')).toEqual([3, 6, 27, 30]);
+    expect(of({}, { ...priced, season, from: 6, units: null })('revenue')).toEqual(months.slice(1));
+    expect(of({}, { ...priced, from: 35, units: null })('revenue')).toEqual([35, 36]);
   });
 });
