@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { visits as inputs } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
 import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
@@ -20,18 +21,6 @@ beforeEach(async () => {
   project = `/api/projects/${(await founder.createProject()).id}`;
 });
 
-const inputs = {
-  opening: '2027-05',
-  offers: [
-    {
-      id: 'visit',
-      name: 'Visite',
-      price: 95_00,
-      cost: 25_00,
-      units: { mode: 'ramp', anchors: { 1: 10, 12: 30 } },
-    },
-  ],
-};
 const saved = { inputs, origins: { 'offers.0.price': 'answer' }, confirmed: ['offers.0.price'] };
 
 async function save(data: object, baseLastUpdated: string | null = null, module = 'finances') {

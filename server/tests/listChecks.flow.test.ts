@@ -1,3 +1,4 @@
+import { visits as inputs } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
 import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
 import { moduleFlows } from '@elan/testing/moduleFlows';
@@ -11,19 +12,6 @@ beforeAll(async () => {
   flows = await openFlows({}, { clock });
 });
 afterAll(() => flows.close());
-
-const inputs = {
-  opening: '2027-05',
-  offers: [
-    {
-      id: 'visit',
-      name: 'Visite',
-      price: 95_00,
-      cost: 25_00,
-      units: { mode: 'ramp', anchors: { 1: 10, 12: 30 } },
-    },
-  ],
-} as const;
 
 async function projectWith(modules: Readonly<Record<string, object>>) {
   const person = await newPerson(flows);

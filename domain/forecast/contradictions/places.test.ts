@@ -37,7 +37,7 @@ it('every town is told apart from another', () => {
   const isTold = (town: string) => {
     const at = (location: string) => ({ answers: { location } });
     const project = { idea: at(`à ${town}.`), 'business-plan': at('Matane') };
-    return comparePlaces({ project }).length === 1;
+    return comparePlaces(project).length === 1;
   };
   expect(towns.filter(isTold)).toEqual(towns);
   expect(['Montréalaise', 'Vieux-Québec', 'Percée'].filter(isTold)).toEqual([]);

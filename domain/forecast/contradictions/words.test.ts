@@ -140,8 +140,8 @@ describe('a contradiction in French', () => {
       modules: ['idea', 'business-plan'],
       mendAt: { module: 'business-plan', question: 'location' },
       text: {
-        fr: '«\u00a0Mon idée\u00a0» parle de Rimouski, et votre plan d’affaires de Matane.',
-        en: '“My idea” speaks of Rimouski, and your business plan of Matane.',
+        fr: 'Vous y parlez de Matane; dans «\u00a0Mon idée\u00a0», de Rimouski.',
+        en: 'There you speak of Matane; in “My idea”, of Rimouski.',
       },
     });
   });

@@ -1,5 +1,19 @@
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 
+/** One offer, and nothing else. */
+export const visits: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-05',
+  offers: [
+    {
+      id: 'visit',
+      name: 'Visite',
+      price: 95_00,
+      cost: 25_00,
+      units: { mode: 'ramp', anchors: { 1: 10, 12: 30 } },
+    },
+  ],
+});
+
 /** A bakery with something in every list of the form. */
 export const bakery: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
