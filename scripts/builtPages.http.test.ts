@@ -268,6 +268,16 @@ describe('a module', () => {
     expect(page).toContain('Aucun projet sélectionné');
   });
 
+  it('and a lender’s questions about the open project are there too', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const { root } = partsOf(await textOf('/rehearsal', { cookie: own }));
+    expect(root.match(/<h2/g)).toHaveLength(10);
+    expect(root).toContain('Aucune des 10 n’a encore une réponse complète.');
+    const other = await cookiesOf(await signedUpPerson(server));
+    const page = await textOf('/rehearsal', { cookie: `${other}; elan_project=${projectId}` });
+    expect(page).toContain('Aucun projet sélectionné');
+  });
+
   it('that was asked for is named beside its price, with the words of the project', async () => {
     const own = `${cookie}; elan_project=${projectId}`;
     const wanted = await textOf('/pricing', { cookie: `${own}; elan_wanted=finances` });
