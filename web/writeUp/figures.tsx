@@ -1,6 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { type Figures, noFigures } from '@elan/domain/figures/figures';
 import { fillFigures } from '@elan/domain/figures/fill';
+import type { Language } from '@elan/domain/language';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLanguage } from '../copy/language.tsx';
@@ -46,10 +47,11 @@ export function filledIn<Result>(result: Result, fill: Fill): Result {
   );
 }
 
-/** @returns what puts the figures of the project in its texts. */
-export function useFill(): Fill {
+/** @returns what puts the figures of the project in its texts, in the reader's language unless another is given. */
+export function useFill(of?: Language): Fill {
   const figures = use(FiguresContext);
-  const { language } = useLanguage();
+  const reader = useLanguage();
+  const language = of ?? reader.language;
   return useMemo(
     () =>
       (text, isGrowing = false) =>

@@ -10,6 +10,7 @@ import { download, versions } from './results.ts';
 import { revision } from './revision.ts';
 import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
+import { twin } from './twin.ts';
 
 /** The English sentence of every failure, which is defined next to its code. */
 const failures = Object.fromEntries(
@@ -32,6 +33,7 @@ export const en: Copy = {
   personas,
   pricing,
   revision,
+  twin,
   shell,
   storage,
   subscription,

@@ -9,6 +9,7 @@ import { download, versions } from './results.ts';
 import { revision } from './revision.ts';
 import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
+import { twin } from './twin.ts';
 
 /** The French texts that every page loads; a screen may load its own. The English texts must have the same type. */
 export const fr = {
@@ -26,6 +27,7 @@ export const fr = {
   personas,
   pricing,
   revision,
+  twin,
   shell,
   storage,
   subscription,

@@ -1,3 +1,4 @@
+import type { Language } from '@elan/domain/language';
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
@@ -6,10 +7,16 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { asHtml } from '../../writeUp/asHtml.ts';
 import { useFill } from '../../writeUp/figures.tsx';
 
+interface CopyButtonProps {
+  readonly text: Store<string>;
+  /** Of the text, where it is not the reader's. */
+  readonly language?: Language | undefined;
+}
+
 /** Copies a write-up with the figures of now: formatted, and as plain text. */
-export function CopyButton({ text }: { readonly text: Store<string> }) {
+export function CopyButton({ text, language }: CopyButtonProps) {
   const { editing } = useCopy().moduleScreen;
-  const fill = useFill();
+  const fill = useFill(language);
   const toast = useToast();
 
   async function copy(): Promise<void> {

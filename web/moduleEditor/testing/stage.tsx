@@ -108,7 +108,7 @@ export function fakeServer(key = 'idea') {
         const event = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
         return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
       }
-      if (path.endsWith('/generate') || path.endsWith('/autofill')) {
+      if (/\/(generate|autofill|translate)$/.test(path)) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
         return generated(server, body);
       }

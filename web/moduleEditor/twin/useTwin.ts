@@ -3,8 +3,8 @@ import type { Language } from '@elan/domain/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import type { RequestedGeneration } from '../../generation/streamGeneration.ts';
+import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import { isCode } from '../../lib/apiClient.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -12,7 +12,15 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 /** What a twin needs of its module. */
 export type TwinEditor = Pick<
   ModuleEditor,
-  'definition' | 'place' | 'content' | 'cache' | 'queue' | 'saving' | 'form' | 'mayWrite' | 'generation'
+  | 'definition'
+  | 'place'
+  | 'content'
+  | 'cache'
+  | 'queue'
+  | 'saving'
+  | 'form'
+  | 'mayWrite'
+  | 'generation'
 >;
 
 /** Has the write-up translated, and follows that; the server stores it whether or not the page stays open. */

@@ -13,6 +13,7 @@ import { moduleIntro } from '../../moduleEditor/result/moduleIntros.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { TwinPanel } from '../../moduleEditor/twin/TwinPanel.tsx';
 import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 
 /** A module with a write-up: the questions, the buttons, the text. */
@@ -46,6 +47,7 @@ export function ModulePage(props: ModulePageProps) {
         <Revisions editor={editor}>
           <WriteUpResult editor={editor} />
         </Revisions>
+        <TwinPanel editor={editor} />
         {isForLenders && hasResult(definition.kind, editor.content) ? (
           <RehearsalLink projectId={project.id} className="" />
         ) : null}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { twinHash } from '@elan/domain/writeUp/twin';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const text = '## Ancien\n\nVous avez le pain et la clientèle pour la vente.';
+const english = '## Old\n\nYou have the bread and the customers.';
+const panel = () => screen.getByRole('region', { name: 'Version anglaise' });
+
+describe('the write-up in the other language', () => {
+  it('is had for one generation, kept and read', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    server.result = { twin: { language: 'en', text: english, of: twinHash(text) } };
+    await showModule();
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Obtenir la version anglaise (une génération)' }),
+    );
+    await waitFor(() => expect(within(panel()).getByText('Lire la version anglaise')).toBeTruthy());
+    expect(within(panel()).getByText('You have the bread and the customers.')).toBeTruthy();
+    expect(server.sent('POST', 'translate')).toEqual([
+      { language: 'en', baseLastUpdated: savedEntry.lastUpdated },
+    ]);
+    expect(within(panel()).queryByRole('button', { name: /Obtenir|Refaire/ })).toBeNull();
+  });
+
+  it('says that it is older than the text, and can be made again', async () => {
+    const twin = { language: 'en', text: english, of: twinHash('avant') } as const;
+    server.module = { ...savedEntry, aiResponse: text, twin };
+    await showModule();
+    await screen.findByText(/date d’avant la dernière modification/);
+    expect(within(panel()).getByRole('button', { name: /^Refaire/ })).toBeTruthy();
+  });
+
+  it('says why it could not be made, and that it was not counted', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
+    const told = await within(panel()).findByRole('alert');
+    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
+    expect(within(panel()).getByRole('button', { name: /^Obtenir/ })).toBeTruthy();
+  });
+});
