@@ -58,7 +58,11 @@ function readWords(text: string, outer: readonly Mark[]): readonly Node[] {
 }
 
 function textNodes(text: string, outer: readonly Mark[]): readonly Node[] {
-  const line = text.replace(/\s*\n\s*/g, ' ');
+  const lines = text.split('\n');
+  const line = lines
+    .map((part, index) => (index > 0 ? part.trimStart() : part))
+    .map((part, index) => (index < lines.length - 1 ? part.trimEnd() : part))
+    .join(' ');
   return line === '' ? [] : [schema.text(line, outer)];
 }
 
