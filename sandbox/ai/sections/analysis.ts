@@ -9,10 +9,6 @@ Vous situez votre marché ainsi : {marketSize}. {~Prenez d’abord le coin que 
 
 Vos premiers clients, tels que vous les décrivez : {targetMarket/businessIdea}. C’est leur nombre, et non celui de la population, qu’il faut chercher.
 
-Ce qui change selon vous : {marketTrends}. Notez d’où vous le tenez et de quand cela date.
-
-Trois chiffres à trouver :
-
 - **Combien de personnes correspondent à cette clientèle**, à vérifier ici : {=statistics}.
 - **Combien elles dépensent déjà pour s’en tirer**, à vérifier en dix conversations, en demandant la dernière dépense réelle.
 - **Combien d’entreprises offrent déjà cela près de vous**, à vérifier ici : {=registry}.`,
@@ -21,69 +17,57 @@ You see your market this way: {marketSize}. {~Take first the corner that you can
 
 Your first customers, as you describe them: {targetMarket/businessIdea}. It is their number, not that of the population, that needs finding.
 
-What is changing, in your view: {marketTrends}. Note where you learned it and how old it is.
-
-Three figures to find:
-
 - **How many people fit this description**, to verify here: {=statistics}.
 - **How much they already spend to manage**, to verify in ten conversations, by asking about the last real expense.
 - **How many businesses near you already offer this**, to verify here: {=registry}.`,
     },
     competitors: {
       fr: `
-| Concurrent | Ce qu’il offre | Sa limite | Votre différence |
-| « {*competitors.name} » | {*competitors.told, Prix et contenu à relever sur place} | {~Ce que ses clients lui reprochent~Les heures ou les jours sans service~Les gens qu’il ne sert pas~Ce qu’il ne peut pas changer vite} (à vérifier) | {*competitors.difference, à définir} |
-| Ne rien acheter | Aucune dépense, aucune décision | Le problème reste : {problemSolved, à décrire} | Rendre le premier essai facile |
+| Concurrent | Ce qu’il offre | Sa limite |
+| « {*competitors} » | Prix et contenu à relever sur place | {~Ce que ses clients lui reprochent~Les heures ou les jours sans service~Les gens qu’il ne sert pas} (à vérifier) |
+| Ne rien acheter | Aucune dépense, aucune décision | Le problème reste : {problemSolved, à décrire} |
 
-{~Si une personne ne peut pas redire votre différence après deux minutes d’écoute, travaillez-la encore avant de parler de prix.~Aucun chiffre de ce tableau n’est de nous : remplissez-le en allant voir, puis gardez la colonne où vous êtes seul.}`,
+Votre différence : {differentiators/businessIdea, à définir}. Si une personne ne peut pas la redire après deux minutes d’écoute, travaillez-la encore avant de parler de prix.`,
       en: `
-| Competitor | What it offers | Its limit | Your difference |
-| “{*competitors.name}” | {*competitors.told, Price and contents to note on the spot} | {~What its customers complain about~The hours or days without service~The people it does not serve~What it cannot change quickly} (to verify) | {*competitors.difference, to define} |
-| Buying nothing | No expense, no decision | The problem remains: {problemSolved, to describe} | Make the first try easy |
+| Competitor | What it offers | Its limit |
+| “{*competitors}” | Price and contents to note on the spot | {~What its customers complain about~The hours or days without service~The people it does not serve} (to verify) |
+| Buying nothing | No expense, no decision | The problem remains: {problemSolved, to describe} |
 
-{~If someone who has listened for two minutes cannot repeat your difference, keep working on it before you talk about price.~No figure in this table is ours: fill it in by going to see, then keep the column where you stand alone.}`,
+Your difference: {differentiators/businessIdea, to define}. If someone who has listened for two minutes cannot repeat it, keep working on it before you talk about price.`,
     },
     strengths: {
       fr: `
 - **Une différence qui se nomme.** {differentiators} : {~dite ainsi, un client peut la répéter à un autre.~montrez-la avant de parler de prix.}
 - **Ce que vous apportez.** {experience/skills} : c’est une preuve, à condition de la montrer.
 - **Une clientèle précise.** {targetMarket} : vous savez où chercher, et qui écarter.
-- **Une offre écrite.** {businessIdea/marketSize} : chacun de ces mots peut être mis à l’essai.
-[or] - **Un début.** Le projet a un nom; l’offre, la clientèle et votre parcours restent à écrire dans le module Mon idée.`,
+- **Une offre écrite.** {businessIdea/marketSize, Elle reste à écrire dans le module Mon idée} : chacun de ses mots pourra être mis à l’essai.`,
       en: `
 - **A difference with a name.** {differentiators}: {~put this way, one customer can repeat it to another.~show it before you talk about price.}
 - **What you bring.** {experience/skills}: this is proof, provided that it is shown.
 - **Precise customers.** {targetMarket}: you know where to look, and whom to leave aside.
-- **An offer in writing.** {businessIdea/marketSize}: each of these words can be put to the test.
-[or] - **A beginning.** The project has a name; the offer, the customers and your background have yet to be written in the My idea module.`,
+- **An offer in writing.** {businessIdea/marketSize, It has yet to be written in the My idea module}: each of its words can be put to the test.`,
     },
     weaknesses: {
       fr: `
 - {=hard}
 - **Ce qui vous inquiète à l’intérieur.** {risks} : nommez la personne qui s’en occupe et ce qu’elle fait dans les 48 heures si cela arrive.
-- **L’argent du départ.** Avec {budget}, chaque achat attend son premier client payant : louez ou empruntez d’abord.
-[or] - **Un budget à écrire.** Sans montant de départ, on dépense au hasard : dressez la liste de ce qu’il faut pour servir un client.
-- **Le temps.** Vous prévoyez {timeCommitment} : bloquez d’avance les heures de vente, elles disparaissent les premières.
-[or] - **Une seule paire de mains.** Trouvez dès maintenant qui vous remplacerait deux jours.`,
+- **L’argent du départ.** Votre budget : {budget, à écrire}. Chaque achat attend son premier client payant : louez ou empruntez d’abord.
+- **Le temps.** Ce que vous prévoyez : {timeCommitment, à écrire}. Bloquez d’avance les heures de vente, elles disparaissent les premières.`,
       en: `
 - {=hard}
 - **What worries you inside.** {risks}: name the person who deals with it and what they do within 48 hours if it happens.
-- **Money to start with.** With {budget}, each purchase waits for its first paying customer: rent or borrow first.
-[or] - **A budget to write down.** Without a starting amount, money is spent at random: list what it takes to serve one customer.
-- **Time.** You plan on {timeCommitment}: set hours aside for selling; they are the first to disappear.
-[or] - **A single pair of hands.** Find out now who could replace you for two days.`,
+- **Money to start with.** Your budget: {budget, to write down}. Each purchase waits for its first paying customer: rent or borrow first.
+- **Time.** What you plan on: {timeCommitment, to write down}. Set hours aside for selling; they are the first to disappear.`,
     },
     opportunities: {
       fr: `
-- **Un changement qui vous aide.** {marketTrends} : demandez à trois clients s’ils le vivent aussi.
-- {=opportunity}
+- **Un changement qui vous aide.** {marketTrends} : demandez à trois clients s’ils le vivent aussi, et notez depuis quand.
 - **Un besoin qui revient.** {problemSolved} : soyez là au moment précis où cela arrive.
-- **Votre lieu.** {location/businessIdea} : dressez la liste des cinq endroits où vos clients passent déjà.`,
+- **Votre lieu.** {location/businessIdea, Un quartier à choisir} : dressez la liste des cinq endroits où vos clients passent déjà.`,
       en: `
-- **A change that helps you.** {marketTrends}: ask three customers whether they live it too.
-- {=opportunity}
+- **A change that helps you.** {marketTrends}: ask three customers whether they live it too, and note since when.
 - **A need that keeps coming back.** {problemSolved}: be present exactly when it happens.
-- **Your place.** {location/businessIdea}: list the five spots where your customers already go.`,
+- **Your place.** {location/businessIdea, A neighbourhood to choose}: list the five spots where your customers already go.`,
     },
     threats: {
       fr: `
@@ -100,14 +84,12 @@ Three figures to find:
     nextSteps: {
       fr: `
 1. **D’ici une semaine (force et occasion).** Montrez votre différence, {differentiators/businessIdea, encore à écrire}, à trois personnes de la clientèle et notez leurs mots exacts.
-2. **D’ici deux semaines (force et menace).** {=test}; comparez ce que l’on en dit avec ce que l’on dit du concurrent le plus proche.
-3. **D’ici trois semaines (faiblesse et menace).** Écrivez une page sur ceci : {risks, le risque que vous redoutez le plus}. Qui appeler, quoi faire, combien garder en réserve.
-4. **D’ici un mois (faiblesse et occasion).** {=firstSale}. *Preuve* : {=proof lower}.`,
+2. **D’ici trois semaines (faiblesse et menace).** Écrivez une page sur ceci : {risks, le risque que vous redoutez le plus}. Qui appeler, quoi faire, combien garder en réserve.
+3. **D’ici un mois (faiblesse et occasion).** {=firstSale}. *Preuve* : {=proof}.`,
       en: `
 1. **Within a week (strength and opportunity).** Show your difference, {differentiators/businessIdea, not yet in writing}, to three customers and note their exact words.
-2. **Within two weeks (strength and threat).** {=test}; compare what people say of it with what they say of the closest competitor.
-3. **Within three weeks (weakness and threat).** Write a page about this: {risks, the risk you fear most}. Whom to call, what to do, how much to keep in reserve.
-4. **Within a month (weakness and opportunity).** {=firstSale}. *Proof*: {=proof lower}.`,
+2. **Within three weeks (weakness and threat).** Write a page about this: {risks, the risk you fear most}. Whom to call, what to do, how much to keep in reserve.
+3. **Within a month (weakness and opportunity).** {=firstSale}. *Proof*: {=proof}.`,
     },
   },
 };

@@ -7,27 +7,21 @@ export const environmental: ModuleTemplates<'environmental'> = {
     profile: {
       fr: `
 Cette analyse traite votre projet comme **{=nature}**. Vous répondez {businessType/businessIdea, à préciser} et {productionMethod, à préciser}.
-Votre idée dit : {businessIdea}.
 
 [physical] - **Avant vous.** Ce que vous achetez a été cultivé, extrait ou fabriqué : c’est souvent là que se trouve le plus gros.
-[physical] - **Chez vous.** Le local, la chaleur, les machines, les pertes.
-[physical] - **Après vous.** Le trajet, l’emballage, l’usage, puis le bac ou l’écocentre.
+[physical] - **Chez vous et après.** Le local, la chaleur, les pertes, puis le trajet, l’emballage et le bac.
 [digital] - **Avant l’écran.** La fabrication des appareils pèse souvent plus que leur électricité.
-[digital] [!physical] - **Derrière l’écran.** L’hébergement, les données gardées, les calculs.
-[digital] [!physical] - **Devant l’écran.** Le poids de chaque page, la vidéo, les appareils remplacés trop tôt.
+[digital] - **Derrière l’écran.** L’hébergement, les données gardées, le poids de chaque page.
 
 [physical] La réponse qui manque le plus : les quantités par mois, lues sur trois factures. Sans elles, on ne classe que des impressions.
 [!physical] La réponse qui manque le plus : l’âge de chaque appareil et les données gardées par compte.`,
       en: `
 This analysis treats your project as **{=nature}**. You answer {businessType/businessIdea, to be completed} and {productionMethod, to be completed}.
-Your idea says: {businessIdea}.
 
 [physical] - **Before you.** What you buy was grown, extracted or made: that is often where most of it lies.
-[physical] - **With you.** The premises, the heat, the machines, the losses.
-[physical] - **After you.** The trip, the packaging, the use, then the bin or the ecocentre.
+[physical] - **With you and after.** The premises, the heat, the losses, then the trip, the packaging and the bin.
 [digital] - **Before the screen.** Making devices often weighs more than their electricity.
-[digital] [!physical] - **Behind the screen.** Hosting, the data kept, computing.
-[digital] [!physical] - **In front of the screen.** The weight of each page, video, devices replaced too early.
+[digital] - **Behind the screen.** Hosting, the data kept, the weight of each page.
 
 [physical] The answer most missed: quantities per month, read on three invoices. Without them, only impressions are being ranked.
 [!physical] The answer most missed: the age of each device and the data kept per account.`,
@@ -36,107 +30,75 @@ Your idea says: {businessIdea}.
       fr: `
 | Où | D’où on le sait | Ordre de grandeur à vérifier | Levier |
 [physical] | Matières et achats | {materials} | Kilos ou dollars par mois, sur trois factures | Réduire ou remplacer ce qui revient le plus souvent |
-[physical] [!transportation=nothing] | Transport | {transportation} | Kilomètres ou colis par semaine | Grouper les trajets d’un même secteur |
-[physical] [!packaging=none] | Emballage | {packaging} | Unités ou kilos par mois | Une taille mieux ajustée, une seule matière |
+[physical] | Transport | {transportation} | Kilomètres ou colis par semaine | Grouper les trajets d’un même secteur |
+[physical] | Emballage | {packaging} | Unités ou kilos par mois | Une taille mieux ajustée, une seule matière |
 [digital] | Appareils | {=devices, Ordinateurs et téléphones de l’équipe} | Âge de chaque appareil | Réparer et garder plus longtemps |
 [digital] | Contenus et données | {digitalFootprint} | Poids d’une page, données par compte | Alléger, puis effacer ce qui ne sert plus |
-[digital] [!physical] | Hébergement | Un service que vous louez | Lieu et énergie des serveurs, selon l’hébergeur | Un seul hébergeur, à la bonne taille |
 | Énergie | {energySource} | La consommation du mois, sur la facture | Chauffer moins, éteindre ce qui dort |
 
-[physical] {~Inutile de vous inquiéter pour l’instant du poids de votre site vitrine~Inutile de compter pour l’instant chaque courriel} : un trajet de trop compte sans doute davantage.
-[!physical] {~Inutile de vous inquiéter pour l’instant de chaque courriel envoyé~Inutile de compter chaque clic} : un appareil gardé un an de plus compte davantage.`,
+[physical] Inutile de compter pour l’instant chaque courriel : un trajet de trop compte sans doute davantage.
+[!physical] Inutile de compter pour l’instant chaque clic : un appareil gardé un an de plus compte davantage.`,
       en: `
 | Where | How it is known | Size to verify | What can be done |
 [physical] | Materials and purchases | {materials} | Kilograms or dollars a month, on three invoices | Reduce or replace what comes back most often |
-[physical] [!transportation=nothing] | Transport | {transportation} | Kilometres or parcels a week | Group the trips to one area |
-[physical] [!packaging=none] | Packaging | {packaging} | Units or kilograms a month | A better-fitting size, a single material |
+[physical] | Transport | {transportation} | Kilometres or parcels a week | Group the trips to one area |
+[physical] | Packaging | {packaging} | Units or kilograms a month | A better-fitting size, a single material |
 [digital] | Devices | {=devices, The team’s computers and telephones} | Age of each device | Repair and keep longer |
 [digital] | Content and data | {digitalFootprint} | Weight of a page, data per account | Lighten, then erase what is no longer used |
-[digital] [!physical] | Hosting | A service that you rent | Place and energy of the servers, from the host | A single host, of the right size |
 | Energy | {energySource} | The month’s use, on the bill | Heat less, turn off what sits idle |
 
-[physical] {~No use worrying for now about the weight of your showcase site~No use counting each email for now}: one trip too many probably counts for more.
-[!physical] {~No use worrying for now about each email sent~No use counting each click}: a device kept one more year counts for more.`,
+[physical] No use counting each email for now: one trip too many probably counts for more.
+[!physical] No use counting each click for now: a device kept one more year counts for more.`,
     },
     materials: {
       fr: `
 [physical] - **Matières.** {materials/productDescription/businessIdea, À préciser}. *À demander au fournisseur* : d’où cela vient-il, et qu’offrez-vous de plus près ou de recyclé?
-[physical] [packaging=none] - **Emballage.** Rien à emballer : n’ajoutez ni sac ni objet promotionnel par habitude.
-[physical] [!packaging=none] - **Emballage.** {packaging, À choisir} : un contenant souillé, mêlé ou de deux matières se trie mal; le plus sobre est celui qui revient. *À demander au fournisseur* : est-il accepté dans la collecte de ma municipalité?
+[physical] - **Emballage.** {packaging, À choisir} : le plus sobre est celui qui revient, ou que l’on n’ajoute pas. *À demander au fournisseur* : est-il accepté dans la collecte de ma municipalité?
 [digital] - **Appareils.** {=devices, Ceux de l’équipe, imprimante et caisse comprises}. *À demander au vendeur* : combien d’années de pièces et de mises à jour?
-[digital] - **Hébergement.** *À demander à l’hébergeur* : où sont les serveurs, et d’où vient leur énergie?
-[digital] - **Contenus et données.** {digitalFootprint, À préciser}. *À demander au développeur* : que gardons-nous dont personne ne se sert?`,
+[digital] - **Contenus et données.** {digitalFootprint, À préciser}. *À demander à l’hébergeur* : où sont les serveurs, et que gardons-nous dont personne ne se sert?`,
       en: `
 [physical] - **Materials.** {materials/productDescription/businessIdea, To specify}. *To ask the supplier*: where does it come from, and what do you offer that is closer or recycled?
-[physical] [packaging=none] - **Packaging.** Nothing to package: add no bag and no promotional item out of habit.
-[physical] [!packaging=none] - **Packaging.** {packaging, Yet to be chosen}: a container that is soiled, mixed or of two materials is hard to sort; the leanest is the one that comes back. *To ask the supplier*: is it accepted in my municipality’s collection?
+[physical] - **Packaging.** {packaging, Yet to be chosen}: the leanest is the one that comes back, or that is not added. *To ask the supplier*: is it accepted in my municipality’s collection?
 [digital] - **Devices.** {=devices, Those of the team, printer and till included}. *To ask the seller*: how many years of parts and updates?
-[digital] - **Hosting.** *To ask the host*: where are the servers, and where does their energy come from?
-[digital] - **Content and data.** {digitalFootprint, To specify}. *To ask the developer*: what do we keep that nobody uses?`,
+[digital] - **Content and data.** {digitalFootprint, To specify}. *To ask the host*: where are the servers, and what do we keep that nobody uses?`,
     },
     energy: {
       fr: `
-[transportation=nothing] **Transport.** Vous répondez {transportation} : il n’y a rien à raccourcir.
-[!transportation=nothing] **Transport.** {transportation, Le déplacement le plus fréquent reste à préciser}. Trois façons d’y gagner :
+**Transport.** {transportation, Le déplacement le plus fréquent reste à préciser}. S’il y a quelque chose à raccourcir, commencez par les clients et les fournisseurs les plus proches, groupez un même secteur le même jour, et remplacez une visite par un appel ou une photo quand cela suffit.
 
-[!transportation=nothing] - **Raccourcir.** Commencer par les clients et les fournisseurs les plus proches.
-[!transportation=nothing] - **Grouper.** Un même secteur, un même jour; noter les kilomètres pendant un mois.
-[!transportation=nothing] - **Éviter.** Un appel ou une photo au lieu d’une visite, quand cela suffit.
-
-**Énergie.** {energySource}.
-[or] **Énergie.** La source principale reste à préciser.
-Relevez la consommation de chaque mois sur la facture, puis {~baissez le chauffage la nuit.~éteignez ce qui fonctionne sans servir.}
+**Énergie.** {energySource, La source principale reste à préciser}. Relevez la consommation de chaque mois sur la facture, puis {~baissez le chauffage la nuit.~éteignez ce qui fonctionne sans servir.}
 [quebec] Au Québec, l’électricité du réseau est surtout hydraulique : un combustible ou un véhicule remplacé compte donc souvent plus qu’une ampoule.
 [elsewhere] L’électricité n’a pas partout la même source : celle de votre province ou de votre pays est à vérifier.`,
       en: `
-[transportation=nothing] **Transport.** You answer {transportation}: there is nothing to shorten.
-[!transportation=nothing] **Transport.** {transportation, The most frequent trip has yet to be specified}. Three ways to improve it:
+**Transport.** {transportation, The most frequent trip has yet to be specified}. Where there is something to shorten, begin with the closest customers and suppliers, group one area on one day, and replace a visit with a call or a photo when that is enough.
 
-[!transportation=nothing] - **Shorten.** Begin with the closest customers and suppliers.
-[!transportation=nothing] - **Group.** One area, one day; note the kilometres for a month.
-[!transportation=nothing] - **Avoid.** A call or a photo instead of a visit, when that is enough.
-
-**Energy.** {energySource}.
-[or] **Energy.** The main source has yet to be specified.
-Read each month’s use on the bill, then {~lower the heat at night.~turn off what runs without being used.}
+**Energy.** {energySource, The main source has yet to be specified}. Read each month’s use on the bill, then {~lower the heat at night.~turn off what runs without being used.}
 [quebec] In Quebec, grid electricity is mostly hydro: a fuel or a vehicle replaced therefore often counts for more than a light bulb.
 [elsewhere] Electricity does not have the same source everywhere: check that of your province or country (to verify).`,
     },
     waste: {
       fr: `
-Ce que vous prévoyez : {wasteManagement/materials}.
-[or] Vous n’avez encore rien prévu ici pour ceci, {businessIdea, votre projet} : regardez une semaine de poubelle avant de décider quoi que ce soit.
+Ce que vous prévoyez : {wasteManagement/materials/businessIdea, rien encore}. Regardez une semaine de poubelle avant d’en décider davantage.
 
-[physical] - **Réduire.** Noter une semaine de pertes, au poids, et viser la première de la liste.
-[physical] - **Réutiliser.** Un contenant, une palette ou une retaille peut servir à un voisin : demandez.
+[physical] - **Réduire et réutiliser.** Noter une semaine de pertes, au poids, et viser la première de la liste; un contenant, une palette ou une retaille peut servir à un voisin.
 [physical] - **Recycler ou composter.** Demander à la municipalité ce qu’elle ramasse chez une entreprise, et ce qui va à l’écocentre.
-[!physical] - **Réduire.** Pas d’achat d’appareil sans raison écrite; un appareil remis à neuf d’abord.
-[!physical] - **Réutiliser.** Donner ou revendre ce qui fonctionne, après avoir effacé les données.
-[!physical] - **Effacer.** Deux fois par an, supprimer comptes inactifs et vieux fichiers.
-[digital] - **Appareils en fin de vie.** Un point de dépôt de produits électroniques, jamais la poubelle.
-[physical] [!digital] - **Éliminer.** Ce qui reste : le peser une fois par mois suffit à le faire baisser.`,
+[digital] - **Appareils.** Pas d’achat sans raison écrite; en fin de vie, un point de dépôt de produits électroniques, jamais la poubelle.
+[digital] - **Données.** Deux fois par an, supprimer comptes inactifs et vieux fichiers, et effacer un appareil avant de le donner.`,
       en: `
-What you plan: {wasteManagement/materials}.
-[or] You have planned nothing here yet for this, {businessIdea, your project}: look at a week of garbage before you decide anything.
+What you plan: {wasteManagement/materials/businessIdea, nothing yet}. Look at a week of garbage before you decide anything more.
 
-[physical] - **Reduce.** Note a week of losses, by weight, and aim at the first on the list.
-[physical] - **Reuse.** A container, a pallet or an offcut may be useful to a neighbour: ask.
+[physical] - **Reduce and reuse.** Note a week of losses, by weight, and aim at the first on the list; a container, a pallet or an offcut may be useful to a neighbour.
 [physical] - **Recycle or compost.** Ask the municipality what it collects from a business, and what goes to the ecocentre.
-[!physical] - **Reduce.** No device bought without a written reason; a refurbished one first.
-[!physical] - **Reuse.** Give or resell what works, once the data is erased.
-[!physical] - **Erase.** Twice a year, delete inactive accounts and old files.
-[digital] - **Devices at end of life.** An electronics drop-off, never the garbage.
-[physical] [!digital] - **Dispose.** Whatever is left: weighing it once a month is enough to bring it down.`,
+[digital] - **Devices.** None bought without a written reason; at end of life, an electronics drop-off, never the garbage.
+[digital] - **Data.** Twice a year, delete inactive accounts and old files, and erase a device before it is given away.`,
     },
     rules: {
       fr: `
 À vérifier pour une entreprise qui répond {businessType/businessIdea, à préciser} :
 
 [quebec] [physical] - **Contenants, emballages, imprimés.** {=EEQ} : devez-vous déclarer ceux que vous mettez en marché, et à partir de quel seuil?
-[quebec] [digital] - **Appareils électroniques.** {=RECYC} : où déposer les vôtres, et que devez-vous faire si vous en vendez?
 [quebec] [physical] - **Activité autorisée.** Rejets, bruit, odeurs, eaux usées : la municipalité et le {=QUEBEC} exigent-ils un permis ou une déclaration?
-[quebec] [physical] - **Plastiques à usage unique.** Certains articles sont interdits ou limités : les vôtres le sont-ils?
-[quebec] [!physical] - **Données.** La Loi 25 demande de détruire les renseignements devenus inutiles : une bonne règle pour la planète aussi. Durées à vérifier.
+[quebec] [digital] - **Appareils et données.** {=RECYC} : où déposer vos appareils? La Loi 25 demande aussi de détruire les renseignements devenus inutiles; durées à vérifier.
 [quebec] - **Aides.** Hydro-Québec, la municipalité, la MRC : qu’est-ce qui est ouvert en ce moment, pour une entreprise de cette taille?
 [elsewhere] - **Règles du lieu.** {=rule} Point de départ : {=registry}.
 [elsewhere] - **Emballages et appareils.** Beaucoup de provinces font payer leur recyclage à ceux qui les mettent en marché : qui s’en occupe chez vous?`,
@@ -144,10 +106,8 @@ What you plan: {wasteManagement/materials}.
 To verify for a business that answers {businessType/businessIdea, to be completed}:
 
 [quebec] [physical] - **Containers, packaging, printed matter.** {=EEQ}: must you declare those you put on the market, and from what threshold?
-[quebec] [digital] - **Electronic devices.** {=RECYC}: where can yours be dropped off, and what must you do if you sell any?
 [quebec] [physical] - **Authorized activity.** Discharges, noise, odours, waste water: do the municipality and the {=QUEBEC} require a permit or a declaration?
-[quebec] [physical] - **Single-use plastics.** Some items are banned or limited: are yours?
-[quebec] [!physical] - **Data.** Law 25 asks that information no longer needed be destroyed: a good rule for the planet too. Periods to verify.
+[quebec] [digital] - **Devices and data.** {=RECYC}: where can your devices be dropped off? Law 25 also asks that information no longer needed be destroyed; periods to verify.
 [quebec] - **Support.** Hydro-Québec, the municipality, the MRC: what is open at the moment, for a business of this size?
 [elsewhere] - **Local rules.** {=rule} Starting point: {=registry}.
 [elsewhere] - **Packaging and devices.** Many provinces charge their recycling to those who put them on the market: who deals with it where you are?`,
@@ -155,28 +115,22 @@ To verify for a business that answers {businessType/businessIdea, to be complete
     quickWins: {
       fr: `
 | Geste | Échéance | Coût ou économie (à vérifier) | Preuve que c’est fait |
-[physical] | Peser ou compter une semaine de matières : {materials} | Jour 15 | Aucun coût | Une page datée |
-[!physical] | Faire la liste des appareils : {materials} | Jour 15 | Aucun coût | Une page datée, avec leur âge |
+| Compter une semaine de matières, d’appareils ou de données : {materials} | Jour 15 | Aucun coût | Une page datée |
 | Relever la facture d’énergie : {energySource} | Jour 30 | Aucun coût | Trois mois notés côte à côte |
 [physical] | Grouper deux déplacements ou deux commandes : {transportation} | Jour 45 | Économie à vérifier sur un mois | Kilomètres ou colis, avant et après |
-[!physical] | Alléger la page la plus visitée : {digitalFootprint} | Jour 45 | Quelques heures | Son poids, avant et après |
-[digital] | Faire vérifier le plus vieil appareil avant d’en acheter un neuf | Jour 60 | Prix à demander | Un diagnostic écrit |
-[physical] [!digital] | Essayer un emballage plus sobre : {packaging} | Jour 60 | Prix à demander | Deux soumissions comparées |
-[physical] | Demander à trois fournisseurs une option plus proche ou recyclée | Jour 90 | Aucun coût | Des réponses écrites |
-[!physical] | Demander à l’hébergeur le lieu et l’énergie des serveurs | Jour 90 | Aucun coût | Une réponse écrite |
+[physical] | Essayer un emballage plus sobre : {packaging} | Jour 60 | Prix à demander | Deux soumissions comparées |
+[digital] | Alléger la page la plus visitée : {digitalFootprint} | Jour 60 | Quelques heures | Son poids, avant et après |
+[digital] | Faire vérifier le plus vieil appareil avant d’en acheter un neuf | Jour 90 | Prix à demander | Un diagnostic écrit |
 
 Le premier geste part de votre réponse : {wasteManagement/materials/businessIdea, à écrire}.`,
       en: `
 | Action | Due | Cost or saving (to verify) | Proof that it is done |
-[physical] | Weigh or count a week of materials: {materials} | Day 15 | No cost | One dated page |
-[!physical] | List the devices: {materials} | Day 15 | No cost | One dated page, with their age |
+| Count a week of materials, devices or data: {materials} | Day 15 | No cost | One dated page |
 | Read the energy bill: {energySource} | Day 30 | No cost | Three months noted side by side |
 [physical] | Group two trips or two orders: {transportation} | Day 45 | Saving to verify over a month | Kilometres or parcels, before and after |
-[!physical] | Lighten the most visited page: {digitalFootprint} | Day 45 | A few hours | Its weight, before and after |
-[digital] | Have the oldest device checked before a new one is bought | Day 60 | Price to ask for | A written diagnosis |
-[physical] [!digital] | Try leaner packaging: {packaging} | Day 60 | Price to ask for | Two quotes compared |
-[physical] | Ask three suppliers for an option that is closer or recycled | Day 90 | No cost | Written answers |
-[!physical] | Ask the host for the place and energy of the servers | Day 90 | No cost | A written answer |
+[physical] | Try leaner packaging: {packaging} | Day 60 | Price to ask for | Two quotes compared |
+[digital] | Lighten the most visited page: {digitalFootprint} | Day 60 | A few hours | Its weight, before and after |
+[digital] | Have the oldest device checked before a new one is bought | Day 90 | Price to ask for | A written diagnosis |
 
 The first action starts from your answer: {wasteManagement/materials/businessIdea, to write down}.`,
     },
@@ -185,36 +139,28 @@ The first action starts from your answer: {wasteManagement/materials/businessIde
 | Cible | Indicateur et unité | Point de départ | Comment et quand le relever |
 | {sustainabilityGoals, Votre propre cible, à écrire} | Un nombre que vous pouvez lire vous-même | À mesurer | Le premier lundi du mois |
 [physical] | Raccourcir les trajets | Kilomètres ou colis par mois | À mesurer | Un relevé par mois |
-[physical] [!packaging=none] | Moins d’emballage par vente | Kilos ou unités par mois | À mesurer | Les factures du trimestre |
 [digital] | Garder chaque appareil plus longtemps | Âge moyen, en années | À mesurer | Une liste, deux fois par an |
-[!physical] | Alléger ce que l’on diffuse | Poids d’une page, en mégaoctets | À mesurer | Un relevé par trimestre |
 
 Pas de pourcentage de réduction avant d’avoir un point de départ : le premier mois sert à mesurer ce que vous décrivez, {materials/businessIdea, à préciser}.`,
       en: `
 | Goal | Indicator and unit | Starting point | How and when to record it |
 | {sustainabilityGoals, Your own goal, to write} | A number that you can read yourself | To measure | The first Monday of the month |
 [physical] | Shorten trips | Kilometres or parcels a month | To measure | One reading a month |
-[physical] [!packaging=none] | Less packaging per sale | Kilograms or units a month | To measure | The quarter’s invoices |
 [digital] | Keep each device longer | Average age, in years | To measure | A list, twice a year |
-[!physical] | Lighten what is sent out | Weight of a page, in megabytes | To measure | One reading a quarter |
 
 No percentage of reduction before there is a starting point: the first month is for measuring what you describe, {materials/businessIdea, to be completed}.`,
     },
     communication: {
       fr: `
-[physical] - **À dire, si c’est vrai.** *Nos matières viennent d’ici : en voici la liste.* Vous écrivez {materials/businessIdea, à préciser} : gardez les factures qui le montrent.
-[!physical] - **À dire, si c’est vrai.** *Nos pages pèsent moins qu’avant, voici la mesure et sa date.* Vous écrivez {digitalFootprint/materials/businessIdea, à préciser} : gardez les relevés.
+- **À dire, si c’est vrai.** *Voici ce que nous avons mesuré, et la date.* Vous écrivez {materials/digitalFootprint/businessIdea, à préciser} : gardez les factures et les relevés qui le montrent.
 - **À dire aussi.** *Voici ce que nous ne savons pas encore faire.* C’est rare, et l’on vous croira sur le reste.
-- **À éviter.** *Vert* et *écologique* : des mots si larges que rien ne les prouve.
-- **À éviter aussi.** *Carboneutre* : sans mesure ni méthode publiée, ce mot expose à une plainte.
+- **À éviter.** *Vert*, *écologique*, *carboneutre* : sans mesure ni méthode publiée, ces mots exposent à une plainte.
 
 La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : {=BC}.`,
       en: `
-[physical] - **To say, if it is true.** *Our materials come from here: this is the list.* You write {materials/businessIdea, to be completed}: keep the invoices that show it.
-[!physical] - **To say, if it is true.** *Our pages weigh less than before; here is the measurement and its date.* You write {digitalFootprint/materials/businessIdea, to be completed}: keep the readings.
+- **To say, if it is true.** *This is what we measured, and the date.* You write {materials/digitalFootprint/businessIdea, to be completed}: keep the invoices and readings that show it.
 - **To say as well.** *This is what we do not know how to do yet.* It is rare, and you will be believed on the rest.
-- **To avoid.** *Green* and *eco-friendly*: words so broad that nothing proves them.
-- **To avoid as well.** *Carbon neutral*: without a published measurement and method, this word exposes you to a complaint.
+- **To avoid.** *Green*, *eco-friendly*, *carbon neutral*: without a published measurement and method, these words expose you to a complaint.
 
 The Competition Act requires proof of an environmental claim before it is published. Current wording to verify: {=BC}.`,
     },

@@ -23,10 +23,10 @@ export const journal: ModuleTemplates<'journal'> = {
 
 {=few}
 
-- **{*themes.name}** ({*themes.dates}) : « {*themes.words} ». {*themes.remark}
+- **{*themes.name}** ({*themes.dates}) : « {*themes.words} ».
 [or] - **{*entries.date}** : « {*entries.words} ».
 
-[entries] Un thème compte quand il revient de lui-même. Relisez ces dates d’affilée, sans vous juger : ce qui change d’une fois à l’autre en dit plus que chaque journée.`,
+[entries] Un thème compte quand il revient de lui-même. Relisez ces dates d’affilée, sans vous juger : ce qui change d’une fois à l’autre en dit plus que chaque journée. Gardez aussi vos mots exacts et ceux de vos clients : ils sont ce que vous avez de plus précieux, et une démonstration ne peut pas les inventer.`,
       en: `
 {=none}
 
@@ -34,10 +34,10 @@ export const journal: ModuleTemplates<'journal'> = {
 
 {=few}
 
-- **{*themes.name}** ({*themes.dates}): “{*themes.words}”. {*themes.remark}
+- **{*themes.name}** ({*themes.dates}): “{*themes.words}”.
 [or] - **{*entries.date}**: “{*entries.words}”.
 
-[entries] A theme counts when it comes back by itself. Read these dates in a row, without judging yourself: what changes from one time to the next says more than any single day.`,
+[entries] A theme counts when it comes back by itself. Read these dates in a row, without judging yourself: what changes from one time to the next says more than any single day. Keep your exact words and those of your customers too: they are the most precious thing you have, and a demonstration cannot invent them.`,
     },
     mood: {
       fr: `
@@ -62,43 +62,43 @@ What seems to take it: “{=hard}” ({=hardDate}). {~See what part of it can wa
 {=none}
 
 - **{*done.date}** : « {*done.words} ». {~C’est fait, et cela se montre : notez-en la preuve (photo, chiffre, message).~Demandez-vous ce qui l’a rendu possible, et refaites-le.~Un petit pas, mais il ne sera pas à refaire.}
-[or] Rien n’est présenté comme terminé, et pourtant vous avez écrit « {=latest} » ({=latestDate}) : mettre des mots sur une journée, c’est déjà avancer.
+[or] Rien n’est présenté comme terminé, et pourtant vous avez écrit « {=asked} » ({=askedDate}) : mettre des mots sur une journée, c’est déjà avancer.
 
-{=moved}Pour le projet, chaque ligne de cette liste est un fait daté : reportez-la dans le module qu’elle éclaire, avec la preuve que vous en gardez. Un lecteur extérieur croit une date et une photo avant de croire une intention.`,
+[entries] Pour le projet, chaque avancée est un fait daté : reportez-la dans le module qu’elle éclaire, avec la preuve que vous en gardez. Un lecteur extérieur croit une date et une photo avant de croire une intention.`,
       en: `
 {=none}
 
 - **{*done.date}**: “{*done.words}”. {~It is done, and it can be shown: keep the proof of it (photo, figure, message).~Ask yourself what made it possible, and do it again.~A small step, but it will not have to be taken again.}
-[or] Nothing is told as finished, and yet you wrote “{=latest}” ({=latestDate}): putting words on a day is already moving forward.
+[or] Nothing is told as finished, and yet you wrote “{=asked}” ({=askedDate}): putting words on a day is already moving forward.
 
-{=moved}For the project, each line of this list is a dated fact: carry it over to the module it sheds light on, with the proof that you keep of it. An outside reader believes a date and a photo before believing an intention.`,
+[entries] For the project, each step forward is a dated fact: carry it over to the module it sheds light on, with the proof that you keep of it. An outside reader believes a date and a photo before believing an intention.`,
     },
     obstacles: {
       fr: `
 {=none}
 
-- **{*obstacles.name}** ({*obstacles.date}) : « {*obstacles.words} ». {*obstacles.yours}
-[or] [entries] Aucun obstacle ne se répète dans ces entrées, pas même dans celle-ci : « {=latest} ». Si quelque chose pèse sans être écrit, donnez-lui une ligne demain, même maladroite.
+- **{*obstacles.name}** ({*obstacles.date}) : « {*obstacles.words} ».
+[or] Aucun obstacle ne se répète dans ces entrées, pas même dans celle-ci : « {=asked} ». Si quelque chose pèse sans être écrit, donnez-lui une ligne demain, même maladroite.
 
-{=weighs}Un obstacle écrit deux fois n’est pas une faute : c’est le signe qu’une habitude, une date ou une aide manque encore. Choisissez celui que vous pouvez alléger cette semaine, et laissez les autres attendre leur tour : rien n’oblige à tout régler avant la prochaine entrée.`,
+[entries] Séparez ce que vous ne contrôlez pas (la date où l’on vous paie, l’avis d’un comité, le moment où le doute vient) de ce que vous contrôlez : la date où vous facturez, une deuxième demande ailleurs, la personne à qui vous en parlez. Choisissez un seul obstacle à alléger cette semaine, et laissez les autres attendre leur tour.`,
       en: `
 {=none}
 
-- **{*obstacles.name}** ({*obstacles.date}): “{*obstacles.words}”. {*obstacles.yours}
-[or] [entries] No obstacle repeats itself in these entries, not even in this one: “{=latest}”. If something weighs without being written, give it a line tomorrow, however clumsy.
+- **{*obstacles.name}** ({*obstacles.date}): “{*obstacles.words}”.
+[or] No obstacle repeats itself in these entries, not even in this one: “{=asked}”. If something weighs without being written, give it a line tomorrow, however clumsy.
 
-{=weighs}An obstacle written down twice is no fault: it is the sign that a habit, a date or some help is still missing. Choose the one that you can lighten this week, and let the others wait their turn: nothing says that all must be settled before the next entry.`,
+[entries] Separate what you do not control (the date on which you are paid, a committee’s opinion, the moment when doubt comes) from what you do: the date on which you invoice, a second request elsewhere, the person whom you tell. Choose a single obstacle to lighten this week, and let the others wait their turn.`,
     },
     suggestions: {
       fr: `
-1. **Lundi, 30 minutes.** Repartez de « {=asked} » ({=askedDate}) et écrivez le tout premier geste à faire sur ce sujet : {=topic lower}.
+1. **Lundi, 30 minutes.** Repartez de « {=asked} » ({=askedDate}) et écrivez le tout premier geste à faire sur ce sujet.
 [or] 1. **Lundi, 15 minutes.** Écrivez une première entrée : ce que vous avez fait, ce que vous avez ressenti, ce qui vient ensuite.
 1. **Mercredi, une heure.** Refaites ce qui a marché ({=doneDate}), « {=doneWords} », avec une deuxième personne.
 [or] 1. **Mercredi, une heure.** Choisissez une tâche qui traîne et faites-en la plus petite partie qui se termine.
 1. {=heavy}**Aujourd’hui, dix minutes.** Avant toute autre tâche, appelez la personne qui vous connaît le mieux et dites-lui comment vous allez.
-[or] 1. {~**Vendredi, une soirée.** Laissez le travail à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.~**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor ou une entrepreneure de votre coin.}`,
+[or] 1. {~**Vendredi, une soirée.** Laissez le travail à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.~**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor ou une entrepreneure de votre coin.}`,
       en: `
-1. **Monday, 30 minutes.** Start again from “{=asked}” ({=askedDate}) and write down the very first thing to do about this: {=topic lower}.
+1. **Monday, 30 minutes.** Start again from “{=asked}” ({=askedDate}) and write down the very first thing to do about it.
 [or] 1. **Monday, 15 minutes.** Write a first entry: what you did, what you felt, what comes next.
 1. **Wednesday, an hour.** Do again what worked ({=doneDate}), “{=doneWords}”, with a second person.
 [or] 1. **Wednesday, an hour.** Choose a task that drags on and do the smallest part of it that can be finished.
@@ -107,12 +107,12 @@ What seems to take it: “{=hard}” ({=hardDate}). {~See what part of it can wa
     },
     question: {
       fr: `
-**{=question}**
+**Si vous n’aviez que six heures la semaine prochaine, que garderiez-vous, et à qui demanderiez-vous de l’aide pour le reste?**
 
 Cette question vient de cette entrée : « {=asked} » ({=askedDate}). Répondez-y en trois lignes dans votre prochaine entrée, puis relisez votre réponse dans deux semaines.
 [or] Prenez-la comme point de départ de votre première entrée.`,
       en: `
-**{=question}**
+**If you had only six hours next week, what would you keep, and whom would you ask for help with the rest?**
 
 This question comes from this entry: “{=asked}” ({=askedDate}). Answer it in three lines in your next entry, then read your answer again in two weeks.
 [or] Take it as the starting point of your first entry.`,
@@ -121,90 +121,15 @@ This question comes from this entry: “{=asked}” ({=askedDate}). Answer it in
   inserted,
 };
 
-/** What to say of each topic; `yours` is what of it the person controls, where it may weigh. */
-const topicWords: Readonly<Record<Topic, NamedTexts>> = {
-  customers: {
-    fr: `
-name = Vos clients
-remark = Leurs réactions sont ce que vous avez de plus précieux; gardez leurs mots exacts.
-question = Quel client de ces derniers jours aimeriez-vous servir dix fois, et pourquoi celui-là?`,
-    en: `
-name = Your customers
-remark = Their reactions are the most precious thing you have; keep their exact words.
-question = Which customer of these last days would you like to serve ten times, and why that one?`,
-  },
-  money: {
-    fr: `
-name = L’argent
-remark = Écrit avec un montant à côté, ce sujet devient souvent plus petit.
-question = De quel montant avez-vous besoin ce mois-ci pour dormir tranquille?
-yours = Vous ne contrôlez pas la date où l’on vous paie; vous contrôlez celle où vous facturez.`,
-    en: `
-name = Money
-remark = Written with an amount beside it, this subject often becomes smaller.
-question = What amount do you need this month to sleep well?
-yours = You do not control the date on which you are paid; you control the one on which you invoice.`,
-  },
-  time: {
-    fr: `
-name = Le temps
-remark = Vos heures sont votre première dépense : elles se budgètent aussi.
-question = Si vous n’aviez que six heures la semaine prochaine, que garderiez-vous?
-yours = Vous n’allongerez pas les journées; vous pouvez en retirer une tâche.`,
-    en: `
-name = Time
-remark = Your hours are your first expense: they can be budgeted too.
-question = If you had only six hours next week, what would you keep?
-yours = You will not make days longer; you can take a task out of them.`,
-  },
-  making: {
-    fr: `
-name = Votre produit
-remark = Chaque essai noté ici est une preuve à montrer plus tard.
-question = Qu’est-ce qui est déjà assez bon pour être montré à quelqu’un?`,
-    en: `
-name = Your product
-remark = Each test noted here is a proof to show later.
-question = What is already good enough to be shown to someone?`,
-  },
-  people: {
-    fr: `
-name = Les gens autour de vous
-remark = On avance rarement sans eux; dites-leur précisément ce qui vous aiderait.
-question = À qui n’avez-vous pas encore demandé d’aide, et qu’est-ce qui vous retient?`,
-    en: `
-name = The people around you
-remark = People seldom go far alone; tell them precisely what would help you.
-question = Whom have you not asked for help yet, and what holds you back?`,
-  },
-  paperwork: {
-    fr: `
-name = Les papiers et les règles
-remark = Une demi-heure fixe par semaine vaut mieux qu’un samedi entier repoussé.
-question = Quel papier, une fois réglé, vous libérerait l’esprit?
-yours = Vous ne pressez pas un assureur ni un comité; vous pouvez en appeler un deuxième.`,
-    en: `
-name = Paperwork and rules
-remark = A fixed half-hour a week is better than a whole Saturday put off.
-question = Which piece of paperwork, once dealt with, would free your mind?
-yours = You cannot hurry an insurer or a committee; you can approach another one.`,
-  },
-  doubt: {
-    fr: `
-name = Le doute
-remark = Il accompagne presque tous les débuts; l’écrire, c’est déjà le tenir à distance.
-question = Que diriez-vous à une amie qui aurait écrit ces lignes à votre place?
-yours = Vous ne choisissez pas quand le doute vient; vous choisissez à qui vous en parlez.`,
-    en: `
-name = Doubt
-remark = It goes with almost every beginning; writing it down already keeps it at a distance.
-question = What would you say to a friend who had written these lines in your place?
-yours = You do not choose when doubt comes; you choose whom you tell.`,
-  },
-};
-
 const words: NamedTexts = {
   fr: `
+customers = Vos clients
+money = L’argent
+time = Le temps
+making = Votre produit
+people = Les gens autour de vous
+paperwork = Les papiers et les règles
+doubt = Le doute
 positive = Bonne
 neutral = Neutre
 negative = Difficile
@@ -212,6 +137,13 @@ none = Il n’y a pas encore d’entrée à lire : trois lignes ce soir suffise
 few = C’est trop peu d’entrées pour parler de tendance; voici ce que disent ces journées-là.
 help = **Avant tout le reste.** Certaines de ces lignes semblent lourdes à porter. Parlez-en dès maintenant à un proche, ou appelez le 811 (Info-Social, option 2) : c’est gratuit et confidentiel. Si vous pensez au suicide, appelez ou textez le 988, jour et nuit; en cas d’urgence, appelez le 911. Le projet peut attendre quelques jours.`,
   en: `
+customers = Your customers
+money = Money
+time = Time
+making = Your product
+people = The people around you
+paperwork = Paperwork and rules
+doubt = Doubt
 positive = Good
 neutral = Neutral
 negative = Challenging
@@ -220,57 +152,45 @@ few = These are too few entries to speak of a tendency; here is what those days 
 help = **Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.`,
 };
 
+/** The topics that may weigh, the heaviest first. */
+const weighing: readonly Topic[] = ['doubt', 'time', 'money', 'paperwork'];
+
 /** What the entries tell: topics that come back, moods, what is done, what weighs. */
-function inserted(m: Material): Partial<Inserted> {
-  const { language, prompt } = m;
-  const { entries } = prompt;
-  const date = (entry: GivenEntry) => dateOf(entry, language);
-  const hard = entries.filter(({ mood }) => mood === 'negative');
-  const [low] = hard;
-  const [good] = entries.filter(({ mood }) => mood === 'positive');
-  const [latest] = entries;
-  const found = recurring(entries);
-  const done = achievements(entries).slice(0, 4);
+function inserted({ language, prompt: { entries } }: Material): Partial<Inserted> {
   const said = textsOf(words, language);
-  const told = (topic: Topic, [newest, ...others]: readonly GivenEntry[]): readonly Texts[] => {
+  const date = (entry: GivenEntry) => dateOf(entry, language);
+  const cited = (name: string, entry: GivenEntry | undefined) => ({
+    [name]: entry && excerpt(entry.title, 80),
+    [`${name}Date`]: entry && date(entry),
+  });
+  const ofMood = (wanted: string) => entries.filter(({ mood }) => mood === wanted);
+  const told = (topic: Topic, found: readonly GivenEntry[]): readonly Texts[] => {
+    const [newest] = found;
     if (newest === undefined) return [];
-    const dates = [newest, ...others].map(date).toReversed().join(', ');
-    const quoting = { date: date(newest), dates, words: saidOf(topic, newest) };
-    return [{ ...textsOf(topicWords[topic], language), ...quoting }];
+    const dates = found.map(date).toReversed().join(', ');
+    return [{ name: said[topic], date: date(newest), dates, words: saidOf(topic, newest) }];
   };
-  const weighing: readonly Topic[] = ['doubt', 'time', 'money', 'paperwork'];
-  const obstacles = weighing
-    .flatMap((one) => told(one, entriesOn(one, hard.length > 0 ? hard : entries)))
-    .slice(0, 3);
-  const [topic = 'doubt'] = found;
-  const [asked = latest] = entriesOn(topic, entries);
-  const mostFrequent = textsOf(topicWords[topic], language);
+  const [hard] = ofMood('negative');
+  const mayWeigh = hard ? ofMood('negative') : entries;
+  const topics = recurring(entries);
+  const [asked = entries[0]] = topics[0] ? entriesOn(topics[0], entries) : [];
+  const done = achievements(entries).slice(0, 4);
   return {
     texts: {
       none: entries.length === 0 ? said.none : undefined,
       few: entries.length > 0 && entries.length < 3 ? said.few : undefined,
       help: showsDistress(entries) ? said.help : undefined,
-      // Said only beside a list that has something.
-      weighs: obstacles.length > 0 ? '' : undefined,
-      moved: done.length > 0 ? '' : undefined,
       heavy: showsDistress(entries) ? '' : undefined,
-      good: good && excerpt(good.title, 80),
-      goodDate: good && date(good),
-      hard: low && excerpt(low.title, 80),
-      hardDate: low && date(low),
-      latest: latest && excerpt(latest.title, 80),
-      latestDate: latest && date(latest),
+      ...cited('good', ofMood('positive')[0]),
+      ...cited('hard', hard),
+      ...cited('asked', asked),
       doneWords: done[0]?.words,
       doneDate: done[0] && date(done[0].entry),
-      asked: asked && excerpt(asked.title, 80),
-      askedDate: asked && date(asked),
-      topic: mostFrequent.name,
-      question: mostFrequent.question,
     },
     lists: {
-      themes: found.slice(0, 3).flatMap((one) => told(one, entriesOn(one, entries))),
+      themes: topics.slice(0, 3).flatMap((one) => told(one, entriesOn(one, entries))),
       done: done.map(({ entry, words }) => ({ date: date(entry), words })),
-      obstacles,
+      obstacles: weighing.flatMap((one) => told(one, entriesOn(one, mayWeigh))).slice(0, 3),
       entries: entries.toReversed().map((entry) => ({
         date: date(entry),
         mood: Object.hasOwn(said, entry.mood) ? said[entry.mood] : excerpt(entry.mood, 20),

@@ -2,8 +2,9 @@ import { figurePlaceholder, tablePlaceholder } from '@elan/domain/figures/placeh
 import { type LinkId, linkTo } from '@elan/domain/links/officialLinks';
 import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
-import { type Inserted, quoted, type Template, type Texts, textsOf } from './template.ts';
-import { earnings, elsewhere, trades } from './trades.ts';
+import type { Inserted, Template, Texts } from './template.ts';
+import { textsOf } from './template.ts';
+import { earnings, elsewhere, everyTrade, rules } from './trades.ts';
 
 /** The modules whose reply is a text with sections. */
 export type WrittenKey = {
@@ -35,36 +36,22 @@ const links = [
   'CNESST',
 ] as const satisfies readonly LinkId[];
 
-/** The answers that any template may go through, thought by thought. */
-const toldInTurn = ['risks', 'milestones', 'resources', 'suppliers'] as const;
-
-/** @returns what any template may put in: what is known of the trade and the way to earn, links, lists. */
+/** @returns what any template may put in: what is known of the trade and the way to earn, links, figures. */
 export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted {
   const { language, outsideQuebec } = m;
-  const differences = m.thoughts('differentiators', 3);
   const linked = Object.fromEntries(links.map((id) => [id, linkTo(id, language)]));
   return {
     texts: {
-      ...textsOf(trades[m.trade], language),
+      ...textsOf(everyTrade, language),
       ...textsOf(earnings[m.earning], language),
-      ...(outsideQuebec ? textsOf(elsewhere, language) : {}),
+      rule: (outsideQuebec ? elsewhere : rules[m.trade])[language],
       ...linked,
       registry: linked[outsideQuebec ? 'CANADA' : 'REQ'],
       statistics: linked[outsideQuebec ? 'STATCAN' : 'ISQ'],
       ...referencesIn(m.prompt),
       ...own.texts,
     },
-    lists: {
-      ...Object.fromEntries(
-        toldInTurn.map((id) => [id, m.thoughts(id, 5).map((name) => ({ name }))]),
-      ),
-      technicalRequirements: m.listed('technicalRequirements', 5).map((name) => ({ name })),
-      competitors: m.named('competitors').map(({ name, told }, at) => {
-        const difference = differences[at % Math.max(1, differences.length)];
-        return { name, told, difference: difference && quoted(difference, language) };
-      }),
-      ...own.lists,
-    },
+    lists: own.lists ?? {},
   };
 }
 

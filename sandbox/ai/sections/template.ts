@@ -1,5 +1,4 @@
 import type { Bilingual } from '@elan/domain/language';
-import { uncapitalized } from '../prompt/excerpt.ts';
 import type { Material } from '../prompt/material.ts';
 
 /**
@@ -8,11 +7,10 @@ import type { Material } from '../prompt/material.ts';
  * - `{id}` quotes the answer to a question; `{a/b}` the first of them that is answered, and
  *   `{a, words}` says the words where it is not. A line without its answer is left out; in a table,
  *   the cell says that it is to be specified.
- * - `{=name}` puts in a text of ours, and `{=name lower}` the same inside a sentence.
- * - `{*list.field}` repeats its line for each item of a list.
- * - `{~one~other}` is one of several ways, which differ from one project to another.
- * - `[flag]` or `[!flag]` before a line reserves it; `[or]` is for where the line before is left out;
- *   `[<4]` for where fewer than four items of the list were said.
+ * - `{=name}` puts in a text of ours.
+ * - `{*list.field}` repeats its line for each item of a list, `{*id}` for each thought of an answer.
+ * - `{~one~other}` is one of several ways, which differ from one text to another.
+ * - `[flag]` or `[!flag]` before a line reserves it; `[or]` is for where the line before is left out.
  *
  * Lines of prose that follow one another are one paragraph; a first table row is its head.
  */
@@ -53,23 +51,21 @@ export function quoted(words: string, language: Material['language']): string {
 
 /** @returns the lines of a template that can be said, '' where a paragraph or a list ends. */
 function linesOf(template: Template, m: Material, inserted: Inserted): readonly string[] {
-  const lines: string[] = [];
   let isSaid = true;
-  let items = 0;
-  for (const written of template[m.language].trim().split('\n')) {
-    const { guards, line } = guarded(written.trim());
-    if (line === '') items = 0;
-    const isAllowed = guards.every((guard) => {
-      if (guard === 'or') return !isSaid;
-      if (guard.startsWith('<')) return items < Number(guard.slice(1));
-      return guard.startsWith('!') ? !m.flags.has(guard.slice(1)) : m.flags.has(guard);
+  return template[m.language]
+    .trim()
+    .split('\n')
+    .flatMap((written) => {
+      const [, opening = '', line = ''] = /^((?:\[[^\]]+\] )*)(.*)$/.exec(written) ?? [];
+      const guards = [...opening.matchAll(/\[([^\]]+)\]/g)].map(([, guard = '']) => guard);
+      const isAllowed = guards.every((guard) => {
+        if (guard === 'or') return !isSaid;
+        return guard.startsWith('!') ? !m.flags.has(guard.slice(1)) : m.flags.has(guard);
+      });
+      const said = isAllowed ? repeated(line, m, inserted) : [];
+      isSaid = said.length > 0 || (isSaid && guards.includes('or'));
+      return said;
     });
-    const said = isAllowed ? repeated(line, m, inserted) : [];
-    isSaid = said.length > 0 || (isSaid && guards.includes('or'));
-    items += said.length;
-    lines.push(...said);
-  }
-  return lines;
 }
 
 /** @returns a template as Markdown. */
@@ -103,14 +99,6 @@ function cellsOf(row: string): number {
   return row.split(/(?<!\\)\|/).length - 2;
 }
 
-function guarded(written: string) {
-  const [opening = ''] = /^(?:\[[^\]]+\] ?)*(?!\()/.exec(written) ?? [];
-  return {
-    guards: [...opening.matchAll(/\[([^\]]+)\]/g)].map(([, guard = '']) => guard),
-    line: written.slice(opening.length),
-  };
-}
-
 /** What the marks of a line may name: texts of ours, and an item of a list with its place. */
 interface Scope {
   readonly texts: Texts;
@@ -121,7 +109,8 @@ interface Scope {
 /** A line once, or once for each item of the list that it names. */
 function repeated(line: string, m: Material, { texts, lists }: Inserted): readonly string[] {
   const [, list] = /\{\*(\w+)/.exec(line) ?? [];
-  const items = list === undefined ? [{}] : (lists[list] ?? []);
+  const thoughts = (id: string) => m.thoughts(id, 5).map((thought) => ({ thought }));
+  const items = list === undefined ? [{}] : (lists[list] ?? thoughts(list));
   return items.flatMap((item, at) => filled(line, m, { texts, item, at }) ?? []);
 }
 
@@ -148,12 +137,8 @@ function valueFor(
     return ways[(m.numberFor(inside) + at) % ways.length];
   }
   const [, names = '', otherwise] = /^([^,]+?)(?:, (.*))?$/.exec(inside) ?? [];
-  if (names.startsWith('*')) return item[names.split('.')[1] ?? ''] ?? otherwise;
-  if (names.startsWith('=')) {
-    const [name = '', form] = names.slice(1).split(' ');
-    const text = texts[name] ?? otherwise;
-    return text !== undefined && form === 'lower' ? uncapitalized(text) : text;
-  }
+  if (names.startsWith('*')) return item[names.split('.')[1] ?? 'thought'] ?? otherwise;
+  if (names.startsWith('=')) return texts[names.slice(1)] ?? otherwise;
   const said = names.split('/').flatMap((id) => m.said(id, length) ?? [])[0];
   return said === undefined ? otherwise : quoted(said, m.language);
 }
