@@ -50,12 +50,6 @@ function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** @returns a sentence of ours with its first letter in lower case, to follow a colon or a comma. */
-export function uncapitalized(text: string): string {
-  const [first = ''] = text;
-  return first.toLowerCase() + text.slice(first.length);
-}
-
 /** A quotation within a quotation, as an excerpt leaves it; an apostrophe stands before a letter. */
 const nested = /‘([^\n]+?)’(?!\p{L})/gu;
 

@@ -4,8 +4,8 @@ import type { Language } from '@elan/domain/language';
 import { natures } from '@elan/domain/project/nature';
 import { natureRemark } from '@elan/modules/environmental/natureRemark';
 import { excerpt } from './excerpt.ts';
-import { listed, type Named, namedIn, thoughtsIn } from './lists.ts';
-import { optionNamed, type ReadPrompt } from './readPrompt.ts';
+import { thingsIn, thoughtsIn } from './lists.ts';
+import type { ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
 /** The person's words, ready to be quoted, what they tell, and a way to vary. */
@@ -15,18 +15,16 @@ export interface Material {
   readonly trade: Trade;
   readonly earning: Earning;
   readonly outsideQuebec: boolean;
-  /** What a line of a template may be reserved for: a place, a nature, `question=option`. */
+  /** What a line of a template may be reserved for: a place, a nature, entries. */
   readonly flags: ReadonlySet<string>;
   /** An answer as it was written, by question or `module.question`; '' where there is none. */
   raw(id: string): string;
   /** An excerpt of an answer that the person gave, of this module or another. */
   said(id: string, length?: number): string | undefined;
-  /** What an answer lists. */
-  listed(id: string, most?: number): readonly string[];
   /** What an answer says, thought by thought. */
   thoughts(id: string, most: number): readonly string[];
-  /** The names that an answer lists, each with what the answer tells of it. */
-  named(id: string, most?: number): readonly Named[];
+  /** The things that an answer lists. */
+  things(id: string): readonly string[];
   /** A number from 0 up that depends on the topic, the project and the turn. */
   numberFor(topic: string): number;
 }
@@ -65,15 +63,15 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
     flags: new Set([
       outsideQuebec ? 'elsewhere' : 'quebec',
       ...(prompt.entries.length > 0 ? ['entries'] : []),
-      ...(prompt.forecast ? ['forecast'] : []),
       ...natureOf(prompt),
-      ...choicesIn(prompt),
     ]),
     raw,
     said: (id, length) => quote(known(id), length) || undefined,
-    listed: (id, most) => listed(known(id), most, quote),
-    thoughts: (id, most) => thoughtsIn(known(id), most, quote),
-    named: (id, most) => namedIn(known(id), most, quote),
+    thoughts: (id, most) =>
+      thoughtsIn(known(id))
+        .slice(0, most)
+        .map((one) => quote(one, 90)),
+    things: (id) => thingsIn(known(id)).map((one) => quote(one, 60)),
     numberFor,
   };
 }
@@ -85,16 +83,6 @@ function natureOf({ task }: ReadPrompt): readonly string[] {
     Object.values(natureRemark[nature]).some((remark) => lines.includes(remark)),
   );
   return asked === 'both' ? ['physical', 'digital'] : [asked ?? 'physical'];
-}
-
-/** The options chosen in the current module, as `question=option`, and the questions that have one. */
-function choicesIn({ moduleKey, answers }: ReadPrompt): readonly string[] {
-  return answers.flatMap(({ id, answer, byDefault }) => {
-    const option = byDefault ? undefined : optionNamed(moduleKey, id, answer);
-    if (option === undefined) return [];
-    const isOpen = option === 'undecided' || option === 'unknown';
-    return [`${id}=${option}`, ...(isOpen ? [] : [id])];
-  });
 }
 
 /** An answer that says only that there is none yet. */

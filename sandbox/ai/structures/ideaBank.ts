@@ -2,7 +2,7 @@ import type { NamedTexts } from '../sections/template.ts';
 
 /**
  * Small businesses that people of Quebec start, at least three for each sector. A name is the sector and
- * the themes that the person would have to love or know, the main one first; a text is the title, then
+ * the themes that the person would have to love or know; a text is the title, then
  * who pays for what.
  */
 export const ideaBank: NamedTexts = {

@@ -19,9 +19,7 @@ interface Seed {
 }
 
 /** At most so many ideas of a field that the person did not name. */
-const mostOfAnother = 3;
-/** At most so many of one field where they named none: twelve ideas then cover six. */
-const mostOfAny = 2;
+const mostOfAnother = 2;
 
 /** Twelve to fifteen ideas, the best for this person first. */
 export function ideas(m: Material) {
@@ -51,42 +49,34 @@ export function ideas(m: Material) {
   };
 }
 
-/** What an answer lists that has to do with an idea; what a colon announces is told in the parts that follow. */
+/** What an answer lists that has to do with an idea. */
 function wordsOn({ themes }: Seed, id: string, m: Material): readonly string[] {
-  return m
-    .listed(id, 12)
-    .filter((words) => [...themesOf(words)].some((theme) => themes.includes(theme)))
-    .map((words) => words.replace(/(?<=\p{L}{3}.*)[\s\u00a0]*:.*$/su, ''));
+  return m.things(id).filter((words) => [...themesOf(words)].some((one) => themes.includes(one)));
 }
 
 /** @returns the ideas that fit best, the best first: the field, then what the person loves and can do. */
 function choose(m: Material, wanted: string | undefined, count: number): readonly Seed[] {
   const loved: ReadonlySet<string> = themesOf(m.raw('interests'));
   const known: ReadonlySet<string> = themesOf(m.raw('skills'));
-  const fitOf = ({ sector, themes: [main, ...others], title }: Seed) => {
-    const touched = (of: ReadonlySet<string>) =>
-      (main && of.has(main) ? 2 : 0) + others.filter((theme) => of.has(theme)).length;
-    return (
-      (sector === wanted ? 6 : 0) +
-      2 * (touched(loved) + touched(known)) +
-      (m.numberFor(title) % 100) / 50
-    );
-  };
-  const seeds = Object.entries(textsOf(ideaBank, m.language)).map(([name, text = '']): Seed => {
-    const [sector = '', ...themes] = name.split('.');
-    const [title = '', offer = ''] = text.split(' | ');
-    return { sector, themes, title, offer };
-  });
-  const fits = new Map(seeds.map((seed) => [seed, fitOf(seed)]));
-  const ranked = seeds.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
-  const inField = ranked.filter(({ sector }) => sector === wanted);
-  const most = inField.length > 0 ? mostOfAnother : mostOfAny;
+  const fitOf = ({ sector, themes, title }: Seed) =>
+    (sector === wanted ? 6 : 0) +
+    2 * themes.filter((theme) => loved.has(theme)).length +
+    2 * themes.filter((theme) => known.has(theme)).length +
+    (m.numberFor(title) % 100) / 50;
+  const ranked = Object.entries(textsOf(ideaBank, m.language))
+    .map(([name, text = '']): Seed => {
+      const [sector = '', ...themes] = name.split('.');
+      const [title = '', offer = ''] = text.split(' | ');
+      return { sector, themes, title, offer };
+    })
+    .map((seed) => ({ seed, fit: fitOf(seed) }))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ seed }) => seed);
   const others = ranked.filter((seed) => {
     const sameField = ranked.filter(({ sector }) => sector === seed.sector);
-    return seed.sector !== wanted && sameField.indexOf(seed) < most;
+    return seed.sector !== wanted && sameField.indexOf(seed) < mostOfAnother;
   });
-  const chosen = new Set([...inField, ...others].slice(0, count));
-  return ranked.filter((seed) => chosen.has(seed));
+  return [...ranked.filter(({ sector }) => sector === wanted), ...others].slice(0, count);
 }
 
 /** No more than two in five are high, and some are low: a list where all is promising is no help in choosing. */
@@ -110,24 +100,16 @@ function sayIn(m: Material, rank: number): Say {
   const texts = textsOf(ideaWords, m.language);
   return (name, words = '') => {
     const ways = Object.keys(texts).filter((one) => one === name || one.startsWith(`${name}.`));
-    const text = texts[ways[(rank + m.numberFor('way')) % ways.length] ?? ''] ?? '';
+    const text = texts[ways[rank % ways.length] ?? ''] ?? '';
     return text.replace('{words}', () => quoted(words, m.language));
   };
 }
 
-/** What a person has, which helps without being a trade. */
-const belonging = /\b(?:autos?|voiture|cars?|wagon|remorque|trailer|permis|licen[cs]e)\b/iu;
-
 /** Quotes the interest or the skill that the idea rests on. */
 function why(seed: Seed, m: Material, wanted: string | undefined, rank: number): string {
   const say = sayIn(m, rank);
-  const about = (id: string) => {
-    const found = wordsOn(seed, id, m);
-    return found[rank % Math.max(1, found.length)];
-  };
-  const skill = about('skills');
-  const interest = about('interests');
-  if (skill !== undefined && belonging.test(skill)) return say('skill.2', skill);
+  const [interest] = wordsOn(seed, 'interests', m);
+  const [skill] = wordsOn(seed, 'skills', m);
   if (skill !== undefined && (interest === undefined || rank % 2 === 0)) return say('skill', skill);
   if (interest !== undefined) return say('interest', interest);
   return say(seed.sector === wanted ? 'field' : 'loosely');

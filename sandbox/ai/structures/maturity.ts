@@ -23,12 +23,12 @@ const areas: Readonly<Record<MaturityCategory, readonly string[]>> = {
 /** One module as far as a score sees it. */
 interface ModuleSaid {
   readonly title: string;
-  /** The answers in several lines, which can say more or less. */
+  /** The answers in several lines. */
   readonly written: readonly GivenAnswer[];
   /** The questions that have no answer. */
   readonly open: readonly string[];
   readonly lacksWriteUp: boolean;
-  /** 0 to 100: what is there, how much of it, and whether it is precise. */
+  /** 0 to 100: what is there, and how much of it has figures. */
   readonly worth: number;
 }
 
@@ -50,8 +50,7 @@ export function maturity({ prompt, language, said }: Material) {
   const judged = maturityCategories.map((name): Area => {
     const modules = areas[name].map((key) => moduleSaid(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
-    const quote = (answer: string) => quoted(quotable(answer, 80), language);
-    return { name, score, modules, recommendations: recommend(name, modules, say, quote) };
+    return { name, score, modules, recommendations: recommend(name, modules, say) };
   });
   const categories = Object.fromEntries(
     judged.map(({ name, score, recommendations }) => [
@@ -77,9 +76,6 @@ export function maturity({ prompt, language, said }: Material) {
   };
 }
 
-/** An answer of this length says enough, in characters. */
-const tellingLength = 110;
-
 /** @returns what a module holds; one that the product does not know counts as empty. */
 function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
   const definition = findModule(key);
@@ -91,13 +87,12 @@ function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
     ({ id }) =>
       !answers.some((answer) => answer.id === id) && !prompt.leftOut.includes(`${key}.${id}`),
   );
-  const filled = 1 - open.length / Math.max(1, questions.length);
   const written = answers.filter((answer) =>
     questions.some(({ id, kind }) => id === answer.id && kind === 'longText'),
   );
-  const depth = average(written.map(({ answer }) => Math.min(1, answer.length / tellingLength)));
+  const filled = 1 - open.length / Math.max(1, questions.length);
   const counted = average(written.map(({ answer }) => Number(/\d/.test(answer))));
-  const worth = 10 + 35 * filled + 20 * depth + 15 * counted + (hasContent ? 15 : 0);
+  const worth = 10 + 50 * filled + 20 * counted + (hasContent ? 20 : 0);
   const isEmpty = !hasContent && answers.length === 0;
   return {
     title: definition?.title[prompt.language] ?? key,
@@ -109,62 +104,28 @@ function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
   };
 }
 
-/** Answers that are complete in a few words, without a figure. */
-const complete: ReadonlySet<string> = new Set([
-  'interests',
-  'skills',
-  'targetCustomers',
-  'location',
-  'experience',
-  'values',
-  'risks',
-  'differentiators',
-  'brandName',
-  'valueProposition',
-  'innovations',
-]);
-
-/** Up to three: an empty module first, then what is open or has no figure. */
-function recommend(
-  name: MaturityCategory,
-  modules: readonly ModuleSaid[],
-  say: Say,
-  quote: (answer: string) => string,
-): readonly string[] {
+/** Up to three: an empty module first, then what is open. */
+function recommend(name: MaturityCategory, modules: readonly ModuleSaid[], say: Say) {
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
-    .flatMap(({ worth, title, open: [question], written, lacksWriteUp }) => {
-      if (worth === 0) return [say('fillIn', { title, unlocks: say(`unlocks.${name}`) })];
-      const uncounted = written.find(({ id, answer }) => !complete.has(id) && !/\d/.test(answer));
+    .flatMap(({ worth, title, open: [question], lacksWriteUp }) => {
+      if (worth === 0) return [say('fillIn', { title })];
       return [
         ...(lacksWriteUp ? [say('generate', { title })] : []),
         ...(question === undefined ? [] : [say('answer', { question, title })]),
-        ...(uncounted ? [say('count', { words: quote(uncounted.answer), title })] : []),
       ];
     });
-  return [...new Set([...advice, say(`prove.${name}`)])].slice(0, 3);
+  return [...advice, say(`prove.${name}`)].slice(0, 3);
 }
 
-/** The answers on which an area rests most. */
-const telling: Readonly<Record<MaturityCategory, readonly string[]>> = {
-  idea: ['problemSolved', 'experience', 'businessIdea'],
-  market: ['differentiators'],
-  business: ['milestones', 'team'],
-  marketing: ['customerAcquisition', 'valueProposition'],
-  product: ['testingStrategy', 'productDescription'],
-  finance: ['pricingStrategy', 'revenueGoals'],
-};
-
-/** What is most telling in each of the best areas. */
+/** What is said in each of the best areas. */
 function strengths(judged: readonly Area[], say: Say, quote: (answer: string) => string) {
   const found = judged
-    .filter(({ score }) => score >= 40)
+    .filter(({ score }) => score >= 30)
     .toSorted((a, b) => b.score - a.score)
     .flatMap(({ name, modules }) => {
-      const written = modules.flatMap((module) => module.written);
-      const best = written.find(({ id }) => telling[name].includes(id)) ?? written[0];
-      if (best === undefined) return [];
-      return [say('strong', { area: say(`areas.${name}`), words: quote(best.answer) })];
+      const [best] = modules.toReversed().flatMap(({ written }) => written);
+      return best ? [say('strong', { area: say(`areas.${name}`), words: quote(best.answer) })] : [];
     });
   return found.length > 0 ? found.slice(0, 4) : [say('noStrength')];
 }
@@ -173,24 +134,16 @@ function weaknesses(judged: readonly Area[], say: Say): readonly string[] {
   const found = judged
     .filter(({ score }) => score < 60)
     .toSorted((a, b) => a.score - b.score)
-    .map(({ name, score, modules }) => {
-      const area = say(`areas.${name}`);
-      const empty = modules.filter(({ worth }) => worth === 0).map(({ title }) => title);
-      return empty.length > 0
-        ? say('empty', { area, titles: empty.join(', ') })
-        : say('vague', { area, score });
-    });
+    .map(({ name, score }) => say('weak', { area: say(`areas.${name}`), score }));
   return found.length > 0 ? found.slice(0, 4) : [say('noWeakness')];
 }
 
 /** The first advice of the weakest areas, in the order of the journey, each with its date. */
 function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
   const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, 4);
-  const inOrder = judged.filter((area) => weakest.includes(area));
-  const dated = inOrder.map(
-    ({ recommendations: [first = ''] }, at) => `${say(`due.${at}`)} ${first}`,
-  );
-  return [...dated, say('lastStep')];
+  return judged
+    .filter((area) => weakest.includes(area))
+    .map(({ recommendations: [first = ''] }, at) => `${say(`due.${at}`)} ${first}`);
 }
 
 /** @returns the mean of some numbers; 0 of none. */

@@ -1,65 +1,26 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** Where the market is one of women. */
-export const women = ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'] as const;
+/** The three personas, where the market is one of women and where it is not. */
+export const names = {
+  women: ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'],
+  anyone: ['Mélanie Gagnon', 'Karim Benali', 'Louise Tremblay'],
+} as const;
 
-/** Three who come together. */
-export const names: readonly (readonly string[])[] = [
-  ['Mélanie Gagnon', 'Karim Benali', 'Louise Tremblay'],
-  ['Mathieu Roy', 'Nadia Haddad', 'Diane Fortin'],
-  ['Thi Mai Nguyen', 'Alexandre Pelletier', 'Isabelle Côté'],
-];
+/** Ages where the target market tells none. */
+export const usualAges = [43, 35, 57] as const;
+export const seniorAges = [68, 59, 77] as const;
 
-/** Who the customers are, as far as the target market tells. */
-export type Circle = 'organizations' | 'parents' | 'seniors' | 'people';
+/** Yearly incomes before tax, in thousands of dollars. */
+export const incomes = [
+  [60, 80],
+  [50, 65],
+  [28, 42],
+] as const;
 
-/** How three people of a circle live. */
-export interface Lives {
-  readonly ages: readonly number[];
-  /** Yearly incomes before tax, in thousands of dollars. */
-  readonly incomes: readonly (readonly [low: number, high: number])[];
-}
-
-export const lives: Readonly<Record<Circle, Lives>> = {
-  organizations: {
-    ages: [43, 35, 57],
-    incomes: [
-      [60, 80],
-      [50, 65],
-      [45, 70],
-    ],
-  },
-  parents: {
-    ages: [36, 42, 29],
-    incomes: [
-      [60, 80],
-      [70, 90],
-      [25, 40],
-    ],
-  },
-  seniors: {
-    ages: [68, 59, 77],
-    incomes: [
-      [40, 55],
-      [30, 45],
-      [22, 32],
-    ],
-  },
-  people: {
-    ages: [34, 46, 28],
-    incomes: [
-      [55, 70],
-      [65, 85],
-      [28, 42],
-    ],
-  },
-};
-
-/** What is said of any persona; where a circle's three differ, slashes part them. */
+/** What is said of any persona; slashes part what differs. */
 export const personaWords: NamedTexts = {
   fr: `
 organizations = Direction d’une petite organisation / Responsable des achats dans un organisme / Trésorerie d’un conseil d’administration
-parents = Analyste à temps plein, deux enfants à la maison / Responsable d’équipe, famille recomposée / Emploi à temps partiel, jeune famille
 seniors = À la retraite, après une carrière en enseignement / Proche aidance et emploi à temps partiel / À la retraite, en appartement
 people = Spécialiste en communication, en partie en télétravail / Comptable dans une petite entreprise / À la pige, revenus variables
 income = De {low} à {high} par année (à vérifier)
@@ -68,7 +29,6 @@ added = Précision ajoutée : {=comments}. Elle est citée sans être comprise�
 demonstration = Démonstration : ces personas sont composés sans IA à partir de vos réponses; pour un vrai fournisseur, réglez AI_BASE_URL et AI_API_KEY.`,
   en: `
 organizations = Head of a small organization / In charge of purchasing at a non-profit / Treasurer of a board of directors
-parents = Full-time analyst, two children at home / Team leader, blended family / Part-time job, young family
 seniors = Retired after a career in teaching / Family caregiver with a part-time job / Retired, living in an apartment
 people = Communications specialist, partly working from home / Accountant in a small business / Freelance, with a variable income
 income = From {low} to {high} a year (to verify)

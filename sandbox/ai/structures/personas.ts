@@ -4,28 +4,22 @@ import { quotable } from '../prompt/excerpt.ts';
 import type { Material } from '../prompt/material.ts';
 import { bare } from '../prompt/themes.ts';
 import { filled, quoted, type Texts, textsOf } from '../sections/template.ts';
-import { type Circle, lives, names, personaWords, stances, women } from './personaWords.ts';
+import { incomes, names, personaWords, seniorAges, stances, usualAges } from './personaWords.ts';
 
-const circles: readonly (readonly [Circle, RegExp])[] = [
-  [
-    'organizations',
-    /\bco-?ops?\b|cooperative|benevole|volunteer|syndicat|entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|restaurant|employer|non-profit/,
-  ],
-  ['parents', /parent|famille|enfant|bebe|famil|child|kids|bab(?:y|ies)/],
-  ['seniors', /\baines?\b|retrait|senior|elder|retire/],
-];
+/** Who the customers are, as far as the target market tells; else they are people of any kind. */
+const organizations =
+  /\bco-?ops?\b|cooperative|syndicat|entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|employer|non-profit/;
+const seniors = /\baines?\b|retrait|senior|elder|retire/;
+const ofWomen = /^[^,.;]*\b(?:femmes?|meres?|women|mothers?)\b/;
 
 /** Exactly three personas from the target market: who buys at once, who compares, who hesitates. */
 export function personas(m: Material) {
   const { language } = m;
-  const market = [m.raw('targetMarket'), m.raw('targetCustomers')].join('\n');
-  const told = agesIn(market);
-  const found = circles.find(([, sign]) => sign.test(bare(market)))?.[0] ?? 'people';
-  // « Les enfants de 50 à 65 ans » have no young children.
-  const circle = found === 'parents' && (told?.[0] ?? 0) > 45 ? 'people' : found;
-  const { ages, incomes } = lives[circle];
-  const isOfWomen = /^[^,.;]*\b(?:femmes?|meres?|women|mothers?)\b/.test(bare(market));
-  const people = isOfWomen ? women : (names[m.numberFor('names') % names.length] ?? women);
+  const market = bare([m.raw('targetMarket'), m.raw('targetCustomers')].join('\n'));
+  const others = seniors.test(market) ? 'seniors' : 'people';
+  const circle = organizations.test(market) ? 'organizations' : others;
+  const ages = agesIn(market) ?? (circle === 'seniors' ? seniorAges : usualAges);
+  const people = ofWomen.test(market) ? names.women : names.anyone;
   const words = textsOf(personaWords, language);
   const texts = saidOf(m);
   const items = (line = '') =>
@@ -44,7 +38,7 @@ export function personas(m: Material) {
       ]);
       return {
         nom: people[at],
-        age: (told ?? ages)[at],
+        age: ages[at],
         profession: professions[at],
         localisation: texts.place ?? words.somewhere,
         revenus: words.income
@@ -65,7 +59,7 @@ function saidOf(m: Material): Texts {
   return {
     problem: around(m.said('problemSolved', 90)),
     difference: around(m.said('differentiators', 80) ?? m.said('valueProposition', 80)),
-    competitor: around(m.named('competitors', 1)[0]?.name),
+    competitor: around(m.thoughts('competitors', 1)[0]),
     customers: around(m.said('targetMarket', 90) ?? m.said('targetCustomers', 90)),
     channel: m.said('marketingChannels'),
     place: place.trim() || undefined,
@@ -79,7 +73,7 @@ const ageRange =
 
 /** Three ages within the range that the target market gives; undefined where it gives none. */
 function agesIn(market: string): readonly number[] | undefined {
-  const [, first, last] = ageRange.exec(bare(market)) ?? [];
+  const [, first, last] = ageRange.exec(market) ?? [];
   const [youngest, oldest] = [Number(first), Number(last)];
   if (!(youngest >= 14 && oldest > youngest)) return undefined;
   return [0.3, 0.6, 0.9].map((part) => Math.round(youngest + (oldest - youngest) * part));
