@@ -16,7 +16,13 @@ const messages = [
     modules: {},
   }),
 ];
-const request = { model: 'gpt-4o', temperature: 0.7, max_tokens: 3_000, messages };
+const request = {
+  model: 'gpt-4o',
+  temperature: 0.7,
+  max_tokens: 3_000,
+  messages,
+  stream: true as const,
+};
 
 let writer: SandboxWriter;
 let client: OpenAI;
@@ -26,6 +32,19 @@ beforeAll(async () => {
   client = new OpenAI({ baseURL: writer.baseUrl, apiKey: writer.apiKey, maxRetries: 0 });
 });
 afterAll(() => writer.close());
+
+/** A whole reply: its text, how it ended, and the model that it names. */
+async function reply(asked: OpenAI.Chat.ChatCompletionCreateParamsStreaming, of = client) {
+  let text = '';
+  let ending: string | null | undefined;
+  let model = '';
+  for await (const chunk of await of.chat.completions.create(asked)) {
+    text += chunk.choices[0]?.delta.content ?? '';
+    ending = chunk.choices[0]?.finish_reason ?? ending;
+    model = chunk.model;
+  }
+  return { text, ending, model };
+}
 
 async function post(body: string, key = writer.apiKey): Promise<Response> {
   return fetch(`${writer.baseUrl}/chat/completions`, {
@@ -37,18 +56,15 @@ async function post(body: string, key = writer.apiKey): Promise<Response> {
 
 describe('the sandbox writer, through the official client', () => {
   it('answers with a whole text', async () => {
-    const completion = await client.chat.completions.create(request);
-    const [choice] = completion.choices;
-    expect(choice?.finish_reason).toBe('stop');
-    expect(choice?.message.content).toContain('## Forces de votre idée\n');
-    expect(completion.model).toBe('gpt-4o');
-    expect(completion.usage?.completion_tokens).toBeGreaterThan(100);
+    const { text, ending, model } = await reply(request);
+    expect(ending).toBe('stop');
+    expect(text).toContain('## Forces de votre idée\n');
+    expect(model).toBe('gpt-4o');
   });
 
   it('streams a text in small pieces that ends with its reason, then what it cost', async () => {
     const stream = await client.chat.completions.create({
       ...request,
-      stream: true,
       stream_options: { include_usage: true },
     });
     const pieces: string[] = [];
@@ -70,17 +86,14 @@ describe('the sandbox writer, through the official client', () => {
   });
 
   it('ends at max_tokens as a provider does', async () => {
-    const completion = await client.chat.completions.create({ ...request, max_tokens: 20 });
-    expect(completion.choices[0]?.finish_reason).toBe('length');
-    expect(completion.choices[0]?.message.content?.trim().split(/\s+/)).toHaveLength(20);
+    const { text, ending } = await reply({ ...request, max_tokens: 20 });
+    expect(ending).toBe('length');
+    expect(text.trim().split(/\s+/)).toHaveLength(20);
   });
 
   it('words the same request differently the second time', async () => {
-    const texts: unknown[] = [];
-    for (let time = 0; time < 3; time++) {
-      const completion = await client.chat.completions.create(request);
-      texts.push(completion.choices[0]?.message.content);
-    }
+    const texts: string[] = [];
+    for (let time = 0; time < 3; time++) texts.push((await reply(request)).text);
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
@@ -95,7 +108,7 @@ describe('the sandbox writer, through the official client', () => {
       comments: '',
       modules: {},
     });
-    const completion = await client.chat.completions.create({
+    const { text, ending } = await reply({
       ...request,
       messages: [...asked],
       response_format: {
@@ -103,9 +116,7 @@ describe('the sandbox writer, through the official client', () => {
         json_schema: { name: 'personas', schema: { ...personas.schema?.schema }, strict: true },
       },
     });
-    const [choice] = completion.choices;
-    expect(choice?.finish_reason).toBe('stop');
-    const text = choice?.message.content ?? '';
+    expect(ending).toBe('stop');
     expect(personas.read({ text, ending: 'complete' }, 'fr')?.personas).toHaveLength(3);
   });
 
@@ -120,10 +131,10 @@ describe('the sandbox writer, through the official client', () => {
   it('stops writing when nobody listens, and goes on serving', async () => {
     const slow = await startSandboxWriter({ pieceDelayMs: 20 });
     const slowClient = new OpenAI({ baseURL: slow.baseUrl, apiKey: slow.apiKey, maxRetries: 0 });
-    const stream = await slowClient.chat.completions.create({ ...request, stream: true });
+    const stream = await slowClient.chat.completions.create(request);
     for await (const _chunk of stream) break;
-    const short = await slowClient.chat.completions.create({ ...request, max_tokens: 2 });
-    expect(short.choices[0]?.finish_reason).toBe('length');
+    const short = await reply({ ...request, max_tokens: 2 }, slowClient);
+    expect(short.ending).toBe('length');
     await slow.close();
     await expect(fetch(slow.baseUrl)).rejects.toThrow();
   });
@@ -138,17 +149,13 @@ describe('the sandbox writer, asked badly', () => {
     ['no model', JSON.stringify({ messages })],
     ['an unknown role', JSON.stringify({ model: 'm', messages: [{ role: 'x', content: '' }] })],
     ['a wrong type', JSON.stringify({ ...request, stream: 'yes' })],
+    ['no stream', JSON.stringify({ ...request, stream: false })],
     ['a negative length', JSON.stringify({ ...request, max_tokens: -1 })],
   ])('answers %s with 400 in the form of the protocol', async (_name, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      error: {
-        message: expect.any(String),
-        type: 'invalid_request_error',
-        param: null,
-        code: null,
-      },
+      error: { message: expect.any(String), type: 'invalid_request_error' },
     });
   });
 
@@ -159,10 +166,7 @@ describe('the sandbox writer, asked badly', () => {
   });
 
   it('says that there is nothing to write where there is no outline', async () => {
-    const completion = await client.chat.completions.create({
-      model: 'gpt-4o',
-      messages: [{ role: 'user', content: 'Bonjour' }],
-    });
-    expect(completion.choices[0]?.message.content).toContain('AI_BASE_URL');
+    const bare = [{ role: 'user' as const, content: 'Bonjour' }];
+    expect((await reply({ ...request, messages: bare })).text).toContain('AI_BASE_URL');
   });
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../loopback.ts';
 import { readPrompt } from './prompt/readPrompt.ts';
 import { answerCompletions } from './protocol/answerCompletions.ts';
 import type { CompletionRequest } from './protocol/completionRequest.ts';
@@ -30,21 +29,8 @@ export async function startSandboxWriter(
 ): Promise<SandboxWriter> {
   const apiKey = `sandbox-${randomBytes(16).toString('hex')}`;
   const pieceDelayMs = options.pieceDelayMs ?? humanPieceDelayMs;
-  const server = createServer(answerCompletions({ write, apiKey, pieceDelayMs }));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    apiKey,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, close } = await listen(answerCompletions({ write, apiKey, pieceDelayMs }));
+  return { baseUrl: `${origin}/v1`, apiKey, close };
 }
 
 function write({ messages, structure }: CompletionRequest, turn: number): string {

@@ -1,33 +1,6 @@
 import * as z from 'zod';
+import { Refusal } from '../../loopback.ts';
 import type { ChatMessage } from '../prompt/readPrompt.ts';
-
-/** A refusal in the form that chat-completions clients know. */
-export class ProtocolError extends Error {
-  readonly status: number;
-  readonly type: string;
-  readonly code: string | null;
-
-  constructor(
-    status: number,
-    message: string,
-    code: string | null = null,
-    type = 'invalid_request_error',
-  ) {
-    super(message);
-    this.name = 'ProtocolError';
-    this.status = status;
-    this.type = type;
-    this.code = code;
-  }
-
-  get body() {
-    return {
-      error: { message: this.message, type: this.type, param: null, code: this.code },
-    };
-  }
-}
-
-const textPart = z.object({ type: z.literal('text'), text: z.string() });
 
 /** What the writer reads of a request; the protocol has many more fields, which it ignores. */
 const schema = z.object({
@@ -36,14 +9,14 @@ const schema = z.object({
     .array(
       z.object({
         role: z.enum(['system', 'developer', 'user', 'assistant']),
-        content: z.union([z.string(), z.array(textPart).min(1)]),
+        content: z.string(),
       }),
     )
     .min(1),
-  temperature: z.number().min(0).max(2).nullish(),
   max_tokens: z.int().positive().nullish(),
   max_completion_tokens: z.int().positive().nullish(),
-  stream: z.boolean().nullish(),
+  /** The product asks for streams alone. */
+  stream: z.literal(true),
   response_format: z
     .object({ type: z.string(), json_schema: z.object({ name: z.string() }).nullish() })
     .nullish(),
@@ -54,38 +27,33 @@ export interface CompletionRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
-  readonly stream: boolean;
   /** The name of the structure that the reply must have; undefined where a text is asked for. */
   readonly structure: string | undefined;
-  /** A streamed reply may be asked to end with what it cost. */
+  /** Whether the reply ends with what it cost. */
   readonly includeUsage: boolean;
 }
 
-/** @returns the request that a body holds. @throws ProtocolError (400) when it holds none. */
-export function completionRequest(body: unknown): CompletionRequest {
-  const parsed = schema.safeParse(body);
+/** @returns the request that a body holds. @throws Refusal (400) when it holds none. */
+export function completionRequest(body: string): CompletionRequest {
+  const parsed = schema.safeParse(jsonOf(body));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ProtocolError(400, `Invalid request: ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new Refusal(400, `Invalid request: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const {
-    model,
-    messages,
-    max_completion_tokens,
-    max_tokens,
-    stream,
-    stream_options,
-    response_format,
-  } = parsed.data;
+  const { model, messages, max_completion_tokens, max_tokens } = parsed.data;
   return {
     model,
-    messages: messages.map(({ role, content }) => ({
-      role,
-      content: typeof content === 'string' ? content : content.map(({ text }) => text).join(''),
-    })),
+    messages,
     maxTokens: max_completion_tokens ?? max_tokens ?? Number.POSITIVE_INFINITY,
-    stream: stream ?? false,
-    structure: response_format?.json_schema?.name,
-    includeUsage: stream_options?.include_usage ?? false,
+    structure: parsed.data.response_format?.json_schema?.name,
+    includeUsage: parsed.data.stream_options?.include_usage ?? false,
   };
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'We could not parse the JSON body of your request.');
+  }
 }

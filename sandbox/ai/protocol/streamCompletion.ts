@@ -28,42 +28,20 @@ export interface Delivery {
   readonly pieceDelayMs: number;
 }
 
-/** Sends the whole text at once, after the time that writing it takes. */
-export async function sendCompletion(
-  response: ServerResponse,
-  { wanted, pieces, pieceDelayMs }: Delivery,
-): Promise<void> {
-  const gone = goneSignal(response);
-  await waitUnlessGone(pieceDelayMs * pieces.pieces.length, gone);
-  if (gone.aborted) return;
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(
-    JSON.stringify({
-      ...head(wanted, 'chat.completion'),
-      choices: [
-        {
-          index: 0,
-          message: { role: 'assistant', content: pieces.pieces.join(''), refusal: null },
-          logprobs: null,
-          finish_reason: pieces.finishReason,
-        },
-      ],
-      usage: usageOf(wanted, pieces),
-    }),
-  );
-}
-
 /** Sends the text as server-sent events, piece by piece; stops when the connection ends. */
 export async function streamCompletion(
   response: ServerResponse,
-  { wanted, pieces, pieceDelayMs }: Delivery,
+  { wanted, pieces: { pieces, finishReason }, pieceDelayMs }: Delivery,
 ): Promise<void> {
   const gone = goneSignal(response);
-  const common = head(wanted, 'chat.completion.chunk');
-  const send = async (event: unknown): Promise<void> => {
-    const ready = response.write(
-      `data: ${JSON.stringify({ ...common, ...(event as object) })}\n\n`,
-    );
+  const head = {
+    id: `chatcmpl-${randomUUID()}`,
+    object: 'chat.completion.chunk',
+    created: Math.floor(Date.now() / 1_000),
+    model: wanted.model,
+  };
+  const send = async (event: object): Promise<void> => {
+    const ready = response.write(`data: ${JSON.stringify({ ...head, ...event })}\n\n`);
     if (!ready && !gone.aborted) await once(response, 'drain', { signal: gone }).catch(() => {});
   };
   response.writeHead(200, {
@@ -71,14 +49,14 @@ export async function streamCompletion(
     'cache-control': 'no-cache',
   });
   await send(choice({ role: 'assistant', content: '' }, null));
-  for (const piece of pieces.pieces) {
+  for (const piece of pieces) {
     if (gone.aborted) return;
     await send(choice({ content: piece }, null));
-    await waitUnlessGone(pieceDelayMs, gone);
+    if (pieceDelayMs > 0) await pause(pieceDelayMs, undefined, { signal: gone }).catch(() => {});
   }
   if (gone.aborted) return;
-  await send(choice({}, pieces.finishReason));
-  if (wanted.includeUsage) await send({ choices: [], usage: usageOf(wanted, pieces) });
+  await send(choice({}, finishReason));
+  if (wanted.includeUsage) await send({ choices: [], usage: usageOf(wanted, pieces.length) });
   response.end('data: [DONE]\n\n');
 }
 
@@ -86,22 +64,9 @@ function choice(delta: object, finishReason: Pieces['finishReason'] | null) {
   return { choices: [{ index: 0, delta, logprobs: null, finish_reason: finishReason }] };
 }
 
-function head({ model }: CompletionRequest, object: string) {
-  return {
-    id: `chatcmpl-${randomUUID()}`,
-    object,
-    created: Math.floor(Date.now() / 1_000),
-    model,
-  };
-}
-
-function usageOf({ messages }: CompletionRequest, { pieces }: Pieces) {
+function usageOf({ messages }: CompletionRequest, written: number) {
   const asked = messages.reduce((sum, { content }) => sum + piecesOf(content).length, 0);
-  return {
-    prompt_tokens: asked,
-    completion_tokens: pieces.length,
-    total_tokens: asked + pieces.length,
-  };
+  return { prompt_tokens: asked, completion_tokens: written, total_tokens: asked + written };
 }
 
 /** @returns a signal that aborts when the connection ends before the reply does. */
@@ -109,8 +74,4 @@ function goneSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   return controller.signal;
-}
-
-async function waitUnlessGone(ms: number, gone: AbortSignal): Promise<void> {
-  if (ms > 0) await pause(ms, undefined, { signal: gone }).catch(() => {});
 }
