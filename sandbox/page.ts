@@ -109,10 +109,7 @@ const style = new Html(`
   .field { margin: 0 0 16px }
   .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0 16px }
   label { display: block; font-weight: 600 }
-  label.choice { font-weight: 400; display: flex; gap: 8px; align-items: baseline; padding: 4px 0 }
-  input { font: inherit; color: inherit }
-  input:not([type=checkbox]) { width: 100%; min-height: 44px; padding: 8px 12px; background: var(--surface); border: 1px solid var(--edge); border-radius: 6px }
-  input[type=number] { max-width: 6rem }
+  input { font: inherit; color: inherit; width: 100%; min-height: 44px; padding: 8px 12px; background: var(--surface); border: 1px solid var(--edge); border-radius: 6px }
   input[aria-invalid=true] { border-color: var(--danger); border-width: 2px }
   .error { color: var(--danger); margin: 4px 0 0; font-size: 14px }
   .alert { border: 1px solid var(--danger); border-left-width: 4px; border-radius: 6px; color: var(--danger); padding: 12px; margin: 0 0 16px; background: var(--surface) }
@@ -126,8 +123,6 @@ const style = new Html(`
   th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-top: 1px solid var(--line) }
   td:first-child { white-space: nowrap }
   th:last-child, td:last-child { padding-right: 0; hyphens: auto; overflow-wrap: anywhere }
-  .rows { list-style: none; margin: 20px 0 0; padding: 0 }
-  .rows li { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; border-top: 1px solid var(--line); padding: 8px 0 }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 8px 0 0; font-size: 14px }
   dt { color: var(--muted) }
   dd { margin: 0; overflow-wrap: anywhere }

@@ -89,8 +89,6 @@ export function sandboxCalls(place: Place & { checkoutUrl: string }): CanaryCall
     [`${route}/authentication`, `${pathname}/authentication`],
     ['/sandbox/portal/:id', `/sandbox/portal/${canaryWord('page')}`],
     [`${desk}/subscriptions/:id/:action`, `${desk}/subscriptions/${canaryWord('id')}/renew`],
-    [`${desk}/events/:id/again`, `${desk}/events/${canaryWord('id')}/again`],
-    [`${desk}/deliveries`, `${desk}/deliveries`],
   ];
   return [
     ...gets.map(([to, path]) => ({

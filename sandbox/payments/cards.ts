@@ -1,41 +1,19 @@
-/** What happens when a card is charged. */
-export type CardBehaviour =
-  | 'pays'
-  | 'declined'
-  | 'insufficient_funds'
-  /** Accepted the first time, declined at renewals. */
-  | 'fails_later';
+/** What happens when a card is charged; the last is accepted the first time, declined at renewals. */
+export type CardBehaviour = 'pays' | 'declined' | 'fails_later';
 
 /** Stripe's numbers (https://docs.stripe.com/testing), of those whose behaviour differs for us. */
 export const testCards: readonly {
+  /** As it is printed on the card. */
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
   readonly behaviour: CardBehaviour;
 }[] = [
-  { number: '4242424242424242', brand: 'visa', behaviour: 'pays' },
-  { number: '5555555555554444', brand: 'mastercard', behaviour: 'pays' },
-  { number: '378282246310005', brand: 'amex', behaviour: 'pays' },
-  { number: '4000000000000002', brand: 'visa', behaviour: 'declined' },
-  { number: '4000000000009995', brand: 'visa', behaviour: 'insufficient_funds' },
-  { number: '4000000000000341', brand: 'visa', behaviour: 'fails_later' },
+  { number: '4242 4242 4242 4242', brand: 'visa', behaviour: 'pays' },
+  { number: '5555 5555 5555 4444', brand: 'mastercard', behaviour: 'pays' },
+  { number: '3782 822463 10005', brand: 'amex', behaviour: 'pays' },
+  { number: '4000 0000 0000 0002', brand: 'visa', behaviour: 'declined' },
+  { number: '4000 0000 0000 0341', brand: 'visa', behaviour: 'fails_later' },
 ];
-
-/** @returns the number in groups, as it is printed on a card. */
-export function grouped(number: string): string {
-  return number.length === 15
-    ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3')
-    : number.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** Why a bank refuses, in the provider's codes (https://docs.stripe.com/declines/codes). */
-export type Decline = 'generic_decline' | 'insufficient_funds';
-
-/** @param isFirst whether the card has not been charged before. */
-export function declineOf(behaviour: CardBehaviour, isFirst: boolean): Decline | undefined {
-  if (behaviour === 'insufficient_funds') return behaviour;
-  const declines = behaviour === 'declined' || (behaviour === 'fails_later' && !isFirst);
-  return declines ? 'generic_decline' : undefined;
-}
 
 /** What was typed into the card's four fields. */
 export interface TypedCard {
@@ -62,8 +40,8 @@ export function readCard(
   typed: TypedCard,
   now: Date,
 ): { readonly card?: Card; readonly wrong: readonly CardField[] } {
-  const number = typed.number.replace(/[\s\u00A0-]/g, '');
-  const known = testCards.find((card) => card.number === number);
+  const number = digitsOf(typed.number);
+  const known = testCards.find((card) => digitsOf(card.number) === number);
   const expiry = readExpiry(typed.expiry);
   const name = typed.name.trim();
   const isCurrent = expiry && now.getTime() < Date.UTC(expiry.year, expiry.month, 1);
@@ -78,6 +56,10 @@ export function readCard(
   const { month: expiryMonth, year: expiryYear } = expiry;
   const last4 = number.slice(-4);
   return { card: { brand, last4, expiryMonth, expiryYear, name, behaviour }, wrong };
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[\s\u00A0-]/g, '');
 }
 
 function readExpiry(typed: string): { month: number; year: number } | undefined {

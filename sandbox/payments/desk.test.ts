@@ -66,22 +66,8 @@ it('ends what was cancelled, and sells again to a customer whose time is ahead',
   expect(data).toMatchObject([{ items: { data: [{ current_period_end: end }] } }]);
 });
 
-it('holds events and sends one again', async () => {
-  sandbox.payments.deliverTo(sandbox.webhook.url);
-  await sandbox.post('/sandbox/payments/deliveries', { hold: 'yes', copies: '99' });
-  expect(await desk()).toMatch(/name="hold" value="yes" checked[\s\S]*value="20"/);
-  await sandbox.payments.tick();
-  const before = sandbox.webhook.events.length;
-  await press('Deliver again');
-  await sandbox.payments.tick();
-  expect(sandbox.webhook.events).toHaveLength(before);
-  await sandbox.post('/sandbox/payments/deliveries', { copies: '1' });
-  await sandbox.payments.tick();
-  expect(sandbox.webhook.types()).toContain('checkout.session.completed');
-});
-
-it('does nothing for an unknown subscription, action or event', async () => {
-  for (const path of ['subscriptions/sub_x/renew', 'subscriptions/sub_x/x', 'events/evt_x/again']) {
+it('does nothing for an unknown subscription or action', async () => {
+  for (const path of ['subscriptions/sub_x/renew', 'subscriptions/sub_x/x']) {
     expect((await sandbox.post(`/sandbox/payments/${path}`, {})).statusCode).toBe(303);
   }
 });

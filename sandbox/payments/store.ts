@@ -58,11 +58,9 @@ interface Kinds {
 
 export type Kind = keyof Kinds;
 
+/** It is due again, unless it arrived or was given up. */
 export interface Delivery {
-  readonly state: 'pending' | 'delivered' | 'given_up';
   readonly attempts: number;
-  /** The result of the last attempt: an HTTP status or an error. */
-  readonly outcome: string | null;
 }
 
 /** How deliveries are disturbed, for demonstrations and tests. */

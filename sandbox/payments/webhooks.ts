@@ -4,7 +4,6 @@ import Stripe from 'stripe';
 import { newId, secondsOf } from './objects.ts';
 import {
   type Context,
-  type Delivery,
   type DeliverySettings,
   dueRows,
   findRow,
@@ -52,17 +51,20 @@ export async function emit(
   const dueAt = new Date(now.getTime() + eventMs);
   const data = { object: event };
   await insertRow(tx, 'event', { id: event.id, parent: happened.customer, dueAt, data });
-  const object: Delivery = { state: 'pending', attempts: 0, outcome: null };
-  const delivery = { id: newId('del'), parent: event.id, dueAt: now, data: { object } };
-  await insertRow(tx, 'delivery', delivery);
+  const delivery = { object: { attempts: 0 } };
+  await insertRow(tx, 'delivery', {
+    id: newId('del'),
+    parent: event.id,
+    dueAt: now,
+    data: delivery,
+  });
 }
 
 /** Sends an event once more, whether or not it was delivered. @returns false if there is no such event. */
 export async function deliverAgain({ tx, now }: Context, event: string): Promise<boolean> {
   const [row] = await listRows(tx, 'delivery', { parent: event, limit: 1 });
   if (!row) return false;
-  const object: Delivery = { ...row.data.object, state: 'pending', attempts: 0 };
-  await saveRow(tx, 'delivery', { id: row.id, dueAt: now, data: { object } });
+  await saveRow(tx, 'delivery', { id: row.id, dueAt: now, data: { object: { attempts: 0 } } });
   return true;
 }
 
@@ -134,40 +136,30 @@ async function deliverOne(
   const { db, clock, retryDelaysMs } = endpoint;
   if (endpoint.stopped()) return saveRow(db, 'delivery', row);
   const event = await findRow(db, 'event', row.parent ?? '');
-  const before = row.data.object;
-  const outcome = event
-    ? await attempt(endpoint, settings, before, event.data.object)
-    : 'the event is gone';
-  const attempts = before.attempts + 1;
-  const delivered = /^2\d\d$/.test(outcome);
-  const delay = event && !delivered ? retryDelaysMs[before.attempts] : undefined;
-  const state = delivered ? 'delivered' : delay === undefined ? 'given_up' : 'pending';
+  const { attempts } = row.data.object;
+  const arrived = !event || (await attempt(endpoint, settings, attempts, event.data.object));
+  const delay = arrived ? undefined : retryDelaysMs[attempts];
   const dueAt = delay === undefined ? null : new Date(clock.now().getTime() + delay);
-  await saveRow(db, 'delivery', {
-    id: row.id,
-    dueAt,
-    data: { object: { state, attempts, outcome } },
-  });
+  const data = { object: { attempts: attempts + 1 } };
+  await saveRow(db, 'delivery', { id: row.id, dueAt, data });
 }
 
-/** @returns the HTTP status of the last copy, or the error's message. */
+/** @returns whether the last copy arrived. */
 async function attempt(
   endpoint: Endpoint,
   settings: DeliverySettings,
-  delivery: Delivery,
+  attempts: number,
   event: object,
-): Promise<string> {
-  if (settings.failFirst && delivery.attempts === 0) return 'network error (on demand)';
-  let outcome = '';
+): Promise<boolean> {
+  if (settings.failFirst && attempts === 0) return false;
+  let arrived = false;
   for (let copy = 0; copy < settings.copies; copy += 1) {
-    outcome = await post(endpoint, event).then(String, (error: unknown) =>
-      error instanceof Error ? error.message : String(error),
-    );
+    arrived = await post(endpoint, event).catch(() => false);
   }
-  return outcome;
+  return arrived;
 }
 
-async function post({ url, secret, clock }: Endpoint, event: object): Promise<number> {
+async function post({ url, secret, clock }: Endpoint, event: object): Promise<boolean> {
   const payload = JSON.stringify(event, null, 2);
   const response = await fetch(url, {
     method: 'POST',
@@ -181,7 +173,7 @@ async function post({ url, secret, clock }: Endpoint, event: object): Promise<nu
     body: payload,
   });
   await response.body?.cancel();
-  return response.status;
+  return response.ok;
 }
 
 /** @returns the header that proves who sent `payload`, and when (https://docs.stripe.com/webhooks/signature). */

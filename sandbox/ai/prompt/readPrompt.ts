@@ -42,9 +42,8 @@ const otherModule = z.object({
   key: z.string(),
   answers,
   result: z.optional(z.record(z.string(), z.unknown())),
-  writeUp: z.optional(words),
 });
-const progress = z.object({ key: z.string(), title: z.string(), completed: z.boolean() });
+const progress = z.object({ key: z.string(), completed: z.boolean() });
 
 /** What a text may name by its id. */
 const named = z.array(z.object({ id: z.string() })).readonly();
@@ -55,7 +54,6 @@ const projectData = z.object({
   project: z.object({ name: z.string(), description: words.default('') }),
   currentModule: z.object({
     key: z.string(),
-    title: z.string(),
     answers,
     entries: z.array(entry).default([]),
   }),
@@ -81,7 +79,6 @@ export interface AskedSection {
   /** Its id in the module's definition, where the definition promises a section of this title. */
   readonly id: string | undefined;
   readonly title: string;
-  readonly ask: string;
 }
 
 /** What is asked for, read from the messages alone. */
@@ -90,10 +87,7 @@ export interface ReadPrompt {
   readonly projectName: string;
   readonly description: string;
   readonly moduleKey: string;
-  readonly moduleTitle: string;
   readonly answers: readonly GivenAnswer[];
-  /** Of the other modules, most relevant first. */
-  readonly otherAnswers: readonly GivenAnswer[];
   /** Of a journal: its latest entries, newest first. */
   readonly entries: readonly GivenEntry[];
   /** The other modules with what each holds, most relevant first. */
@@ -126,9 +120,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     projectName: data?.project.name ?? '',
     description: data?.project.description ?? '',
     moduleKey: data?.currentModule.key ?? '',
-    moduleTitle: data?.currentModule.title ?? '',
     answers: data?.currentModule.answers ?? [],
-    otherAnswers: data?.otherModules.flatMap((module) => module.answers) ?? [],
     entries: data?.currentModule.entries ?? [],
     otherModules: data?.otherModules ?? [],
     progress: data?.progress ?? [],
@@ -156,18 +148,14 @@ function contentOf(messages: readonly ChatMessage[], wanted: (role: string) => b
     .join('\n');
 }
 
-/** The `## <title>` lines of a task, each with the lines under it. */
+/** The `## <title>` lines of a task. */
 function outlineOf(task: string, module: ModuleDefinition | undefined): readonly AskedSection[] {
   const idOf = (title: string) =>
     module?.sections.find((section) => Object.values(section.title).includes(title))?.id;
-  return task
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [first = '', ...ask] = part.split('\n');
-      const title = first.trim();
-      return { id: idOf(title), title, ask: ask.join('\n').trim() };
-    });
+  return [...task.matchAll(/^## (.*)/gm)].map(([, written = '']) => {
+    const title = written.trim();
+    return { id: idOf(title), title };
+  });
 }
 
 /** @returns the id of a question's option that bears this label, in either language; a prompt holds labels only. */

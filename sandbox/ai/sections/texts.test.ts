@@ -225,7 +225,7 @@ describe('a composed text', () => {
       ...readPrompt([]),
       moduleKey: 'unknown',
       answers: [{ id: 'brandName', question: 'Quel nom?', answer: 'Pain de nuit' }],
-      sections: [{ id: undefined, title: 'Marque', ask: '' }],
+      sections: [{ id: undefined, title: 'Marque' }],
     };
     expect(compose(prompt, 0)).toContain('- **Quel nom?** «\u00a0Pain de nuit\u00a0»');
   });

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { expireSession } from '../billing/checkout.ts';
 import { type CheckoutSession, dateOf, newId, premiumPrice, secondsOf } from '../objects.ts';
 import { findRow, insertRow, lockCustomer } from '../store.ts';
-import { ApiError } from './apiError.ts';
 import {
   type ApiCall,
   listing,
@@ -15,6 +14,7 @@ import {
   webUrl,
   wholeNumber,
 } from './parameters.ts';
+import { invalid, missing } from './refusals.ts';
 import { listObjects, liveCustomer } from './resources.ts';
 
 const shortestLife = 30 * 60;
@@ -38,14 +38,14 @@ export async function createSession(call: ApiCall): Promise<Reply> {
   const sent = readParameters(creation, call.form);
   const price = sent.line_items[0]?.price;
   if (price !== premiumPrice.id) {
-    throw ApiError.missing('price', price ?? '', 'line_items[0][price]');
+    throw missing('price', price ?? '', 'line_items[0][price]');
   }
   const { object: customer } = await liveCustomer(call, sent.customer, 'customer');
   const now = secondsOf(call.now);
   const expiresAt = sent.expires_at ?? now + longestLife;
   // The caller read its clock a moment before this server did.
   if (expiresAt - now < shortestLife - 60 || expiresAt - now > longestLife) {
-    throw ApiError.invalid(
+    throw invalid(
       'The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.',
       'expires_at',
     );
@@ -79,11 +79,11 @@ export async function createSession(call: ApiCall): Promise<Reply> {
 export async function expireOne(call: ApiCall): Promise<Reply> {
   const { id } = call;
   const parent = (await findRow(call.tx, 'checkout_session', id))?.parent;
-  if (!parent) throw ApiError.missing('checkout.session', id, 'path');
+  if (!parent) throw missing('checkout.session', id, 'path');
   await lockCustomer(call, parent);
   const row = await findRow(call.tx, 'checkout_session', id);
   if (row?.data.object.status !== 'open') {
-    throw ApiError.invalid(
+    throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${row?.data.object.status}.`,
     );
   }

@@ -4,7 +4,6 @@ import { advance } from '../billing/runDue.ts';
 import { type Customer, newId, type PortalSession, secondsOf } from '../objects.ts';
 import { customerTime, insertRow, saveCustomer } from '../store.ts';
 import { emit } from '../webhooks.ts';
-import { ApiError } from './apiError.ts';
 import {
   type ApiCall,
   locale,
@@ -15,6 +14,7 @@ import {
   webUrl,
   wholeNumber,
 } from './parameters.ts';
+import { invalid } from './refusals.ts';
 import { liveCustomer } from './resources.ts';
 
 const creation = z.strictObject({
@@ -97,7 +97,7 @@ export async function advanceCustomer(call: ApiCall): Promise<Reply> {
   const customer = await liveCustomer(call, call.id, 'path');
   const ahead = to - customerTime(call, customer);
   if (ahead < 0 || ahead > longestAdvance) {
-    throw ApiError.invalid(
+    throw invalid(
       'The `frozen_time` must be after the customer’s time, by five years at most.',
       'frozen_time',
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '../store.ts';
-import { ApiError } from './apiError.ts';
+import { invalid } from './refusals.ts';
 
 /** Parameters as they come from a form: only text, in objects and lists. */
 export type Form = Readonly<Record<string, unknown>>;
@@ -28,23 +28,23 @@ export const wholeNumber = z
 export const name = z.string().max(5_000);
 /** Keys and values. */
 export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
-export const expand = z.array(z.string().max(200)).max(20).optional();
-export const expandOnly = z.strictObject({ expand });
 export const webUrl = z
   .string()
   .max(5_000)
   .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'Not a valid URL');
 /** The languages of the hosted pages. */
 export const locale = z.enum(['auto', 'en', 'fr', 'fr-CA']).optional();
-export const listing = z.strictObject({
+/** Only cards are asked for in place of their ids (https://docs.stripe.com/api/expanding_objects). */
+const expand = z.array(z.string().regex(/(?:^|\.)default_payment_method$/)).max(20);
+export const expandOnly = z.strictObject({ expand: expand.optional() });
+export const listing = expandOnly.extend({
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(10),
-  expand,
   customer: name.optional(),
 });
 
 /**
  * Reads the parameters of a call.
- * @throws ApiError that names the first one that is missing, unknown or wrong, as the provider does.
+ * @throws Refusal that names the first one that is missing, unknown or wrong, as the provider does.
  */
 export function readParameters<Schema extends z.ZodType>(
   schema: Schema,
@@ -53,29 +53,16 @@ export function readParameters<Schema extends z.ZodType>(
   const read = schema.safeParse(form);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  if (!issue) throw ApiError.invalid('Invalid request');
+  if (!issue) throw invalid('Invalid request');
   if (issue.code === 'unrecognized_keys') {
     const param = nameOf([...issue.path, issue.keys[0] ?? '']);
-    throw ApiError.invalid(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
+    throw invalid(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
   }
   const param = nameOf(issue.path);
-  if (isMissing(form, issue.path)) {
-    throw ApiError.invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
-  }
-  const code = issue.message === 'Not a valid URL' ? 'url_invalid' : undefined;
-  throw ApiError.invalid(code ? issue.message : `Invalid ${param}: ${issue.message}`, param, code);
+  throw invalid(`Invalid ${param}: ${issue.message}`, param);
 }
 
 /** @returns a parameter's name as forms write it, such as `line_items[0][price]`. */
 function nameOf([first, ...rest]: readonly PropertyKey[]): string {
   return String(first ?? '') + rest.map((part) => `[${String(part)}]`).join('');
-}
-
-function isMissing(form: unknown, path: readonly PropertyKey[]): boolean {
-  let value = form;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null) return false;
-    value = Reflect.get(value, part);
-  }
-  return value === undefined;
 }

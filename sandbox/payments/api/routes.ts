@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { changeSettings, deliverAgain } from '../webhooks.ts';
-import { ApiError } from './apiError.ts';
 import * as sessions from './checkoutSessions.ts';
 import * as customers from './customers.ts';
 import { type ApiCall, flag, type Reply, readParameters, wholeNumber } from './parameters.ts';
+import { missing } from './refusals.ts';
 import { retrieve, retrievePrice } from './resources.ts';
 import * as subscriptions from './subscriptions.ts';
 
@@ -66,6 +66,6 @@ async function setDeliveries(call: ApiCall): Promise<Reply> {
 }
 
 async function resendEvent(call: ApiCall): Promise<Reply> {
-  if (!(await deliverAgain(call, call.id))) throw ApiError.missing('event', call.id, 'path');
+  if (!(await deliverAgain(call, call.id))) throw missing('event', call.id, 'path');
   return { body: {} };
 }

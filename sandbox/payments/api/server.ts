@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parse } from 'qs';
 import Stripe from 'stripe';
+import { Refusal, readBody } from '../../loopback.ts';
 import { newId } from '../objects.ts';
 import { type Context, findRow, insertRow, type StoreServices, saveRow } from '../store.ts';
-import { ApiError } from './apiError.ts';
 import type { ApiCall, Form, Reply } from './parameters.ts';
 import { findRoute } from './routes.ts';
 
@@ -23,11 +23,9 @@ export function serveApi(options: ApiOptions): RequestListener {
   return (request, response) => {
     answer(request, options)
       .catch((error: unknown): Answer => {
-        if (error instanceof ApiError) return { status: error.status, body: error.body };
+        if (error instanceof Refusal) return error;
         options.onError(error);
-        const type = 'api_error';
-        const failed = new ApiError(500, 'The sandbox payment provider failed.', { type });
-        return { status: failed.status, body: failed.body };
+        return new Refusal(500, 'The sandbox payment provider failed.', { type: 'api_error' });
       })
       .then((reply) => send(response, reply));
   };
@@ -38,8 +36,8 @@ async function answer(request: IncomingMessage, options: ApiOptions): Promise<An
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   requireKey(request.headers.authorization, options.secretKey);
   const route = findRoute(method, pathname);
-  if (!route) throw ApiError.unknownUrl(method, pathname);
-  const body = await readBody(request);
+  if (!route) throw new Refusal(404, `Unrecognized request URL (${method}: ${pathname}).`);
+  const body = await readBody(request, longestBody);
   const key = method === 'POST' ? request.headers['idempotency-key'] : undefined;
   const reply = await options.db.transaction(async (tx) => {
     const call: ApiCall = {
@@ -61,7 +59,8 @@ function requireKey(authorization: string | undefined, secretKey: string): void 
   const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(secretKey)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    throw ApiError.wrongKey(sent);
+    // What was sent is not repeated whole.
+    throw new Refusal(401, `Invalid API Key provided: ${sent?.slice(0, 8)}********`);
   }
 }
 
@@ -73,27 +72,13 @@ export function parseForm(text: string): Form {
 /** In bytes: far more than any call takes. */
 const longestBody = 256 * 1024;
 
-/** @throws ApiError if it is too long. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > longestBody) {
-      throw new ApiError(413, 'The request is too large.', { type: 'invalid_request_error' });
-    }
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
 /** Stripe remembers keys for a day. */
 const keyMs = 24 * 60 * 60_000;
 
 /**
  * Handles a call once for its key: the same call again gets the same reply, and one at the same time
  * waits for it. A call that is refused before it changed anything is not remembered.
- * @throws ApiError if the key was used for another call.
+ * @throws Refusal if the key was used for another call.
  */
 async function onceForKey(
   { tx, now }: Context,
@@ -113,11 +98,8 @@ async function onceForKey(
   }
   const stored = (await findRow(tx, 'idempotency', id))?.data.object;
   if (stored?.hash !== hash) {
-    throw new ApiError(
-      400,
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${call.key}' if you meant to execute a different request.`,
-      { type: 'idempotency_error' },
-    );
+    const message = `The key '${call.key}' was used with other parameters.`;
+    throw new Refusal(400, message, { type: 'idempotency_error' });
   }
   return { status: stored.status, body: Object(stored.body), replayed: true };
 }

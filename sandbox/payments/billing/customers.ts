@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Card, Decline } from '../cards.ts';
+import type { Card } from '../cards.ts';
 import { type Customer, createPaymentMethod, type DeletedCustomer, secondsOf } from '../objects.ts';
 import {
   type Context,
@@ -36,13 +36,13 @@ export async function attachCard(
 
 /**
  * From now on charges a card of the customer's, and what they owe at once.
- * @returns why the amount owed could not be charged; undefined if nothing is owed any more.
+ * @returns whether nothing is owed any more.
  */
 export async function changeCard(
   context: Context,
   customer: LiveCustomer,
   method: string,
-): Promise<Decline | undefined> {
+): Promise<boolean> {
   const object: Customer = {
     ...customer.object,
     invoice_settings: { default_payment_method: method },
@@ -50,7 +50,7 @@ export async function changeCard(
   const changed = { ...customer, object };
   await saveCustomer(context, changed);
   await emit(context, 'customer.updated', { customer: object.id, object });
-  let decline: Decline | undefined;
+  let isSettled = true;
   for (const before of await subscriptionsOf(context, object.id)) {
     if (before.status === 'canceled') continue;
     const subscription = { ...before, default_payment_method: method };
@@ -58,9 +58,9 @@ export async function changeCard(
     const invoice = await latestInvoice(context, subscription);
     if (subscription.status !== 'past_due' || invoice?.status !== 'open') continue;
     const attempt = { customer: changed, subscription, invoice };
-    decline = await payInvoice(context, { ...attempt, scheduled: false });
+    isSettled = await payInvoice(context, { ...attempt, scheduled: false });
   }
-  return decline;
+  return isSettled;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { type Decline, declineOf } from '../cards.ts';
 import { createInvoice, type Invoice, type Subscription } from '../objects.ts';
 import { nextAttempt } from '../period.ts';
 import {
@@ -41,26 +40,26 @@ interface Attempt {
 /**
  * Charges an open invoice. Paid, its subscription becomes active; failed, the subscription is past due,
  * and ends with the last attempt of the schedule.
- * @returns why it failed; undefined if it is paid.
+ * @returns whether it is paid.
  */
-export async function payInvoice(context: Context, attempt: Attempt): Promise<Decline | undefined> {
+export async function payInvoice(context: Context, attempt: Attempt): Promise<boolean> {
   const at = attempt.at ?? customerTime(context, attempt.customer);
-  const decline = await charge(context, attempt);
-  await (decline ? recordFailure(context, attempt, at) : recordPayment(context, attempt));
-  return decline;
+  const isPaid = await charge(context, attempt);
+  await (isPaid ? recordPayment(context, attempt) : recordFailure(context, attempt, at));
+  return isPaid;
 }
 
-async function charge(context: Context, attempt: Attempt): Promise<Decline | undefined> {
+async function charge(context: Context, attempt: Attempt): Promise<boolean> {
   const { customer, subscription } = attempt;
   if (customer.paymentsToFail > 0) {
     customer.paymentsToFail -= 1;
     await saveCustomer(context, customer);
-    return 'generic_decline';
+    return false;
   }
   const id =
     subscription.default_payment_method ?? customer.object.invoice_settings.default_payment_method;
   const method = id ? await findRow(context.tx, 'payment_method', id) : undefined;
-  return method ? declineOf(method.data.behaviour, false) : 'generic_decline';
+  return method?.data.behaviour === 'pays';
 }
 
 async function recordPayment(context: Context, attempt: Attempt): Promise<void> {
@@ -79,11 +78,7 @@ export async function savePaid(
   customer: LiveCustomer,
   invoice: Invoice,
 ): Promise<void> {
-  const paid: Invoice = {
-    ...invoice,
-    status: 'paid',
-    next_payment_attempt: null,
-  };
+  const paid: Invoice = { ...invoice, status: 'paid', next_payment_attempt: null };
   await saveInvoice(context, paid);
   await emit(context, 'invoice.paid', { customer: customer.object.id, object: paid });
 }

@@ -1,9 +1,9 @@
 import { asLanguage, type Language } from '@elan/domain/language';
 import { expireSession, subscribe } from '../billing/checkout.ts';
 import { attachCard, changeCard } from '../billing/customers.ts';
-import { type Card, type Decline, declineOf } from '../cards.ts';
+import type { Card } from '../cards.ts';
 import type { CheckoutSession } from '../objects.ts';
-import { type Context, findRow, type LiveCustomer, lockCustomer, type Row } from '../store.ts';
+import { type Context, findRow, lockCustomer, type Row } from '../store.ts';
 
 /** The two pages that take a card, by their path below `/sandbox/`. */
 export type CardPageKind = 'checkout' | 'portal';
@@ -19,13 +19,14 @@ export interface CardPageState {
   readonly onward: string;
 }
 
-export type Outcome =
-  | { readonly kind: 'done'; readonly to: string }
-  | { readonly kind: 'declined'; readonly decline: Decline }
-  /** The card is stored, but the amount owed could not be charged to it. */
-  | { readonly kind: 'still_owed'; readonly decline: Decline }
-  /** The session is over or does not exist; its page says so. */
-  | { readonly kind: 'closed' };
+/**
+ * Where a submitted card leads, or why it was refused: `stillOwed` if it is stored, but the amount owed
+ * could not be charged to it. Neither if the session is over or does not exist; its page says so.
+ */
+export interface Outcome {
+  readonly to?: string;
+  readonly refusal?: 'declined' | 'stillOwed';
+}
 
 type SessionRow = Row<'checkout_session'> | Row<'portal_session'>;
 
@@ -70,30 +71,19 @@ export async function submitCard(
   const owner = (await find(context, page, id))?.parent;
   const customer = owner ? await lockCustomer(context, owner) : undefined;
   const row = await find(context, page, id);
-  if (!row || !customer) return { kind: 'closed' };
-  if (isOpen(context, row)) {
-    const decline = declineOf(card.behaviour, true);
-    return decline ? { kind: 'declined', decline } : complete(context, customer, row, card);
+  if (!row || !customer) return {};
+  if (!isOpen(context, row)) {
+    if (!isCheckout(row)) return {};
+    const { object: session } = row.data;
+    if (session.status === 'complete') return { to: successUrl(session) };
+    if (session.status === 'open') await expireSession(context, row);
+    return {};
   }
-  if (!isCheckout(row)) return { kind: 'closed' };
-  const session = row.data.object;
-  if (session.status === 'complete') return { kind: 'done', to: successUrl(session) };
-  if (session.status === 'open') await expireSession(context, row);
-  return { kind: 'closed' };
-}
-
-async function complete(
-  context: Context,
-  customer: LiveCustomer,
-  row: SessionRow,
-  card: Card,
-): Promise<Outcome> {
+  if (card.behaviour === 'declined') return { refusal: 'declined' };
   const method = await attachCard(context, customer, card);
-  if (isCheckout(row)) {
-    return { kind: 'done', to: successUrl(await subscribe(context, customer, row, method)) };
-  }
-  const decline = await changeCard(context, customer, method);
-  return decline ? { kind: 'still_owed', decline } : { kind: 'done', to: returnUrl(row) };
+  if (isCheckout(row)) return { to: successUrl(await subscribe(context, customer, row, method)) };
+  const isSettled = await changeCard(context, customer, method);
+  return isSettled ? { to: returnUrl(row) } : { refusal: 'stillOwed' };
 }
 
 /** @returns whether it can be paid on: its time may be over before it is closed. */

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
 import { type Html, html, type Page } from '../../page.ts';
-import { type CardField, grouped, type TypedCard, testCards } from '../cards.ts';
+import { type CardField, type TypedCard, testCards } from '../cards.ts';
 import { dateOf, secondsOf } from '../objects.ts';
 import { periodFrom } from '../period.ts';
 import type { CardPageKind, CardPageState, Outcome } from './cardFlow.ts';
@@ -12,7 +12,7 @@ import { cardPageTexts } from './cardPageTexts.ts';
 export interface Refused {
   readonly typed: Pick<TypedCard, 'expiry' | 'name'>;
   readonly wrong: readonly CardField[];
-  readonly outcome?: Extract<Outcome, { kind: 'declined' | 'still_owed' }>;
+  readonly refusal?: Outcome['refusal'];
 }
 
 export interface Shown {
@@ -23,34 +23,40 @@ export interface Shown {
 }
 
 /** The page of a session: its form while it is open, else its result. */
-export function cardPage(shown: Shown, session: CardPageState, refused?: Refused): Page {
+export function cardPage(
+  shown: Shown,
+  session: CardPageState | undefined,
+  refused: Refused = { typed: { expiry: '', name: '' }, wrong: [] },
+): Page {
   const { kind, id, language } = shown;
   const text = cardPageTexts[language];
-  const path = `/sandbox/${kind}/${id}`;
+  const path = `/sandbox/${kind}/${encodeURIComponent(id)}`;
+  const backUrl = session ? session.back : '/';
   const page = {
     language,
     title: text.titles[kind],
     languagePath: `${path}?lang=`,
-    back: session.back === undefined ? undefined : { url: session.back, label: text.back },
-    leadsTo: [session.onward],
+    back: backUrl === undefined ? undefined : { url: backUrl, label: text.back },
+    leadsTo: session ? [session.onward] : [],
   };
+  if (!session || session.state === 'expired') {
+    return { ...page, body: html`<p>${text.closed[kind]}</p>` };
+  }
   if (session.state === 'complete') {
     const onward = html`<a href="${session.onward}">${text.onward}</a>`;
     return { ...page, body: html`<p>${text.paid}</p><p>${onward}</p>` };
   }
-  if (session.state === 'expired') return { ...page, body: html`<p>${text.expired[kind]}</p>` };
+  const { refusal } = refused;
   const body = html`
     <p class="notice">${text.demonstration}</p>
     ${kind === 'checkout' ? offer(language, shown.now) : html`<p>${text.portalLead}</p>`}
     <section>
-      ${refused?.outcome && refusal(language, refused.outcome)}
-      ${cardForm(shown, `${path}?lang=${language}`, refused ?? untouched)}
+      ${refusal && html`<p class="alert" role="alert">${text[refusal]}</p>`}
+      ${cardForm(shown, `${path}?lang=${language}`, refused)}
     </section>
     ${testCardTable(language)}`;
   return { ...page, body };
 }
-
-const untouched: Refused = { typed: { expiry: '', name: '' }, wrong: [] };
 
 function offer(language: Language, now: Date): Html {
   const text = cardPageTexts[language];
@@ -67,12 +73,6 @@ function offer(language: Language, now: Date): Html {
       <p class="muted">${text.taxes}</p>
       <dl><dt>${text.nextCharge}</dt><dd><time datetime="${next.toISOString()}">${date}</time></dd></dl>
     </section>`;
-}
-
-function refusal(language: Language, outcome: NonNullable<Refused['outcome']>): Html {
-  const text = cardPageTexts[language];
-  const sentence = outcome.kind === 'declined' ? text.declines[outcome.decline] : text.stillOwed;
-  return html`<p class="alert" role="alert">${sentence}</p>`;
 }
 
 /** The four fields of a card and the button. The first field with an error has the focus. */
@@ -109,8 +109,8 @@ function cardForm({ language, kind }: Shown, action: string, { wrong, typed }: R
 function testCardTable(language: Language): Html {
   const text = cardPageTexts[language];
   const rows = testCards.map(
-    (card) => html`
-      <tr><td>${grouped(card.number)}</td><td>${text.behaviours[card.behaviour]}</td></tr>`,
+    ({ number, behaviour }) => html`
+      <tr><td>${number}</td><td>${text.behaviours[behaviour]}</td></tr>`,
   );
   return html`
     <section>
@@ -121,16 +121,4 @@ function testCardTable(language: Language): Html {
       </table>
       <p class="muted">${text.testRest}</p>
     </section>`;
-}
-
-/** For a session that does not exist. */
-export function missingPage({ kind, id, language }: Shown): Page {
-  const text = cardPageTexts[language];
-  return {
-    language,
-    title: text.titles[kind],
-    languagePath: `/sandbox/${kind}/${encodeURIComponent(id)}?lang=`,
-    back: { url: '/', label: text.back },
-    body: html`<p>${text.missing}</p>`,
-  };
 }

@@ -14,11 +14,11 @@ export const cardPageTexts = {
     titles: { checkout: 'Abonnement à Élan', portal: 'Changer de carte' },
     buttons: { checkout: 'S’abonner', portal: 'Enregistrer la carte' },
     paid: 'Cet abonnement est déjà payé. Rien n’a été débité une seconde fois.',
-    expired: {
+    closed: {
       checkout: 'Cette page de paiement n’est plus valide. Rien n’a été débité.',
       portal: 'Cette page n’est plus valide. La carte n’a pas été changée.',
     },
-    missing: 'Cette page n’existe pas, ou n’existe plus.',
+    declined: 'La carte a été refusée. Essayez-en une autre.',
     stillOwed:
       'La carte est enregistrée, mais le montant dû n’a pas pu y être débité. Essayez une autre carte.',
     portalLead:
@@ -36,10 +36,6 @@ export const cardPageTexts = {
       cvc: 'Entrez le code de 3 ou 4 chiffres.',
       name: 'Entrez le nom qui figure sur la carte : 200 caractères au plus.',
     },
-    declines: {
-      generic_decline: 'La carte a été refusée. Essayez-en une autre.',
-      insufficient_funds: 'La carte a été refusée : provision insuffisante. Essayez-en une autre.',
-    },
     testCards: 'Cartes d’essai',
     testNumber: 'Numéro',
     testOutcome: 'Ce qui arrive',
@@ -47,7 +43,6 @@ export const cardPageTexts = {
     behaviours: {
       pays: 'Acceptée',
       declined: 'Refusée',
-      insufficient_funds: 'Refusée : provision insuffisante',
       fails_later: 'Acceptée la première fois, refusée aux renouvellements',
     },
   },
@@ -63,11 +58,11 @@ export const cardPageTexts = {
     titles: { checkout: 'Subscription to Élan', portal: 'Change your card' },
     buttons: { checkout: 'Subscribe', portal: 'Save card' },
     paid: 'This subscription is already paid. Nothing was charged a second time.',
-    expired: {
+    closed: {
       checkout: 'This payment page is no longer valid. Nothing was charged.',
       portal: 'This page is no longer valid. The card was not changed.',
     },
-    missing: 'This page does not exist, or no longer does.',
+    declined: 'The card was declined. Try another one.',
     stillOwed:
       'The card is saved, but the amount due could not be charged to it. Try another card.',
     portalLead:
@@ -84,10 +79,6 @@ export const cardPageTexts = {
       cvc: 'Enter the code of 3 or 4 digits.',
       name: 'Enter the name on the card: 200 characters at most.',
     },
-    declines: {
-      generic_decline: 'The card was declined. Try another one.',
-      insufficient_funds: 'The card was declined: insufficient funds. Try another one.',
-    },
     testCards: 'Test cards',
     testNumber: 'Number',
     testOutcome: 'What happens',
@@ -95,7 +86,6 @@ export const cardPageTexts = {
     behaviours: {
       pays: 'Accepted',
       declined: 'Declined',
-      insufficient_funds: 'Declined: insufficient funds',
       fails_later: 'Accepted the first time, declined at renewals',
     },
   },

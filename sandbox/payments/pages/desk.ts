@@ -4,15 +4,12 @@ import { endSubscription, latestInvoice, saveInvoice } from '../billing/subscrip
 import type { Invoice, PaymentMethod, Subscription } from '../objects.ts';
 import {
   type Context,
-  type Delivery,
-  type DeliverySettings,
   findRow,
   type LiveCustomer,
   listRows,
   lockCustomer,
   saveCustomer,
 } from '../store.ts';
-import { readSettings } from '../webhooks.ts';
 
 export interface DeskSubscription {
   readonly subscription: Subscription;
@@ -23,33 +20,13 @@ export interface DeskSubscription {
   readonly nextPaymentFails: boolean;
 }
 
-export interface DeskEvent {
-  readonly id: string;
-  readonly type: string;
-  /** Epoch seconds. */
-  readonly created: number;
-  readonly delivery: Delivery;
-}
-
-/** What the provider's desk shows: the newest subscriptions and events. */
-export interface Desk {
-  readonly subscriptions: readonly DeskSubscription[];
-  readonly events: readonly DeskEvent[];
-  readonly settings: DeliverySettings;
-}
-
-export async function readDesk(context: Context): Promise<Desk> {
-  const { tx } = context;
-  const subscriptions: DeskSubscription[] = [];
-  for (const { data } of await listRows(tx, 'subscription', { limit: 30 })) {
-    subscriptions.push(await readSubscription(context, data.object));
+/** What the provider's desk shows: the newest subscriptions. */
+export async function readDesk(context: Context): Promise<readonly DeskSubscription[]> {
+  const shown: DeskSubscription[] = [];
+  for (const { data } of await listRows(context.tx, 'subscription', { limit: 30 })) {
+    shown.push(await readSubscription(context, data.object));
   }
-  const events: DeskEvent[] = [];
-  for (const { parent, data } of await listRows(tx, 'delivery', { limit: 40 })) {
-    const event = (await findRow(tx, 'event', parent ?? ''))?.data.object;
-    if (event) events.push({ ...event, delivery: data.object });
-  }
-  return { subscriptions, events, settings: await readSettings(tx) };
+  return shown;
 }
 
 async function readSubscription(
@@ -88,8 +65,7 @@ const deskActions = {
   async retry(context, customer, subscription) {
     const invoice = await latestInvoice(context, subscription);
     if (subscription.status !== 'past_due' || invoice?.status !== 'open') return;
-    const attempt = { customer, subscription, invoice, scheduled: false };
-    await payInvoice(context, attempt);
+    await payInvoice(context, { customer, subscription, invoice, scheduled: false });
   },
   /** What happens after the last attempt. */
   async give_up(context, customer, subscription) {

@@ -4,15 +4,8 @@ import { sendPage } from '../../page.ts';
 import { parseForm } from '../api/server.ts';
 import { readCard, type TypedCard } from '../cards.ts';
 import { inTransaction, type StoreServices } from '../store.ts';
-import { changeSettings, deliverAgain } from '../webhooks.ts';
-import {
-  type CardPageKind,
-  type CardPageState,
-  type Outcome,
-  readSession,
-  submitCard,
-} from './cardFlow.ts';
-import { cardPage, missingPage, type Refused, type Shown } from './cardPage.ts';
+import { type CardPageKind, readSession, submitCard } from './cardFlow.ts';
+import { cardPage, type Refused } from './cardPage.ts';
 import { actAtDesk, readDesk } from './desk.ts';
 import { deskPage, deskPath } from './deskPage.ts';
 
@@ -43,52 +36,22 @@ const hide = { schema: { hide: true } };
 
 function serveCardPage(app: FastifyInstance, services: StoreServices, kind: CardPageKind): void {
   const route = `/sandbox/${kind}/:id`;
-  const read = (request: FastifyRequest) =>
-    inTransaction(services, (context) => readSession(context, kind, idOf(request)));
-  const shownFor = (request: FastifyRequest, session: CardPageState | undefined): Shown => ({
-    kind,
-    id: idOf(request),
-    language: languageOf(request, session?.language),
-    now: services.clock.now(),
-  });
 
-  async function refuse(
+  async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    status: number,
-    refused: Refused,
+    refused?: Refused & { readonly status: number },
   ) {
-    const session = await read(request);
-    const shown = shownFor(request, session);
-    if (!session) return sendPage(reply, missingPage(shown), 404);
-    return sendPage(reply, cardPage(shown, session, refused), status);
+    const id = textField(request.params, 'id');
+    const session = await inTransaction(services, (context) => readSession(context, kind, id));
+    const language = languageOf(request, session?.language);
+    const page = cardPage({ kind, id, language, now: services.clock.now() }, session, refused);
+    const isExpired = session?.state === 'expired';
+    const status = session ? (refused?.status ?? (isExpired ? 410 : 200)) : 404;
+    return sendPage(reply, page, status);
   }
 
-  async function respond(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcome: Outcome,
-    typed: Refused['typed'],
-  ) {
-    const language = asLanguage(textField(request.query, 'lang'));
-    const query = language ? `?lang=${language}` : '';
-    const here = `/sandbox/${kind}/${encodeURIComponent(idOf(request))}`;
-    switch (outcome.kind) {
-      case 'done':
-        return reply.redirect(outcome.to, 303);
-      case 'closed':
-        return reply.redirect(`${here}${query}`, 303);
-      default:
-        return refuse(request, reply, 402, { typed, wrong: [], outcome });
-    }
-  }
-
-  app.get(route, hide, async (request, reply) => {
-    const session = await read(request);
-    const shown = shownFor(request, session);
-    if (!session) return sendPage(reply, missingPage(shown), 404);
-    return sendPage(reply, cardPage(shown, session), session.state === 'expired' ? 410 : 200);
-  });
+  app.get(route, hide, (request, reply) => show(request, reply));
 
   app.post(route, hide, async (request, reply) => {
     const { body } = request;
@@ -99,48 +62,28 @@ function serveCardPage(app: FastifyInstance, services: StoreServices, kind: Card
       name: textField(body, 'name'),
     };
     const { card, wrong } = readCard(typed, services.clock.now());
-    if (!card) return refuse(request, reply, 422, { typed, wrong });
-    const outcome = await inTransaction(services, (context) =>
-      submitCard(context, kind, idOf(request), card),
+    if (!card) return show(request, reply, { status: 422, typed, wrong });
+    const id = textField(request.params, 'id');
+    const { to, refusal } = await inTransaction(services, (context) =>
+      submitCard(context, kind, id, card),
     );
-    return respond(request, reply, outcome, typed);
+    if (refusal) return show(request, reply, { status: 402, typed, wrong: [], refusal });
+    const language = asLanguage(textField(request.query, 'lang'));
+    const here = `/sandbox/${kind}/${encodeURIComponent(id)}`;
+    return reply.redirect(to ?? `${here}${language ? `?lang=${language}` : ''}`, 303);
   });
 }
 
-/** Every action leads back to the desk. */
 function serveDesk(app: FastifyInstance, services: StoreServices): void {
-  const back = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(`${deskPath}?lang=${languageOf(request)}`, 303);
-
   app.get(deskPath, hide, async (request, reply) => {
-    const desk = await inTransaction(services, readDesk);
-    return sendPage(reply, deskPage(desk, languageOf(request)));
+    const subscriptions = await inTransaction(services, readDesk);
+    return sendPage(reply, deskPage(subscriptions, languageOf(request)));
   });
   app.post(`${deskPath}/subscriptions/:id/:action`, hide, async (request, reply) => {
-    const action = textField(request.params, 'action');
-    await inTransaction(services, (context) => actAtDesk(context, idOf(request), action));
-    return back(request, reply);
+    const [id, action] = ['id', 'action'].map((name) => textField(request.params, name));
+    await inTransaction(services, (context) => actAtDesk(context, id ?? '', action ?? ''));
+    return reply.redirect(`${deskPath}?lang=${languageOf(request)}`, 303);
   });
-  app.post(`${deskPath}/events/:id/again`, hide, async (request, reply) => {
-    await inTransaction(services, (context) => deliverAgain(context, idOf(request)));
-    return back(request, reply);
-  });
-  app.post(`${deskPath}/deliveries`, hide, async (request, reply) => {
-    const checked = (name: string) => textField(request.body, name) === 'yes';
-    const copies = Math.trunc(Number(textField(request.body, 'copies'))) || 1;
-    const settings = {
-      hold: checked('hold'),
-      shuffle: checked('shuffle'),
-      failFirst: checked('failFirst'),
-      copies: Math.min(20, Math.max(1, copies)),
-    };
-    await inTransaction(services, ({ tx }) => changeSettings(tx, settings));
-    return back(request, reply);
-  });
-}
-
-function idOf(request: FastifyRequest): string {
-  return textField(request.params, 'id');
 }
 
 /** Chosen on the page, else the session's, else the language of the product's cookie. */
