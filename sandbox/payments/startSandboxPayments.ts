@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { StandInNeeds, StandInPayments } from '@elan/server/standIns';
+import { listen } from '../loopback.ts';
 import { serveApi } from './api/server.ts';
 import { runDue } from './billing/runDue.ts';
 import { premiumPrice } from './objects.ts';
@@ -60,19 +59,13 @@ export async function startSandboxPayments(options: StandInNeeds): Promise<Sandb
     tick().catch(onError);
   };
 
-  const server = createServer(
-    serveApi({ db, clock, publicUrl, onError, secretKey, onChange: schedule }),
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const api = serveApi({ db, clock, publicUrl, onError, secretKey, onChange: schedule });
+  const server = await listen(api);
   const timer = setInterval(schedule, intervalMs);
-  const { port } = server.address() as AddressInfo;
   return {
     secretKey,
     webhookSecret,
-    apiBase: `http://127.0.0.1:${port}`,
+    apiBase: server.origin,
     priceId: premiumPrice.id,
     deliverTo(url) {
       webhookUrl = url;
@@ -83,10 +76,7 @@ export async function startSandboxPayments(options: StandInNeeds): Promise<Sandb
       isClosing = true;
       clearInterval(timer);
       await last;
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await server.close();
     },
   };
 }

@@ -76,14 +76,14 @@ it('holds, repeats, shuffles and fails events on request', async () => {
   await sandbox.bought();
   await afterSeconds(7_200);
   expect(types()).toEqual([]);
-  const disturbed = { hold: 'false', copies: '3', shuffle: 'true', fail_first: 'true' };
+  const disturbed = { hold: 'false', copies: '3', shuffle: 'true', failFirst: 'true' };
   await sandbox.help('deliveries', disturbed);
   await sandbox.payments.tick();
   expect(types()).toEqual([]);
   await afterSeconds(1);
   expect(types().toSorted()).toEqual(ofPurchase.flatMap((type) => [type, type, type]).toSorted());
   const [event] = sandbox.webhook.events;
-  await sandbox.help('deliveries', { copies: '1', fail_first: 'false' });
+  await sandbox.help('deliveries', { copies: '1', failFirst: 'false' });
   await sandbox.help(`events/${event?.id}/resend`);
   await sandbox.payments.tick();
   expect(sandbox.webhook.events.at(-1)?.id).toBe(event?.id);

@@ -51,7 +51,7 @@ beforeAll(async () => {
     hold: 'true',
     copies: '5',
     shuffle: 'true',
-    fail_first: 'true',
+    failFirst: 'true',
   });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bilingual } from '@elan/domain/language';
 import { excerpt, withNestedQuotes } from '../prompt/excerpt.ts';
 import { materialOf } from '../prompt/material.ts';
-import type { AskedSection, ReadPrompt } from '../prompt/readPrompt.ts';
+import type { ReadPrompt } from '../prompt/readPrompt.ts';
 import { analysis } from './analysis.ts';
 import { businessPlan } from './businessPlan.ts';
 import { environmental } from './environmental.ts';
@@ -34,32 +34,21 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   const { language, moduleKey, sections, continues } = prompt;
   const m = materialOf(prompt, turn);
   const own = Object.hasOwn(templates, moduleKey) ? templates[moduleKey as WrittenKey] : undefined;
-  const known: Readonly<Record<string, Template>> = own?.sections ?? {};
+  const known = new Map(Object.entries<Template>(own?.sections ?? {}));
   const { texts, lists } = insertedFor(m, own?.inserted?.(m));
-  const inserted = {
-    texts: {
-      ...texts,
-      project: excerpt(prompt.projectName),
-      fingerprint: fingerprintOf(prompt),
-      comments: excerpt(prompt.comments, 220) || undefined,
-    },
-    lists: {
-      ...lists,
-      answers: prompt.answers
-        .filter(({ byDefault }) => !byDefault)
-        .map(({ question, answer }) => ({ question: excerpt(question), words: excerpt(answer) })),
-    },
+  const ofRequest = {
+    project: excerpt(prompt.projectName),
+    fingerprint: fingerprintOf(prompt),
+    comments: excerpt(prompt.comments, 220) || undefined,
   };
-  const write = (template: Template) => fill(template, m, inserted);
-  const templateOf = ({ id = '' }: AskedSection) =>
-    Object.hasOwn(known, id) ? known[id] : undefined;
+  const write = (template: Template | undefined) =>
+    template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
   // Said once in a text, however many calls it takes.
   const paragraphs = [
     ...(continues ? [] : [write(demonstration)]),
-    ...(sections.length === 0 ? [write(nothingAsked)] : []),
-    ...sections.flatMap((section, at) => [
-      `## ${section.title}`,
-      write(templateOf(section) ?? otherSection),
+    ...sections.flatMap(({ id = '', title }, at) => [
+      `## ${title}`,
+      write(known.get(id)),
       ...(at === 0 && !continues ? [write(addedWords)] : []),
     ]),
   ].filter((text) => text !== '');
@@ -76,18 +65,7 @@ const demonstration: Bilingual = {
   en: '**Demonstration {=fingerprint}.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set `AI_BASE_URL` and `AI_API_KEY`, then restart the server.',
 };
 
-const nothingAsked: Bilingual = {
-  fr: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
-  en: 'The request holds no outline to follow, so there is nothing to write.',
-};
-
 const addedWords: Bilingual = {
   fr: 'Précision ajoutée : « {=comments} ». Une démonstration la cite sans la comprendre : la suite se lit en la gardant en tête.',
   en: 'Added: “{=comments}”. A demonstration quotes it without understanding it: keep it in mind as you read on.',
-};
-
-/** A section of a kind that the writer does not know: what the answers say to it. */
-const otherSection: Template = {
-  fr: '- **{*answers.question}** « {*answers.words} ». À confirmer par un exemple daté.',
-  en: '- **{*answers.question}** “{*answers.words}”. To confirm with a dated example.',
 };

@@ -1,9 +1,8 @@
 import { figurePlaceholder, tablePlaceholder } from '@elan/domain/figures/placeholder';
-import { type LinkId, linkTo } from '@elan/domain/links/officialLinks';
+import { type LinkId, linkTo, officialLinks } from '@elan/domain/links/officialLinks';
 import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
-import type { Inserted, Template, Texts } from './template.ts';
-import { textsOf } from './template.ts';
+import { type Inserted, type Template, type Texts, textsOf } from './template.ts';
 import { earnings, elsewhere, everyTrade, rules } from './trades.ts';
 
 /** The modules whose reply is a text with sections. */
@@ -18,23 +17,7 @@ export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
   readonly inserted?: (m: Material) => Partial<Inserted>;
 }
 
-const links = [
-  'REQ',
-  'CANADA',
-  'ISQ',
-  'STATCAN',
-  'OPIC',
-  'EEQ',
-  'RECYC',
-  'QUEBEC',
-  'BC',
-  'RQ',
-  'OQLF',
-  'CRTC',
-  'OPC',
-  'CAI',
-  'CNESST',
-] as const satisfies readonly LinkId[];
+const links = Object.keys(officialLinks) as readonly LinkId[];
 
 /** @returns what any template may put in: what is known of the trade and the way to earn, links, figures. */
 export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted {

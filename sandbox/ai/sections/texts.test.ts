@@ -219,16 +219,6 @@ describe('a composed text', () => {
     expect(text).toContain('Le seuil manque');
     expect(text).not.toContain('745');
   });
-
-  it('follows an outline that it has never seen', () => {
-    const prompt = {
-      ...readPrompt([]),
-      moduleKey: 'unknown',
-      answers: [{ id: 'brandName', question: 'Quel nom?', answer: 'Pain de nuit' }],
-      sections: [{ id: undefined, title: 'Marque' }],
-    };
-    expect(compose(prompt, 0)).toContain('- **Quel nom?** «\u00a0Pain de nuit\u00a0»');
-  });
 });
 
 describe.each(languages)('the analysis of a journal in %s', (language) => {

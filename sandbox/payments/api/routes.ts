@@ -50,18 +50,14 @@ export function findRoute(
 }
 
 const settings = z.strictObject({
-  hold: flag.optional(),
-  copies: wholeNumber.pipe(z.number().min(1).max(20)).optional(),
-  shuffle: flag.optional(),
-  fail_first: flag.optional(),
+  hold: flag.exactOptional(),
+  copies: wholeNumber.pipe(z.number().min(1).max(20)).exactOptional(),
+  shuffle: flag.exactOptional(),
+  failFirst: flag.exactOptional(),
 });
 
 async function setDeliveries(call: ApiCall): Promise<Reply> {
-  const { fail_first, ...sent } = readParameters(settings, call.form);
-  const named = Object.entries({ ...sent, failFirst: fail_first }).filter(
-    ([, value]) => value !== undefined,
-  );
-  await changeSettings(call.tx, Object.fromEntries(named));
+  await changeSettings(call.tx, readParameters(settings, call.form));
   return { body: {} };
 }
 
