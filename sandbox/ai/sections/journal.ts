@@ -1,14 +1,7 @@
 import { excerpt } from '../prompt/excerpt.ts';
 import type { Material } from '../prompt/material.ts';
 import type { GivenEntry } from '../prompt/readPrompt.ts';
-import {
-  achievements,
-  entriesOn,
-  recurring,
-  saidOf,
-  showsDistress,
-  type Topic,
-} from './journalSigns.ts';
+import { entriesOn, recurring, saidOf, showsDistress, type Topic } from './journalSigns.ts';
 import type { ModuleTemplates } from './sections.ts';
 import { type Inserted, type NamedTexts, type Texts, textsOf } from './template.ts';
 
@@ -61,15 +54,15 @@ What seems to take it: “{=hard}” ({=hardDate}). {~See what part of it can wa
       fr: `
 {=none}
 
-- **{*done.date}** : « {*done.words} ». {~C’est fait, et cela se montre : notez-en la preuve (photo, chiffre, message).~Demandez-vous ce qui l’a rendu possible, et refaites-le.~Un petit pas, mais il ne sera pas à refaire.}
-[or] Rien n’est présenté comme terminé, et pourtant vous avez écrit « {=asked} » ({=askedDate}) : mettre des mots sur une journée, c’est déjà avancer.
+- **{*done.date}** : « {*done.words} ». {~Notez-en la preuve (photo, chiffre, message).~Demandez-vous ce qui l’a rendu possible, et refaites-le.~Un petit pas, mais il ne sera pas à refaire.}
+[or] Aucune journée n’est notée bonne, et pourtant vous avez écrit « {=asked} » ({=askedDate}) : mettre des mots sur une journée, c’est déjà avancer.
 
 [entries] Pour le projet, chaque avancée est un fait daté : reportez-la dans le module qu’elle éclaire, avec la preuve que vous en gardez. Un lecteur extérieur croit une date et une photo avant de croire une intention.`,
       en: `
 {=none}
 
-- **{*done.date}**: “{*done.words}”. {~It is done, and it can be shown: keep the proof of it (photo, figure, message).~Ask yourself what made it possible, and do it again.~A small step, but it will not have to be taken again.}
-[or] Nothing is told as finished, and yet you wrote “{=asked}” ({=askedDate}): putting words on a day is already moving forward.
+- **{*done.date}**: “{*done.words}”. {~Keep the proof of it (photo, figure, message).~Ask yourself what made it possible, and do it again.~A small step, but it will not have to be taken again.}
+[or] No day is marked good, and yet you wrote “{=asked}” ({=askedDate}): putting words on a day is already moving forward.
 
 [entries] For the project, each step forward is a dated fact: carry it over to the module it sheds light on, with the proof that you keep of it. An outside reader believes a date and a photo before believing an intention.`,
     },
@@ -93,14 +86,14 @@ What seems to take it: “{=hard}” ({=hardDate}). {~See what part of it can wa
       fr: `
 1. **Lundi, 30 minutes.** Repartez de « {=asked} » ({=askedDate}) et écrivez le tout premier geste à faire sur ce sujet.
 [or] 1. **Lundi, 15 minutes.** Écrivez une première entrée : ce que vous avez fait, ce que vous avez ressenti, ce qui vient ensuite.
-1. **Mercredi, une heure.** Refaites ce qui a marché ({=doneDate}), « {=doneWords} », avec une deuxième personne.
+1. **Mercredi, une heure.** Refaites ce qui a marché, « {=good} » ({=goodDate}), avec une deuxième personne.
 [or] 1. **Mercredi, une heure.** Choisissez une tâche qui traîne et faites-en la plus petite partie qui se termine.
 1. {=heavy}**Aujourd’hui, dix minutes.** Avant toute autre tâche, appelez la personne qui vous connaît le mieux et dites-lui comment vous allez.
 [or] 1. {~**Vendredi, une soirée.** Laissez le travail à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.~**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor ou une entrepreneure de votre coin.}`,
       en: `
 1. **Monday, 30 minutes.** Start again from “{=asked}” ({=askedDate}) and write down the very first thing to do about it.
 [or] 1. **Monday, 15 minutes.** Write a first entry: what you did, what you felt, what comes next.
-1. **Wednesday, an hour.** Do again what worked ({=doneDate}), “{=doneWords}”, with a second person.
+1. **Wednesday, an hour.** Do again what worked, “{=good}” ({=goodDate}), with a second person.
 [or] 1. **Wednesday, an hour.** Choose a task that drags on and do the smallest part of it that can be finished.
 1. {=heavy}**Today, ten minutes.** Before any other task, call the person who knows you best and tell them how you are.
 [or] 1. {~**Friday, an evening.** Put the work away at 6 p.m. and see someone with whom you will not talk business.~**Thursday, 20 minutes.** Call someone who has been there: a mentor or an entrepreneur near you.}`,
@@ -164,38 +157,37 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
     [`${name}Date`]: entry && date(entry),
   });
   const ofMood = (wanted: string) => entries.filter(({ mood }) => mood === wanted);
-  const told = (topic: Topic, found: readonly GivenEntry[]): readonly Texts[] => {
+  const told = (entry: GivenEntry): Texts => ({
+    date: date(entry),
+    mood: Object.hasOwn(said, entry.mood) ? said[entry.mood] : excerpt(entry.mood, 20),
+    words: excerpt(entry.content, 110),
+  });
+  const toldOf = (topic: Topic, found: readonly GivenEntry[]): readonly Texts[] => {
     const [newest] = found;
     if (newest === undefined) return [];
     const dates = found.map(date).toReversed().join(', ');
     return [{ name: said[topic], date: date(newest), dates, words: saidOf(topic, newest) }];
   };
+  const [good] = ofMood('positive');
   const [hard] = ofMood('negative');
   const mayWeigh = hard ? ofMood('negative') : entries;
   const topics = recurring(entries);
   const [asked = entries[0]] = topics[0] ? entriesOn(topics[0], entries) : [];
-  const done = achievements(entries).slice(0, 4);
   return {
     texts: {
       none: entries.length === 0 ? said.none : undefined,
       few: entries.length > 0 && entries.length < 3 ? said.few : undefined,
       help: showsDistress(entries) ? said.help : undefined,
       heavy: showsDistress(entries) ? '' : undefined,
-      ...cited('good', ofMood('positive')[0]),
+      ...cited('good', good),
       ...cited('hard', hard),
       ...cited('asked', asked),
-      doneWords: done[0]?.words,
-      doneDate: done[0] && date(done[0].entry),
     },
     lists: {
-      themes: topics.slice(0, 3).flatMap((one) => told(one, entriesOn(one, entries))),
-      done: done.map(({ entry, words }) => ({ date: date(entry), words })),
-      obstacles: weighing.flatMap((one) => told(one, entriesOn(one, mayWeigh))).slice(0, 3),
-      entries: entries.toReversed().map((entry) => ({
-        date: date(entry),
-        mood: Object.hasOwn(said, entry.mood) ? said[entry.mood] : excerpt(entry.mood, 20),
-        words: excerpt(entry.content, 110),
-      })),
+      themes: topics.slice(0, 3).flatMap((one) => toldOf(one, entriesOn(one, entries))),
+      done: ofMood('positive').slice(0, 4).map(told),
+      obstacles: weighing.flatMap((one) => toldOf(one, entriesOn(one, mayWeigh))).slice(0, 3),
+      entries: entries.toReversed().map(told),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achievements, entriesOn, saidOf, showsDistress } from './journalSigns.ts';
+import { entriesOn, saidOf, showsDistress } from './journalSigns.ts';
 
 const entry = (content: string, mood = 'neutral') => ({
   title: 'Un jour',
@@ -16,17 +16,9 @@ describe('a heavy journal', () => {
   });
 });
 
-describe('what moved forward', () => {
-  it('is no refusal, whatever its words', () => {
-    expect(achievements([entry('Le premier assureur refuse.', 'negative')])).toEqual([]);
-    expect(achievements([entry('Première visite faite.')])).toHaveLength(1);
-  });
-});
-
-it('reads whole words: a plate is not late, a consignment is not signed', () => {
+it('reads whole words: a plate is not late, a platform is no form', () => {
   expect(entriesOn('time', [entry('She told me the story of every plate.')])).toEqual([]);
   expect(entriesOn('paperwork', [entry('The platform is up.')])).toEqual([]);
-  expect(achievements([entry('Elle en veut six en consigne. I forgot the rest.')])).toEqual([]);
 });
 
 it('quotes a short exclamation with what it is about', () => {

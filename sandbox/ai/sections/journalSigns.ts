@@ -21,9 +21,6 @@ const topicSigns = {
 export type Topic = keyof typeof topicSigns;
 export const topics = Object.keys(topicSigns) as readonly Topic[];
 
-const done =
-  /termine|\bfini\b|\bfinie|\bsigne|vendu|livre\b|livree|appris|decide|reussi|premier|premiere|obtenu|accept|trouve|finished|signed|\bsold|delivered|learned|decided|\bfirst|\bgot\b|accept|\bfound\b/;
-
 /** Words after which a number to call comes before any advice on business. */
 const distress =
   /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|end it all|dark thoughts/;
@@ -47,29 +44,15 @@ export function showsDistress(entries: readonly GivenEntry[]): boolean {
   return inTears.length > 1 || entries.some((entry) => distress.test(bare(whole(entry))));
 }
 
-/** @returns the sentences that tell of something done, with their entries. */
-export function achievements(entries: readonly GivenEntry[]) {
-  return entries.flatMap((entry) => {
-    if (entry.mood === 'negative') return [];
-    const sentence = sentenceWith(done, entry);
-    if (sentence !== undefined) return [{ entry, words: sentence }];
-    return entry.mood === 'positive' ? [{ entry, words: excerpt(entry.content, 110) }] : [];
-  });
-}
-
-/** @returns what an entry says of a topic, ready to be quoted. */
-export function saidOf(topic: Topic, entry: GivenEntry): string {
-  return sentenceWith(topicSigns[topic], entry) ?? excerpt(entry.content, 110);
-}
-
 /** A sentence shorter than this is quoted with another. */
 const shortest = 20;
 
-function sentenceWith(sign: RegExp, { content }: GivenEntry): string | undefined {
+/** @returns what an entry says of a topic, ready to be quoted. */
+export function saidOf(topic: Topic, { content }: GivenEntry): string {
   const sentences = content.split(/(?<=[.!?])\s+|\n+/u);
-  const at = sentences.findIndex((part) => sign.test(bare(part)));
+  const at = sentences.findIndex((part) => topicSigns[topic].test(bare(part)));
   const sentence = sentences[at];
-  if (sentence === undefined) return undefined;
+  if (sentence === undefined) return excerpt(content, 110);
   // An exclamation says what it is about only with the sentence beside it.
   const alone = sentence.length < shortest ? (sentences[at - 1] ?? sentences[at + 1]) : undefined;
   if (alone === undefined) return excerpt(sentence, 110);
