@@ -111,13 +111,10 @@ export function createPaymentMethod(card: Card, customer: string, now: number): 
 }
 
 /** An active subscription to the one price; its first invoice follows. */
-export function createSubscription(order: {
-  readonly customer: string;
-  readonly paymentMethod: string;
-  readonly metadata: Record<string, string>;
-  readonly period: Period;
-}): Subscription {
-  const { start, end } = order.period;
+export function createSubscription(
+  { start, end }: Period,
+  own: Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'>,
+): Subscription {
   const item: SubscriptionItem = {
     id: newId('si'),
     object: 'subscription_item',
@@ -127,6 +124,7 @@ export function createSubscription(order: {
     price: premiumPrice,
   };
   return {
+    ...own,
     id: newId('sub'),
     object: 'subscription',
     billing_cycle_anchor: start,
@@ -135,12 +133,9 @@ export function createSubscription(order: {
     canceled_at: null,
     cancellation_details: { reason: null },
     created: start,
-    customer: order.customer,
-    default_payment_method: order.paymentMethod,
     ended_at: null,
     items: { object: 'list', data: [item] },
     latest_invoice: null,
-    metadata: order.metadata,
     status: 'active',
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Refusal, readBody } from '../../loopback.ts';
 import { type CompletionRequest, completionRequest } from './completionRequest.ts';
-import { fitInto, streamCompletion } from './streamCompletion.ts';
+import { streamCompletion } from './streamCompletion.ts';
 
 /** Far above the longest prompt of the product. */
 const maxBytes = 4 * 1024 * 1024;
@@ -41,6 +41,5 @@ async function answer(
     throw new Refusal(401, 'Incorrect API key provided.', { code: 'invalid_api_key' });
   }
   const wanted = completionRequest(await readBody(request, maxBytes));
-  const pieces = fitInto(write(wanted, turn), wanted.maxTokens);
-  await streamCompletion(response, { wanted, pieces, pieceDelayMs });
+  await streamCompletion(response, write(wanted, turn), wanted, pieceDelayMs);
 }

@@ -4,35 +4,23 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompletionRequest } from './completionRequest.ts';
 
-/** A text in the pieces that it is sent in, and how it ends. */
-export interface Pieces {
-  readonly pieces: readonly string[];
-  readonly finishReason: 'stop' | 'length';
-}
-
-/** Cuts a text at `maxTokens`, a piece standing for a token, as a provider cuts one. */
-export function fitInto(text: string, maxTokens: number): Pieces {
-  const pieces = piecesOf(text);
-  if (pieces.length <= maxTokens) return { pieces, finishReason: 'stop' };
-  return { pieces: pieces.slice(0, maxTokens), finishReason: 'length' };
-}
-
 /** @returns the words of a text, each with the white space before it; joined they are the text again. */
 function piecesOf(text: string): readonly string[] {
   return text.match(/\s*\S+|\s+/g) ?? [];
 }
 
-export interface Delivery {
-  readonly wanted: CompletionRequest;
-  readonly pieces: Pieces;
-  readonly pieceDelayMs: number;
-}
-
-/** Sends the text as server-sent events, piece by piece; stops when the connection ends. */
+/**
+ * Sends a text as server-sent events, piece by piece, a piece standing for a token: it is cut at the most
+ * that is wanted, and stops when the connection ends.
+ */
 export async function streamCompletion(
   response: ServerResponse,
-  { wanted, pieces: { pieces, finishReason }, pieceDelayMs }: Delivery,
+  text: string,
+  wanted: CompletionRequest,
+  pieceDelayMs: number,
 ): Promise<void> {
+  const whole = piecesOf(text);
+  const pieces = whole.slice(0, wanted.maxTokens);
   const gone = goneSignal(response);
   const head = {
     id: `chatcmpl-${randomUUID()}`,
@@ -55,12 +43,12 @@ export async function streamCompletion(
     if (pieceDelayMs > 0) await pause(pieceDelayMs, undefined, { signal: gone }).catch(() => {});
   }
   if (gone.aborted) return;
-  await send(choice({}, finishReason));
+  await send(choice({}, pieces.length < whole.length ? 'length' : 'stop'));
   if (wanted.includeUsage) await send({ choices: [], usage: usageOf(wanted, pieces.length) });
   response.end('data: [DONE]\n\n');
 }
 
-function choice(delta: object, finishReason: Pieces['finishReason'] | null) {
+function choice(delta: object, finishReason: 'stop' | 'length' | null) {
   return { choices: [{ index: 0, delta, logprobs: null, finish_reason: finishReason }] };
 }
 

@@ -55,15 +55,13 @@ What is changing in this market, according to the business: {marketTrends}. This
 | « {*competitors} » | À relever sur place | {~Ce que ses clients lui reprochent~Les jours sans service~Les gens qu’il ne sert pas} (à vérifier) |
 | Ne rien acheter | Aucune dépense, aucune décision | Le problème reste : {problemSolved} |
 
-Un client changerait ses habitudes pour ceci : {differentiators/problemSolved/businessIdea, une différence à préciser}. Cette différence se montre avant l’achat, pas après.
-Ce qui le prouve déjà est à joindre en annexe : un essai, un avis signé, une précommande.`,
+Un client changerait ses habitudes pour ceci : {differentiators/problemSolved/businessIdea, une différence à préciser}. Ce qui le prouve déjà est à joindre en annexe : un essai, un avis signé, une précommande.`,
       en: `
 | Competitor | What it offers | Its limit |
 | “{*competitors}” | To note on the spot | {~What its customers complain about~The days without service~The people it does not serve} (to verify) |
 | Buying nothing | No expense, no decision | The problem remains: {problemSolved} |
 
-A customer would change habits for this: {differentiators/problemSolved/businessIdea, a difference to be completed}. This difference is shown before the purchase, not after.
-What already proves it goes in the appendices: a trial, a signed opinion, a pre-order.`,
+A customer would change habits for this: {differentiators/problemSolved/businessIdea, a difference to be completed}. What already proves it goes in the appendices: a trial, a signed opinion, a pre-order.`,
     },
     marketing: {
       fr: `

@@ -8,23 +8,13 @@ export const environmental: ModuleTemplates<'environmental'> = {
       fr: `
 Cette analyse traite votre projet comme **{=nature}**. Vous répondez {businessType/businessIdea, à préciser} et {productionMethod, à préciser}.
 
-[physical] - **Avant vous.** Ce que vous achetez a été cultivé, extrait ou fabriqué : c’est souvent là que se trouve le plus gros.
-[physical] - **Chez vous et après.** Le local, la chaleur, les pertes, puis le trajet, l’emballage et le bac.
-[digital] - **Avant l’écran.** La fabrication des appareils pèse souvent plus que leur électricité.
-[digital] - **Derrière l’écran.** L’hébergement, les données gardées, le poids de chaque page.
-
-[physical] La réponse qui manque le plus : les quantités par mois, lues sur trois factures. Sans elles, on ne classe que des impressions.
-[!physical] La réponse qui manque le plus : l’âge de chaque appareil et les données gardées par compte.`,
+[physical] - **De l’achat au bac.** Ce que vous achetez a été cultivé, extrait ou fabriqué : le plus gros s’y trouve souvent. Viennent ensuite le local, le trajet et l’emballage. L’information qui manque le plus : les quantités par mois, lues sur trois factures.
+[digital] - **Derrière l’écran.** La fabrication des appareils pèse souvent plus que leur électricité. Viennent ensuite l’hébergement et les données gardées. L’information qui manque le plus : l’âge de chaque appareil.`,
       en: `
 This analysis treats your project as **{=nature}**. You answer {businessType/businessIdea, to be completed} and {productionMethod, to be completed}.
 
-[physical] - **Before you.** What you buy was grown, extracted or made: that is often where most of it lies.
-[physical] - **With you and after.** The premises, the heat, the losses, then the trip, the packaging and the bin.
-[digital] - **Before the screen.** Making devices often weighs more than their electricity.
-[digital] - **Behind the screen.** Hosting, the data kept, the weight of each page.
-
-[physical] The answer most missed: quantities per month, read on three invoices. Without them, only impressions are being ranked.
-[!physical] The answer most missed: the age of each device and the data kept per account.`,
+[physical] - **From purchase to bin.** What you buy was grown, extracted or made: most of it often lies there. Then come the premises, the trip and the packaging. The information most missed: quantities per month, read on three invoices.
+[digital] - **Behind the screen.** Making devices often weighs more than their electricity. Then come hosting and the data kept. The information most missed: the age of each device.`,
     },
     impacts: {
       fr: `
@@ -36,8 +26,7 @@ This analysis treats your project as **{=nature}**. You answer {businessType/bus
 [digital] | Contenus et données | {digitalFootprint} | Poids d’une page, données par compte | Alléger, puis effacer ce qui ne sert plus |
 | Énergie | {energySource} | La consommation du mois, sur la facture | Chauffer moins, éteindre ce qui dort |
 
-[physical] Inutile de compter pour l’instant chaque courriel : un trajet de trop compte sans doute davantage.
-[!physical] Inutile de compter pour l’instant chaque clic : un appareil gardé un an de plus compte davantage.`,
+Inutile de compter pour l’instant chaque courriel ou chaque clic : un trajet évité, ou un appareil gardé un an de plus, compte sans doute davantage.`,
       en: `
 | Where | How it is known | Size to verify | What can be done |
 [physical] | Materials and purchases | {materials} | Kilograms or dollars a month, on three invoices | Reduce or replace what comes back most often |
@@ -47,8 +36,7 @@ This analysis treats your project as **{=nature}**. You answer {businessType/bus
 [digital] | Content and data | {digitalFootprint} | Weight of a page, data per account | Lighten, then erase what is no longer used |
 | Energy | {energySource} | The month’s use, on the bill | Heat less, turn off what sits idle |
 
-[physical] No use counting each email for now: one trip too many probably counts for more.
-[!physical] No use counting each click for now: a device kept one more year counts for more.`,
+No use counting each email or click for now: a trip avoided, or a device kept one more year, probably counts for more.`,
     },
     materials: {
       fr: `
@@ -82,15 +70,13 @@ Ce que vous prévoyez : {wasteManagement/materials/businessIdea, rien encore}. 
 
 [physical] - **Réduire et réutiliser.** Noter une semaine de pertes, au poids, et viser la première de la liste; un contenant, une palette ou une retaille peut servir à un voisin.
 [physical] - **Recycler ou composter.** Demander à la municipalité ce qu’elle ramasse chez une entreprise, et ce qui va à l’écocentre.
-[digital] - **Appareils.** Pas d’achat sans raison écrite; en fin de vie, un point de dépôt de produits électroniques, jamais la poubelle.
-[digital] - **Données.** Deux fois par an, supprimer comptes inactifs et vieux fichiers, et effacer un appareil avant de le donner.`,
+[digital] - **Appareils et données.** En fin de vie, un appareil s’efface, puis va à un point de dépôt de produits électroniques, jamais à la poubelle. Deux fois par an, supprimer comptes inactifs et vieux fichiers.`,
       en: `
 What you plan: {wasteManagement/materials/businessIdea, nothing yet}. Look at a week of garbage before you decide anything more.
 
 [physical] - **Reduce and reuse.** Note a week of losses, by weight, and aim at the first on the list; a container, a pallet or an offcut may be useful to a neighbour.
 [physical] - **Recycle or compost.** Ask the municipality what it collects from a business, and what goes to the ecocentre.
-[digital] - **Devices.** None bought without a written reason; at end of life, an electronics drop-off, never the garbage.
-[digital] - **Data.** Twice a year, delete inactive accounts and old files, and erase a device before it is given away.`,
+[digital] - **Devices and data.** At end of life, a device is erased, then goes to an electronics drop-off, never to the garbage. Twice a year, delete inactive accounts and old files.`,
     },
     rules: {
       fr: `
@@ -100,8 +86,7 @@ What you plan: {wasteManagement/materials/businessIdea, nothing yet}. Look at a 
 [quebec] [physical] - **Activité autorisée.** Rejets, bruit, odeurs, eaux usées : la municipalité et le {=QUEBEC} exigent-ils un permis ou une déclaration?
 [quebec] [digital] - **Appareils et données.** {=RECYC} : où déposer vos appareils? La Loi 25 demande aussi de détruire les renseignements devenus inutiles; durées à vérifier.
 [quebec] - **Aides.** Hydro-Québec, la municipalité, la MRC : qu’est-ce qui est ouvert en ce moment, pour une entreprise de cette taille?
-[elsewhere] - **Règles du lieu.** {=rule} Point de départ : {=registry}.
-[elsewhere] - **Emballages et appareils.** Beaucoup de provinces font payer leur recyclage à ceux qui les mettent en marché : qui s’en occupe chez vous?`,
+[elsewhere] - **Règles du lieu.** {=rule} Point de départ : {=registry}. Beaucoup de provinces font payer le recyclage des emballages et des appareils à ceux qui les mettent en marché.`,
       en: `
 To verify for a business that answers {businessType/businessIdea, to be completed}:
 
@@ -109,8 +94,7 @@ To verify for a business that answers {businessType/businessIdea, to be complete
 [quebec] [physical] - **Authorized activity.** Discharges, noise, odours, waste water: do the municipality and the {=QUEBEC} require a permit or a declaration?
 [quebec] [digital] - **Devices and data.** {=RECYC}: where can your devices be dropped off? Law 25 also asks that information no longer needed be destroyed; periods to verify.
 [quebec] - **Support.** Hydro-Québec, the municipality, the MRC: what is open at the moment, for a business of this size?
-[elsewhere] - **Local rules.** {=rule} Starting point: {=registry}.
-[elsewhere] - **Packaging and devices.** Many provinces charge their recycling to those who put them on the market: who deals with it where you are?`,
+[elsewhere] - **Local rules.** {=rule} Starting point: {=registry}. Many provinces charge the recycling of packaging and devices to those who put them on the market.`,
     },
     quickWins: {
       fr: `

@@ -40,18 +40,16 @@ Votre canal principal : {marketingChannels, à choisir entre le bouche-à-oreil
 | Canal | Geste et rythme | Temps par semaine | Signe que cela marche |
 | Principal : {marketingChannels} | Deux gestes par semaine, réponse le jour même | 3 h | Trois messages par semaine qui parlent d’acheter |
 | Appui : le bouche-à-oreille | Demander un nom à chaque client, la semaine de son achat | 1 h | Un nouveau client sur trois vient de la part de quelqu’un |
-| Appui : fiche Google et page web | Prix, lieu et délai tenus à jour | 1 h | Deux demandes par semaine d’inconnus |
 
-{~N’ajoutez un canal que lorsque le premier donne son signe trois semaines de suite.~Si le temps manque, coupez les appuis, jamais le canal principal.} Temps disponible, selon vous : {timeCommitment, à préciser}. Vos clients : {targetMarket/businessIdea, à décrire}.`,
+{~N’ajoutez un canal que lorsque le premier donne son signe trois semaines de suite.~Si le temps manque, coupez l’appui, jamais le canal principal.} Temps disponible, selon vous : {timeCommitment, à préciser}. Vos clients : {targetMarket/businessIdea, à décrire}.`,
       en: `
 Your main channel: {marketingChannels, to choose between word of mouth and a local presence}. Give it twelve weeks before you judge it.
 
 | Channel | Action and pace | Time per week | Sign that it works |
 | Main: {marketingChannels} | Two actions a week, answers the same day | 3 h | Three messages a week that talk of buying |
 | Support: word of mouth | Ask each customer for a name, the week of the purchase | 1 h | One new customer in three was sent by someone |
-| Support: Google listing and web page | Price, place and waiting time kept up to date | 1 h | Two requests a week from strangers |
 
-{~Add a channel only when the first has given its sign three weeks in a row.~If time runs short, cut the supports, never the main channel.} Time available, in your words: {timeCommitment, to be completed}. Your customers: {targetMarket/businessIdea, to describe}.`,
+{~Add a channel only when the first has given its sign three weeks in a row.~If time runs short, cut the support, never the main channel.} Time available, in your words: {timeCommitment, to be completed}. Your customers: {targetMarket/businessIdea, to describe}.`,
     },
     budget: {
       fr: `

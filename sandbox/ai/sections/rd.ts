@@ -93,14 +93,12 @@ Your way of testing: {testingStrategy}. Add to it, before you begin, the result 
       fr: `
 | Fournisseur | Plan B | Question à poser |
 | « {*suppliers} » | À trouver, si rien n’est dit | {~Que faites-vous si vous ne pouvez pas livrer?~Quel prix pour dix fois plus, et avec quel délai?} |
-| Équipement principal | Louer ou emprunter d’abord | Quel coût par utilisation? |
 | Ce que vous faites le moins bien | Faire faire | Que comprend le prix, et que ne comprend-il pas? |
 
 La dépendance la plus risquée est celle qui n’a pas de remplaçant. Ce qui vous est nécessaire : {technicalRequirements/productDescription/businessIdea, à nommer}. Demandez dès maintenant un deuxième prix ailleurs, même si tout va bien.`,
       en: `
 | Supplier | Plan B | Question to ask |
 | “{*suppliers}” | To find, unless it is named | {~What do you do if you cannot deliver?~What price for ten times more, and with how much notice?} |
-| Main equipment | Rent or borrow first | What cost per use? |
 | What you do least well | Hire out | What does the price include, and what not? |
 
 The riskiest dependence is the one without a substitute. What you need: {technicalRequirements/productDescription/businessIdea, to name}. Ask for a second price elsewhere now, even if all is well.`,
@@ -123,15 +121,13 @@ What is new, in your words: {innovations/productDescription/businessIdea, to be 
 - **Des essayeurs trop gentils.** *Signe* : que des amis, aucune critique. *Parade* : cinq personnes qui ne vous doivent rien.
 
 1. **Cette semaine.** Mettre un prix et une date à côté de chaque exigence du tableau.
-2. **D’ici deux semaines.** Obtenir une réponse écrite sur la règle qui pourrait vous empêcher de vendre.
-3. **D’ici un mois.** Terminer le deuxième essai décrit plus haut et noter ce qui change.`,
+2. **D’ici un mois.** Obtenir une réponse écrite sur la règle qui pourrait vous empêcher de vendre, et terminer le deuxième essai.`,
       en: `
 - **What you need.** {technicalRequirements/productDescription/businessIdea, The list of requirements}: *sign*, an item without a price or a date. *Remedy*, borrow it, rent it or do without for the first test.
 - **Testers who are too kind.** *Sign*: only friends, no criticism. *Remedy*: five people who owe you nothing.
 
 1. **This week.** Put a price and a date beside each requirement of the table.
-2. **Within two weeks.** Get a written answer on the rule that could keep you from selling.
-3. **Within a month.** Finish the second test described above and note what changes.`,
+2. **Within a month.** Get a written answer on the rule that could keep you from selling, and finish the second test.`,
     },
   },
 };

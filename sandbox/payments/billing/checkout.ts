@@ -16,11 +16,10 @@ export async function subscribe(
   paymentMethod: string,
 ): Promise<CheckoutSession> {
   const at = customerTime(context, customer);
-  const begun = createSubscription({
+  const begun = createSubscription(periodFrom(at, at), {
     customer: customer.object.id,
-    paymentMethod,
+    default_payment_method: paymentMethod,
     metadata: row.data.object.metadata ?? {},
-    period: periodFrom(at, at),
   });
   const invoice = await bill(context, customer, begun, 'subscription_create', at);
   const subscription = { ...begun, latest_invoice: invoice.id };
