@@ -36,15 +36,11 @@ it('shows subscriptions with their card and renews them', async () => {
   );
 });
 
-it('makes the next payment fail, then charges it or gives up', async () => {
+it('makes the next payment fail, and gives up', async () => {
   await press('Let next payment fail');
   expect(await desk()).toContain('aria-pressed="true"');
   await press('Renew now');
   expect((await subscription()).status).toBe('past_due');
-  await press('Retry payment');
-  expect((await subscription()).status).toBe('active');
-  await press('Let next payment fail');
-  await press('Renew now');
   await press('Give up');
   expect(await subscription()).toMatchObject({
     status: 'canceled',

@@ -14,28 +14,13 @@ import {
   saveRow,
 } from './store.ts';
 
-/** Stripe's names of what happens here. */
-type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'customer.created'
-  | 'customer.updated'
-  | 'customer.deleted'
-  | 'customer.subscription.created'
-  | 'customer.subscription.updated'
-  | 'customer.subscription.deleted'
-  | 'invoice.created'
-  | 'invoice.paid'
-  | 'invoice.payment_failed'
-  | 'payment_method.attached';
-
 /** Stripe keeps events for 30 days. */
 const eventMs = 30 * 86_400_000;
 
 /** Stores an event and its delivery, in the transaction of what happened. */
 export async function emit(
   { tx, now }: Context,
-  type: EventType,
+  type: Stripe.Event['type'],
   happened: { readonly customer: string; readonly object: object },
 ): Promise<void> {
   const event = {
@@ -86,15 +71,9 @@ export async function changeSettings(
   await saveRow(tx, 'settings', { id: settingsId, dueAt: null, data: { object } });
 }
 
+const hours = Array.from({ length: 24 }, () => 3_600);
 /** 1 s, 5 s, 30 s, 2 min, 10 min, then each hour for a day. */
-export const usualRetryDelaysMs: readonly number[] = [
-  1_000,
-  5_000,
-  30_000,
-  120_000,
-  600_000,
-  ...Array.from({ length: 24 }, () => 3_600_000),
-];
+export const usualRetryDelaysMs = [1, 5, 30, 120, 600, ...hours].map((delay) => delay * 1_000);
 
 const batch = 20;
 /** A delivery that a server took and did not finish is free for others after this, in milliseconds. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fnv1a } from '@elan/domain/hash';
 import type { Language } from '@elan/domain/language';
 import { natures } from '@elan/domain/project/nature';
@@ -46,9 +45,8 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
   const known = (id: string) => (byId.get(id)?.byDefault || unknown.test(raw(id)) ? '' : raw(id));
   const { projectName, description, answers, comments, entries } = prompt;
   const seed = JSON.stringify([projectName, description, answers, comments, entries, turn]);
-  // Hashed hundreds of times, so it has to be short.
-  const digest = createHash('sha256').update(seed).digest('base64');
-  const numberFor = (topic: string) => numberOf(`${topic}\n${digest}`);
+  const project = fnv1a(seed);
+  const numberFor = (topic: string) => numberOf(`${topic}\n${project}`);
   const trade = tradeOf([raw('businessIdea'), projectName, description].join(' '));
   const earning = earningOf(raw('businessModel'));
   const outsideQuebec = isOutsideQuebec(

@@ -4,7 +4,7 @@ import { bare } from './themes.ts';
 export type Earning = 'sale' | 'service' | 'subscription' | 'other';
 
 /** What a business is about, where its words tell. */
-export type Trade = 'food' | 'digital' | 'teaching' | 'care' | 'making' | 'building' | 'general';
+export type Trade = 'food' | 'digital' | 'care' | 'building' | 'general';
 
 const earnings: readonly (readonly [Earning, RegExp])[] = [
   ['subscription', /freemium|abonnement|subscription/],
@@ -19,10 +19,6 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
     /\b(du pain|pains? (de|d|chaud|frais|au|artisan|maison)\b|boulang|patiss|repas\b|traiteur|restaur|cafe|cuisin|aliment|biere|fromag|legume|bread|bak(e|ing)|meals?\b|food|cater|coffee|kitchen|brew|cheese|vegetable)/,
   ],
   [
-    'teaching',
-    /\b(cours\b|ateliers? (de|pour)|tutorat|enseign|formation|apprend|apprentiss|coach|lessons?|tutor|teach|classes|training|learn)/,
-  ],
-  [
     'care',
     /\b(sante|bien-etre|massage|yoga|(soutien|aide aux|aide a domicile|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
   ],
@@ -33,10 +29,6 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   [
     'digital',
     /\b(applis?\b|applications?\b|logiciel|plateforme|site web|en ligne|numerique|intelligence artificielle|jeux? video|apps?\b|software|platform|website|online|digital|saas|video game)/,
-  ],
-  [
-    'making',
-    /\b(artisan|fabri|bijou|vetement|meubl|savon|bougie|ceramique|couture|bois\b|laine|feutre|cuir\b|tiss|tricot|craft|handmade|jewel|cloth|furniture|soaps?|candle|ceramic|sewing|wood|wool|felted|leather|knit|weav)/,
   ],
 ];
 

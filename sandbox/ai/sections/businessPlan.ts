@@ -157,19 +157,13 @@ Assumptions to verify: the number of sales a month, the growth of the two years 
 
 1. **« {*milestones} ».** *Preuve* : {~un document daté~un résultat compté, pas une impression~une facture ou une signature}. *Responsable* : à préciser.
 
-Deux jalons à placer parmi les autres, s’ils n’y sont pas :
-
-- **Papiers en règle avant la première facture.** *Preuve* : l’immatriculation et les inscriptions, vérifiées ici : {=registry}.
-- **Trois ventes à des inconnus.** *Preuve* : trois paiements, et ce que chacun a reproché. Ce qui existe déjà : {developmentStage/productDescription/businessIdea, à préciser}.`,
+Deux jalons à y placer, s’ils n’y sont pas : les papiers en règle avant la première facture, vérifiés ici : {=registry}, et trois ventes à des inconnus, avec ce que chacun a reproché. Ce qui existe déjà : {developmentStage/productDescription/businessIdea, à préciser}.`,
       en: `
 Timeline chosen: {timeline, yet to be chosen}. It holds if the first paid trial takes place halfway.
 
 1. **“{*milestones}”.** *Proof*: {~a dated document~a counted result, not an impression~an invoice or a signature}. *In charge*: to be completed.
 
-Two milestones to place among the others, if they are not there yet:
-
-- **Paperwork in order before the first invoice.** *Proof*: registration and tax accounts, checked here: {=registry}.
-- **Three sales to strangers.** *Proof*: three payments, and what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to be completed}.`,
+Two milestones to place there, if they are missing: paperwork in order before the first invoice, checked here: {=registry}, and three sales to strangers, with what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to be completed}.`,
     },
     risks: {
       fr: `

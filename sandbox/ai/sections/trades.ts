@@ -12,17 +12,9 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
     fr: 'La Loi 25 demande à toute entreprise de nommer une personne responsable des renseignements personnels; ce qu’il faut publier reste à vérifier.',
     en: 'Quebec’s Law 25 asks every business to name a person in charge of personal information; what must be published is still to be verified.',
   },
-  teaching: {
-    fr: 'La Loi sur la protection du consommateur encadre les cours payés d’avance; les clauses à prévoir sont à vérifier auprès de l’Office de la protection du consommateur.',
-    en: 'Quebec’s Consumer Protection Act governs prepaid lessons; check with the Office de la protection du consommateur which clauses are needed (to verify).',
-  },
   care: {
     fr: 'Certains actes sont réservés aux membres d’un ordre professionnel; ce qui peut s’offrir et s’annoncer est à vérifier auprès de l’Office des professions du Québec.',
     en: 'Some acts are reserved for members of a professional order; check with Quebec’s Office des professions what may be offered and advertised (to verify).',
-  },
-  making: {
-    fr: 'L’étiquetage (français, composition, fabricant) et la garantie légale s’appliquent dès la première pièce vendue; les exigences pour ce produit restent à vérifier.',
-    en: 'Labelling (French, contents, maker) and Quebec’s legal warranty apply from the first piece sold; the requirements for this product are still to be verified.',
   },
   building: {
     fr: 'Plusieurs travaux exigent une licence de la Régie du bâtiment du Québec et une assurance; ce qui s’applique à ce cas reste à vérifier.',

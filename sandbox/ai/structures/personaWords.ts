@@ -1,10 +1,7 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** The three personas, where the market is one of women and where it is not. */
-export const names = {
-  women: ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'],
-  anyone: ['Mélanie Gagnon', 'Karim Benali', 'Louise Tremblay'],
-} as const;
+/** Names that fit any market. */
+export const names = ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'] as const;
 
 /** Ages where the target market tells none. */
 export const usualAges = [43, 35, 57] as const;

@@ -10,7 +10,6 @@ import { incomes, names, personaWords, seniorAges, stances, usualAges } from './
 const organizations =
   /\bco-?ops?\b|cooperative|syndicat|entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|employer|non-profit/;
 const seniors = /\baines?\b|retrait|senior|elder|retire/;
-const ofWomen = /^[^,.;]*\b(?:femmes?|meres?|women|mothers?)\b/;
 
 /** Exactly three personas from the target market: who buys at once, who compares, who hesitates. */
 export function personas(m: Material) {
@@ -19,7 +18,6 @@ export function personas(m: Material) {
   const others = seniors.test(market) ? 'seniors' : 'people';
   const circle = organizations.test(market) ? 'organizations' : others;
   const ages = agesIn(market) ?? (circle === 'seniors' ? seniorAges : usualAges);
-  const people = ofWomen.test(market) ? names.women : names.anyone;
   const words = textsOf(personaWords, language);
   const texts = saidOf(m);
   const items = (line = '') =>
@@ -37,7 +35,7 @@ export function personas(m: Material) {
           : items(said[list]),
       ]);
       return {
-        nom: people[at],
+        nom: names[at],
         age: ages[at],
         profession: professions[at],
         localisation: texts.place ?? words.somewhere,

@@ -1,4 +1,3 @@
-import { payInvoice } from '../billing/invoices.ts';
 import { advance } from '../billing/runDue.ts';
 import { endSubscription, latestInvoice, saveInvoice } from '../billing/subscriptions.ts';
 import type { Invoice, PaymentMethod, Subscription } from '../objects.ts';
@@ -62,11 +61,6 @@ const deskActions = {
   },
   fail: (context, customer) =>
     saveCustomer(context, { ...customer, paymentsToFail: customer.paymentsToFail > 0 ? 0 : 1 }),
-  async retry(context, customer, subscription) {
-    const invoice = await latestInvoice(context, subscription);
-    if (subscription.status !== 'past_due' || invoice?.status !== 'open') return;
-    await payInvoice(context, { customer, subscription, invoice, scheduled: false });
-  },
   /** What happens after the last attempt. */
   async give_up(context, customer, subscription) {
     if (subscription.status !== 'past_due') return;

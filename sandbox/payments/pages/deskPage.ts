@@ -23,7 +23,7 @@ export function deskPage(subscriptions: readonly DeskSubscription[], language: L
 /** The actions that apply in each status. */
 const actionsOf: Readonly<Record<string, readonly DeskAction[]>> = {
   active: ['renew', 'fail'],
-  past_due: ['fail', 'retry', 'give_up'],
+  past_due: ['fail', 'give_up'],
 };
 
 function subscriptionCard(one: DeskSubscription, language: Language): Html {

@@ -18,7 +18,6 @@ export const deskTexts = {
     actions: {
       renew: 'Renouveler maintenant',
       fail: 'Faire échouer le prochain paiement',
-      retry: 'Réessayer le paiement',
       give_up: 'Abandonner',
     },
   },
@@ -38,7 +37,6 @@ export const deskTexts = {
     actions: {
       renew: 'Renew now',
       fail: 'Let next payment fail',
-      retry: 'Retry payment',
       give_up: 'Give up',
     },
   },
