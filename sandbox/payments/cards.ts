@@ -27,10 +27,12 @@ export type CardField = keyof TypedCard;
 
 /** A test card; of its number only the last four digits are kept. */
 export interface Card {
-  readonly brand: string;
-  readonly last4: string;
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
+  readonly printed: {
+    readonly brand: string;
+    readonly exp_month: number;
+    readonly exp_year: number;
+    readonly last4: string;
+  };
   readonly name: string;
   readonly behaviour: CardBehaviour;
 }
@@ -53,9 +55,9 @@ export function readCard(
   ];
   if (!known || !expiry || wrong.length > 0) return { wrong };
   const { brand, behaviour } = known;
-  const { month: expiryMonth, year: expiryYear } = expiry;
-  const last4 = number.slice(-4);
-  return { card: { brand, last4, expiryMonth, expiryYear, name, behaviour }, wrong };
+  const dates = { exp_month: expiry.month, exp_year: expiry.year };
+  const printed = { brand, ...dates, last4: number.slice(-4) };
+  return { card: { printed, name, behaviour }, wrong };
 }
 
 function digitsOf(number: string): string {

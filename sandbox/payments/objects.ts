@@ -98,12 +98,7 @@ export function createPaymentMethod(card: Card, customer: string, now: number): 
     id: newId('pm'),
     object: 'payment_method',
     billing_details: { name: card.name },
-    card: {
-      brand: card.brand,
-      exp_month: card.expiryMonth,
-      exp_year: card.expiryYear,
-      last4: card.last4,
-    },
+    card: card.printed,
     created: now,
     customer,
     type: 'card',

@@ -197,9 +197,6 @@ export async function saveCustomer(context: Context, data: Kinds['customer']): P
 }
 
 /** @returns the customer's own time in epoch seconds. */
-export function customerTime(
-  context: Context,
-  customer: Pick<LiveCustomer, 'secondsAhead'>,
-): number {
+export function customerTime(context: Context, customer: LiveCustomer): number {
   return secondsOf(context.now) + customer.secondsAhead;
 }

@@ -104,7 +104,6 @@ To verify for a business that answers {businessType/businessIdea, to be complete
 [physical] | Grouper deux déplacements ou deux commandes : {transportation} | Jour 45 | Économie à vérifier sur un mois | Kilomètres ou colis, avant et après |
 [physical] | Essayer un emballage plus sobre : {packaging} | Jour 60 | Prix à demander | Deux soumissions comparées |
 [digital] | Alléger la page la plus visitée : {digitalFootprint} | Jour 60 | Quelques heures | Son poids, avant et après |
-[digital] | Faire vérifier le plus vieil appareil avant d’en acheter un neuf | Jour 90 | Prix à demander | Un diagnostic écrit |
 
 Le premier geste part de votre réponse : {wasteManagement/materials/businessIdea, à écrire}.`,
       en: `
@@ -114,7 +113,6 @@ Le premier geste part de votre réponse : {wasteManagement/materials/businessId
 [physical] | Group two trips or two orders: {transportation} | Day 45 | Saving to verify over a month | Kilometres or parcels, before and after |
 [physical] | Try leaner packaging: {packaging} | Day 60 | Price to ask for | Two quotes compared |
 [digital] | Lighten the most visited page: {digitalFootprint} | Day 60 | A few hours | Its weight, before and after |
-[digital] | Have the oldest device checked before a new one is bought | Day 90 | Price to ask for | A written diagnosis |
 
 The first action starts from your answer: {wasteManagement/materials/businessIdea, to write down}.`,
     },

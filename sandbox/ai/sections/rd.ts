@@ -24,7 +24,6 @@ What is new: {innovations}. {~Try this part first: it is the one that can fail, 
 | Exigence | Priorité | Comment vérifier |
 | « {*technicalRequirements} » | À classer | {~S’en servir une fois, du début à la fin~Un prix et une date par écrit} |
 | Les règles qui passent en premier : {qualityStandards} | Indispensable | Une réponse écrite de l’organisme, ou d’un conseiller de votre région |
-| Une façon simple de payer et de facturer | Indispensable | Une petite vente, faite de bout en bout |
 | Une marche à suivre qu’une autre personne pourrait appliquer | Souhaitable | Quelqu’un l’essaie sans aide |
 | Une deuxième version ou un deuxième format | Plus tard | Demandé par trois clients qui ont payé |
 
@@ -33,7 +32,6 @@ What is new: {innovations}. {~Try this part first: it is the one that can fail, 
 | Requirement | Priority | How to check |
 | “{*technicalRequirements}” | To sort | {~Use it once, from start to end~A written price and date} |
 | The rules that come first: {qualityStandards} | Must | A written answer from the body in charge, or from an adviser near you |
-| A simple way to be paid and to invoice | Must | A small sale, made from end to end |
 | Written steps that another person could follow | Should | Someone tries them without help |
 | A second version or format | Later | Requested by three customers who paid |
 

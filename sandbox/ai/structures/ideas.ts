@@ -1,4 +1,3 @@
-import type { Bilingual } from '@elan/domain/language';
 import { interestLevels } from '@elan/domain/project/ideas';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
@@ -17,6 +16,10 @@ interface Seed {
   /** Who pays for what. */
   readonly offer: string;
 }
+
+const sectors = catalogue.brainstorm.questions.flatMap((question) =>
+  question.id === 'preferredSector' && question.kind === 'select' ? question.options : [],
+);
 
 /** At most so many ideas of a field that the person did not name. */
 const mostOfAnother = 2;
@@ -42,7 +45,7 @@ export function ideas(m: Material) {
           // In the last one, which is developed least often: its words go into the idea module.
           ...(isLast ? [sayIn(m, rank)('demonstration')] : []),
         ].join(' '),
-        sector: sectorLabel(seed.sector)?.[language] ?? '',
+        sector: sectors.find(({ id }) => id === seed.sector)?.label[language] ?? '',
         interestLevel: levelOf(isNear(seed), rank / chosen.length)[language],
       };
     }),
@@ -84,13 +87,6 @@ function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number
   const [high, medium, low] = interestLevels;
   if (!isNear || place >= 0.8) return low;
   return place < 0.4 ? high : medium;
-}
-
-function sectorLabel(id: string): Bilingual | undefined {
-  const question = catalogue.brainstorm.questions.find((one) => one.id === 'preferredSector');
-  return question?.kind === 'select'
-    ? question.options.find((option) => option.id === id)?.label
-    : undefined;
 }
 
 /** Says a text of `ideaWords`; a number after its name turns through the ways to say it. */

@@ -1,3 +1,4 @@
+import { modulesOfArea } from '@elan/domain/project/adviceTarget';
 import {
   type MaturityCategory,
   maturityCategories,
@@ -9,16 +10,6 @@ import type { Material } from '../prompt/material.ts';
 import type { GivenAnswer, ReadPrompt } from '../prompt/readPrompt.ts';
 import { quoted, textsOf } from '../sections/template.ts';
 import { maturityWords } from './maturityWords.ts';
-
-/** From which modules each area is read. */
-const areas: Readonly<Record<MaturityCategory, readonly string[]>> = {
-  idea: ['brainstorm', 'idea'],
-  market: ['analysis', 'personas'],
-  business: ['business-plan'],
-  marketing: ['marketing'],
-  product: ['rd', 'environmental'],
-  finance: ['finances'],
-};
 
 /** One module as far as a score sees it. */
 interface ModuleSaid {
@@ -48,7 +39,7 @@ export function maturity({ prompt, language, said }: Material) {
   const say: Say = (text, names = {}) =>
     (texts[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? ''));
   const judged = maturityCategories.map((name): Area => {
-    const modules = areas[name].map((key) => moduleSaid(prompt, key));
+    const modules = modulesOfArea[name].map((key) => moduleSaid(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
     return { name, score, modules, recommendations: recommend(name, modules, say) };
   });
@@ -97,8 +88,7 @@ function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
   return {
     title: definition?.title[prompt.language] ?? key,
     written,
-    // Ideas that were found, or an idea of one's own, leave nothing more to be answered.
-    open: isWriteUp ? open.map(({ label }) => label[prompt.language]) : [],
+    open: open.map(({ label }) => label[prompt.language]),
     lacksWriteUp: isWriteUp && !hasContent,
     worth: isEmpty ? 0 : Math.round(isWriteUp || !hasContent ? worth : 85),
   };

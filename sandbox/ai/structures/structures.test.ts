@@ -160,8 +160,6 @@ describe.each(languages)('a composed score in %s', (language) => {
     expect(more.categories.market.score).toBeGreaterThan(begun.categories.market.score);
     expect(more.categories.idea).toEqual(begun.categories.idea);
     expect(begun.categories.finance.score).toBe(0);
-    const both = scoreOf({ ...bakery, brainstorm: { hasIdea: true } });
-    expect(both.categories.idea.score).toBeGreaterThan(begun.categories.idea.score);
   });
 
   it('advises for each area, and quotes what is there', () => {

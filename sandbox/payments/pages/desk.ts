@@ -72,15 +72,11 @@ const deskActions = {
 
 export type DeskAction = keyof typeof deskActions;
 
-function isDeskAction(name: string): name is DeskAction {
-  return Object.hasOwn(deskActions, name);
-}
-
 /** Does one action to a subscription, under its customer's lock. */
 export async function actAtDesk(context: Context, id: string, action: string): Promise<void> {
-  if (!isDeskAction(action)) return;
+  const act = Object.hasOwn(deskActions, action) ? deskActions[action as DeskAction] : undefined;
   const owner = (await findRow(context.tx, 'subscription', id))?.parent;
   const customer = owner ? await lockCustomer(context, owner) : undefined;
   const row = await findRow(context.tx, 'subscription', id);
-  if (customer && row) await deskActions[action](context, customer, row.data.object);
+  if (act && customer && row) await act(context, customer, row.data.object);
 }
