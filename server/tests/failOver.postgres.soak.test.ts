@@ -66,7 +66,9 @@ it.each([
   for (const { provider } of servers) provider.answers(writes('Le premier texte.'));
   const writers = await Promise.all((await people(writersEach)).map(savingClient));
   const generations = await Promise.all(
-    (await people(generationsEach)).map((one) => interruptedGeneration(one)),
+    (await people(generationsEach)).map((one, at) =>
+      interruptedGeneration(one, at % 2 === 0 ? undefined : 'revise'),
+    ),
   );
 
   let isOver = false;
