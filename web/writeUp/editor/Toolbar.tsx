@@ -73,7 +73,7 @@ export function Toolbar({ editor, onLink }: ToolbarProps) {
       role="toolbar"
       aria-label={editing.toolbar}
       onKeyDown={move}
-      className="flex flex-wrap gap-0.5 p-1 sm:gap-1"
+      className="flex flex-wrap p-0.5 sm:gap-1 sm:p-1"
     >
       {tools.map(({ name, icon: Icon, run, isPressed, isDisabled }, index) => (
         <button

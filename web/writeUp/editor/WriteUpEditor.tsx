@@ -99,7 +99,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
       className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
     >
       <div className="sticky top-16 z-10 border-b border-line bg-surface sm:rounded-t short:static">
-        <div className="flex items-start gap-2">
+        <div className="flex items-start sm:gap-2">
           <div className="min-w-0 grow">
             {editor ? <Toolbar editor={editor} onLink={() => askForLink(editor)} /> : null}
           </div>
