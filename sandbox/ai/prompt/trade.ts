@@ -1,7 +1,7 @@
 import { bare } from './themes.ts';
 
 /** How a business earns, as its answers tell. */
-export type Earning = 'sale' | 'service' | 'subscription' | 'other';
+export type Earning = 'sale' | 'service' | 'subscription';
 
 /** What a business is about, where its words tell. */
 export type Trade = 'food' | 'digital' | 'care' | 'building' | 'general';
@@ -9,7 +9,6 @@ export type Trade = 'food' | 'digital' | 'care' | 'building' | 'general';
 const earnings: readonly (readonly [Earning, RegExp])[] = [
   ['subscription', /freemium|abonnement|subscription/],
   ['sale', /vente directe|direct product/],
-  ['service', /prestation|service/],
 ];
 
 const trades: readonly (readonly [Trade, RegExp])[] = [
@@ -35,7 +34,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
 /** @returns how the business earns, from the label of its business model. */
 export function earningOf(label: string): Earning {
   const text = bare(label);
-  return earnings.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
+  return earnings.find(([, sign]) => sign.test(text))?.[0] ?? 'service';
 }
 
 /** @returns what the business is about, from the person's own words; the earliest sign counts. */

@@ -39,12 +39,10 @@ Your difference: {differentiators/businessIdea, to define}. If someone who has l
       fr: `
 - **Une différence qui se nomme.** {differentiators} : {~dite ainsi, un client peut la répéter à un autre.~montrez-la avant de parler de prix.}
 - **Ce que vous apportez.** {experience/skills} : c’est une preuve, à condition de la montrer.
-- **Une clientèle précise.** {targetMarket} : vous savez où chercher, et qui écarter.
 - **Une offre écrite.** {businessIdea/marketSize, Elle reste à écrire dans le module Mon idée} : chacun de ses mots pourra être mis à l’essai.`,
       en: `
 - **A difference with a name.** {differentiators}: {~put this way, one customer can repeat it to another.~show it before you talk about price.}
 - **What you bring.** {experience/skills}: this is proof, provided that it is shown.
-- **Precise customers.** {targetMarket}: you know where to look, and whom to leave aside.
 - **An offer in writing.** {businessIdea/marketSize, It has yet to be written in the My idea module}: each of its words can be put to the test.`,
     },
     weaknesses: {
@@ -73,12 +71,10 @@ Your difference: {differentiators/businessIdea, to define}. If someone who has l
       fr: `
 - **La réplique d’un concurrent.** {competitors} : si les prix y baissent ou si l’on vous imite, que vous reste-t-il? *Signe à surveiller* : une nouvelle offre qui reprend la vôtre.
 - {=threat}
-- **Un retournement.** {marketTrends/problemSolved/businessIdea} : cela peut aussi changer dans l’autre sens. *Signe à surveiller* : deux clients de suite qui n’en parlent plus.
 - **Une règle oubliée.** {=rule}`,
       en: `
 - **A competitor’s reply.** {competitors}: if prices drop there, or you are imitated, what is left? *Early sign*: a new offer that takes up yours.
 - {=threat}
-- **A reversal.** {marketTrends/problemSolved/businessIdea}: this can also change the other way. *Early sign*: two customers in a row who no longer mention it.
 - **A forgotten rule.** {=rule}`,
     },
     nextSteps: {

@@ -33,20 +33,18 @@ Planned launch: {timeline}.
       fr: `
 La clientèle visée est celle-ci : {targetMarket/businessIdea}. {~Le plan commence par elle seule : un deuxième groupe viendra quand le premier rachètera.~Tout ce qui suit se mesure sur ce groupe, et non sur la population.}
 
-Ce qui change dans ce marché, d’après l’entreprise : {marketTrends}. Cette observation est à dater et à confirmer auprès de clients.
-
 | Ce qu’il faut savoir | Ce que l’on en sait | Où le vérifier |
 | Jusqu’où va le marché | {marketSize} | {=statistics} |
 | Le besoin et sa fréquence | {problemSolved} | Dix conversations, notes datées |
+| Ce qui change | {marketTrends} | La source de cette réponse, et sa date |
 | Les offres semblables | {competitors} | {=registry} |`,
       en: `
 The target customers are these: {targetMarket/businessIdea}. {~The plan begins with them alone: a second group will come when the first buys again.~Everything below is measured on this group, not on the population.}
 
-What is changing in this market, according to the business: {marketTrends}. This observation has to be dated and confirmed with customers.
-
 | What must be known | What is known | Where to verify it |
 | How far the market reaches | {marketSize} | {=statistics} |
 | The need and how often it arises | {problemSolved} | Ten conversations, dated notes |
+| What is changing | {marketTrends} | The source of this answer, and its date |
 | Similar offers | {competitors} | {=registry} |`,
     },
     competition: {
@@ -89,7 +87,6 @@ The main channel: {marketingChannels, to be completed}, with this monthly budget
 
 - **Qui fait quoi.** {team, À préciser}. La formation et la part de chaque personne restent à préciser; un curriculum vitæ se joint en annexe.
 - **L’expérience.** {experience/skills}.
-- **Le temps.** {timeCommitment}.
 
 ### Le lieu, les moyens et les règles
 
@@ -104,7 +101,6 @@ The main channel: {marketingChannels, to be completed}, with this monthly budget
 
 - **Who does what.** {team, To be completed}. Each person’s training and share have yet to be settled; a résumé goes in the appendices.
 - **Experience.** {experience/skills}.
-- **Time.** {timeCommitment}.
 
 ### Place, means and rules
 
@@ -184,13 +180,11 @@ If sales were only half of the goal, the business would first put off whatever c
     sources: {
       fr: `
 - **Clientèle.** La réponse de l’entreprise ({targetMarket/businessIdea/problemSolved, à préciser}) et des conversations datées; population et ménages, à vérifier ici : {=statistics}.
-- **Prix et concurrence.** Les prix relevés sur place, avec leur date, et les preuves d’un client prêt à payer ceci : {pricingStrategy, un prix à préciser}.
-- **Essais.** Les notes et les résultats se joignent : {testingStrategy, à préciser}.
+- **Prix et concurrence.** Les prix relevés sur place, avec leur date, et les preuves d’un client prêt à payer ceci : {pricingStrategy, un prix à préciser}. Les notes des essais s’y ajoutent.
 - **Annexes à joindre.** Le curriculum vitæ et le bilan personnel de chaque propriétaire, une soumission par ressource à trouver, les lettres d’intention, précommandes ou essais payés, et le budget de caisse de la première année.`,
       en: `
 - **Customers.** The business’s answer ({targetMarket/businessIdea/problemSolved, to be completed}) and dated conversations; people and households, to verify here: {=statistics}.
-- **Price and competition.** Prices noted on the spot, with their dates, and proof of a customer ready to pay this: {pricingStrategy, a price to be completed}.
-- **Tests.** Notes and results are attached: {testingStrategy, to be completed}.
+- **Price and competition.** Prices noted on the spot, with their dates, and proof of a customer ready to pay this: {pricingStrategy, a price to be completed}. Notes of the tests come with them.
 - **Documents to attach.** The résumé and personal balance sheet of each owner, a quote for each resource that has yet to be found, letters of intent, pre-orders or paid trials, and the cash budget of the first year.`,
     },
     format: {
@@ -199,9 +193,8 @@ If sales were only half of the goal, the business would first put off whatever c
 2. Remplacer chaque « à préciser » par un fait, ou dire quand il sera connu, et confirmer ceci par un prix écrit : {resources/initialInvestment/businessIdea, chaque ressource}.
 3. {~Faire lire le sommaire à une personne qui ne connaît rien au métier : elle doit pouvoir le redire.~Faire corriger la langue par une autre personne, puis réunir le tout en un seul PDF.}
 
-Trois questions à préparer :
+Deux questions à préparer :
 
-- **Quel jalon peut glisser sans que tout glisse?** Réponse d’aujourd’hui : {milestones, à préciser}.
 - **Combien de ventes par mois faut-il pour en vivre?** Réponse d’aujourd’hui : {breakEven/revenueGoals, à préciser}.
 - **Que fera l’entreprise sans sa personne clé pendant un mois?** Réponse d’aujourd’hui : {team/risks, à préciser}.`,
       en: `
@@ -209,9 +202,8 @@ Trois questions à préparer :
 2. Replace each mention of something to be completed with a fact, or say when it will be known, and confirm this by a written price: {resources/initialInvestment/businessIdea, each resource}.
 3. {~Have the summary read by someone who knows nothing of the trade: they must be able to repeat it.~Have the language corrected by another person, then put everything in a single PDF.}
 
-Three questions to prepare:
+Two questions to prepare:
 
-- **Which milestone can slip without everything slipping?** Today’s answer: {milestones, to be completed}.
 - **How many sales a month does it take to live on this?** Today’s answer: {breakEven/revenueGoals, to be completed}.
 - **What will the business do without its key person for a month?** Today’s answer: {team/risks, to be completed}.`,
     },

@@ -135,13 +135,11 @@ No percentage of reduction before there is a starting point: the first month is 
     communication: {
       fr: `
 - **À dire, si c’est vrai.** *Voici ce que nous avons mesuré, et la date.* Vous écrivez {materials/digitalFootprint/businessIdea, à préciser} : gardez les factures et les relevés qui le montrent.
-- **À dire aussi.** *Voici ce que nous ne savons pas encore faire.* C’est rare, et l’on vous croira sur le reste.
 - **À éviter.** *Vert*, *écologique*, *carboneutre* : sans mesure ni méthode publiée, ces mots exposent à une plainte.
 
 La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : {=BC}.`,
       en: `
 - **To say, if it is true.** *This is what we measured, and the date.* You write {materials/digitalFootprint/businessIdea, to be completed}: keep the invoices and readings that show it.
-- **To say as well.** *This is what we do not know how to do yet.* It is rare, and you will be believed on the rest.
 - **To avoid.** *Green*, *eco-friendly*, *carbon neutral*: without a published measurement and method, these words expose you to a complaint.
 
 The Competition Act requires proof of an environmental claim before it is published. Current wording to verify: {=BC}.`,

@@ -112,12 +112,10 @@ The tightest month: {=lowestCash.month}, with {=lowestCash} in cash.`,
     lender: {
       fr: `
 - **Combien y mettez-vous vous-même?** Votre source principale : {fundingSources/businessIdea, à préciser}. Écrivez à côté le montant de votre mise de fonds, relevé à l’appui.
-- **D’où vient ce prix?** Joignez ce qui le prouve : courriels, précommandes, soumissions acceptées.
 - **À partir de quand vivez-vous sans aide?** Votre réponse : {breakEven, pas encore donnée}. Dites à quel mois, et sur quoi vous vous appuyez.
 - **Et si les ventes tardent?** Montrez combien de mois votre réserve tient, et ce que vous couperiez en premier.`,
       en: `
 - **How much of your own do you put in?** Your main source: {fundingSources/businessIdea, to be completed}. Write the amount of your contribution beside it, with a statement.
-- **Where does this price come from?** Attach what proves it: emails, pre-orders, accepted quotes.
 - **From when do you live without help?** Your answer: {breakEven, not given yet}. Say in which month, and what you base it on.
 - **And if sales are slow to come?** Show how many months your reserve lasts, and what you would cut first.`,
     },

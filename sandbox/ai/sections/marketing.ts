@@ -144,12 +144,10 @@ For messages sent through this channel, {marketingChannels/contentStrategy/brand
     nextSteps: {
       fr: `
 1. **Cette semaine, sans argent.** Lire la promesse à trois personnes de ce groupe : {targetMarket/businessIdea, la clientèle visée}. *Preuve* : leurs mots exacts, datés.
-2. **D’ici un mois.** {=firstSale}. *Preuve* : {=proof}.
-3. **D’ici deux mois.** Décider de garder, de changer ou d’ajouter un canal, mesures en main. *Preuve* : une décision écrite.`,
+2. **D’ici un mois.** {=firstSale}. *Preuve* : {=proof}.`,
       en: `
 1. **This week, without money.** Read the promise to three people of this group: {targetMarket/businessIdea, the customers you are targeting}. *Proof*: their exact words, dated.
-2. **Within a month.** {=firstSale}. *Proof*: {=proof}.
-3. **Within two months.** Decide to keep, change or add a channel, measures in hand. *Proof*: a decision in writing.`,
+2. **Within a month.** {=firstSale}. *Proof*: {=proof}.`,
     },
   },
 };

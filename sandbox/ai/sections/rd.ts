@@ -116,13 +116,11 @@ What is new, in your words: {innovations/productDescription/businessIdea, to be 
     risks: {
       fr: `
 - **Ce qu’il vous faut.** {technicalRequirements/productDescription/businessIdea, La liste des exigences} : *signe*, un élément sans prix ni date. *Parade*, l’emprunter, le louer ou s’en passer pour le premier essai.
-- **Des essayeurs trop gentils.** *Signe* : que des amis, aucune critique. *Parade* : cinq personnes qui ne vous doivent rien.
 
 1. **Cette semaine.** Mettre un prix et une date à côté de chaque exigence du tableau.
 2. **D’ici un mois.** Obtenir une réponse écrite sur la règle qui pourrait vous empêcher de vendre, et terminer le deuxième essai.`,
       en: `
 - **What you need.** {technicalRequirements/productDescription/businessIdea, The list of requirements}: *sign*, an item without a price or a date. *Remedy*, borrow it, rent it or do without for the first test.
-- **Testers who are too kind.** *Sign*: only friends, no criticism. *Remedy*: five people who owe you nothing.
 
 1. **This week.** Put a price and a date beside each requirement of the table.
 2. **Within a month.** Get a written answer on the rule that could keep you from selling, and finish the second test.`,

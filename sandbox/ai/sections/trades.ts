@@ -70,12 +70,4 @@ proof = dix paiements reçus, avec leur date de renouvellement`,
 firstSale = Offer a paid first month to ten founding subscribers
 proof = ten payments received, each with a renewal date`,
   },
-  other: {
-    fr: `
-firstSale = Proposer deux façons de payer à six personnes
-proof = un premier paiement, et la façon qui a été préférée`,
-    en: `
-firstSale = Offer two ways to pay to six people
-proof = a first payment, and the way that was preferred`,
-  },
 };

@@ -12,10 +12,6 @@ loosely.0 = Rien dans vos réponses n’y mène tout droit : gardez-la seulemen
 loosely.1 = C’est plus loin de vos réponses; un associé du métier serait utile.
 try.0 = Premier essai : trois clients, à prix réel, avant d’acheter quoi que ce soit.
 try.1 = Avant de vous lancer, appelez deux personnes qui le font dans une autre région.
-rule.food = Le permis du MAPAQ et la formation en hygiène sont à vérifier avant la première vente.
-rule.construction = Selon les travaux, une licence de la RBQ peut être exigée, à vérifier avant la première soumission.
-rule.health = Ce que vous pouvez offrir et annoncer est à vérifier auprès de l’Office des professions du Québec.
-rule.transport = L’assurance pour un usage commercial est à vérifier avant le premier client.
 firstCustomers = Premières personnes à qui en parler : {words}.
 demonstration = Liste de démonstration, composée sans IA à partir de vos réponses; pour un vrai fournisseur, réglez AI_BASE_URL et AI_API_KEY.`,
   en: `
@@ -28,10 +24,6 @@ loosely.0 = Nothing in your answers leads straight there: keep it only if it spe
 loosely.1 = This is further from your answers; a co-owner from the trade would be useful.
 try.0 = First try: three customers, at a real price, before buying anything.
 try.1 = Before you begin, call two people who do it in another region.
-rule.food = The MAPAQ permit and the food hygiene training are to be verified before the first sale.
-rule.construction = Depending on the work, an RBQ licence may be required; this is to be verified before the first quote.
-rule.health = What you may offer and advertise is to be verified with the Office des professions du Québec.
-rule.transport = Insurance for commercial use is to be verified before the first customer.
 firstCustomers = First people to talk to about it: {words}.
 demonstration = A demonstration list, composed without AI from your answers; for a real provider, set AI_BASE_URL and AI_API_KEY.`,
 };

@@ -3,7 +3,9 @@ import { catalogue } from '@elan/modules/catalogue';
 import type { Material } from '../prompt/material.ts';
 import { optionNamed } from '../prompt/readPrompt.ts';
 import { themesOf } from '../prompt/themes.ts';
+import type { Trade } from '../prompt/trade.ts';
 import { quoted, textsOf } from '../sections/template.ts';
+import { rules } from '../sections/trades.ts';
 import { ideaBank } from './ideaBank.ts';
 import { ideaWords } from './ideaWords.ts';
 
@@ -111,11 +113,18 @@ function why(seed: Seed, m: Material, wanted: string | undefined, rank: number):
   return say(seed.sector === wanted ? 'field' : 'loosely');
 }
 
+/** The sectors in which a rule comes first. */
+const regulated = new Map<string, Trade>([
+  ['food', 'food'],
+  ['construction', 'building'],
+  ['health', 'care'],
+]);
+
 /** What to know first: a rule of Quebec, whom to ask, or where to begin. */
 function caution({ sector }: Seed, m: Material, rank: number): string {
   const say = sayIn(m, rank);
-  const rule = m.outsideQuebec ? '' : say(`rule.${sector}`);
+  const trade = m.outsideQuebec ? undefined : regulated.get(sector);
   const customers = m.said('targetCustomers', 90);
-  if (rule !== '') return rule;
+  if (trade) return rules[trade][m.language];
   return customers !== undefined && rank % 3 === 0 ? say('firstCustomers', customers) : say('try');
 }

@@ -41,7 +41,7 @@ export function maturity({ prompt, language, said }: Material) {
   const judged = maturityCategories.map((name): Area => {
     const modules = modulesOfArea[name].map((key) => moduleSaid(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
-    return { name, score, modules, recommendations: recommend(name, modules, say) };
+    return { name, score, modules, recommendations: recommend(say(`areas.${name}`), modules, say) };
   });
   const categories = Object.fromEntries(
     judged.map(({ name, score, recommendations }) => [
@@ -95,7 +95,7 @@ function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
 }
 
 /** Up to three: an empty module first, then what is open. */
-function recommend(name: MaturityCategory, modules: readonly ModuleSaid[], say: Say) {
+function recommend(area: string, modules: readonly ModuleSaid[], say: Say) {
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
     .flatMap(({ worth, title, open: [question], lacksWriteUp }) => {
@@ -105,7 +105,7 @@ function recommend(name: MaturityCategory, modules: readonly ModuleSaid[], say: 
         ...(question === undefined ? [] : [say('answer', { question, title })]),
       ];
     });
-  return [...advice, say(`prove.${name}`)].slice(0, 3);
+  return [...advice, say('prove', { area })].slice(0, 3);
 }
 
 /** What is said in each of the best areas. */
@@ -133,7 +133,7 @@ function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
   const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, 4);
   return judged
     .filter((area) => weakest.includes(area))
-    .map(({ recommendations: [first = ''] }, at) => `${say(`due.${at}`)} ${first}`);
+    .map(({ recommendations: [first = ''] }, at) => `${say('due', { week: at + 1 })} ${first}`);
 }
 
 /** @returns the mean of some numbers; 0 of none. */

@@ -31,7 +31,8 @@ export async function subscribe(
     payment_status: 'paid',
     url: null,
   };
-  await saveClosed(context, row, session);
+  const closed = { id: row.id, dueAt: null, data: { object: session } };
+  await saveRow(context.tx, 'checkout_session', closed);
   const about = { customer: customer.object.id };
   await emit(context, 'customer.subscription.created', { ...about, object: subscription });
   await savePaid(context, customer, { ...invoice, attempt_count: 1 });
@@ -45,15 +46,8 @@ export async function expireSession(
   row: Row<'checkout_session'>,
 ): Promise<CheckoutSession> {
   const session: CheckoutSession = { ...row.data.object, status: 'expired', url: null };
-  await saveClosed(context, row, session);
+  const closed = { id: row.id, dueAt: null, data: { object: session } };
+  await saveRow(context.tx, 'checkout_session', closed);
   await emit(context, 'checkout.session.expired', { customer: row.parent ?? '', object: session });
   return session;
-}
-
-async function saveClosed(
-  context: Context,
-  row: Row<'checkout_session'>,
-  object: CheckoutSession,
-): Promise<void> {
-  await saveRow(context.tx, 'checkout_session', { id: row.id, dueAt: null, data: { object } });
 }
