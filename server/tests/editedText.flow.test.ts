@@ -104,18 +104,25 @@ describe('a generation beside an edited text', () => {
 
   it('that began before the edit is offered too', async () => {
     await generate('Un texte.');
-    flows.provider.answers(writes('Un autre.'));
     const base = (await at.entry())?.lastUpdated ?? null;
-    let saving: Promise<unknown> = Promise.resolve();
-    const { reply } = await at.follow({ answers: ideaAnswers, base }, undefined, () => {
-      saving = at.save({ aiResponse: 'Mon texte.' });
+    let save = () => {};
+    const saved = new Promise<unknown>((resolve) => {
+      save = () => resolve(at.save({ aiResponse: 'Mon texte.' }));
     });
-    await saving;
+    // The reply ends once the edit is stored.
+    flows.provider.answers(async ({ piece, end }) => {
+      piece('Un autre.');
+      await saved;
+      end('stop');
+    });
+    const { reply } = await at.follow({ answers: ideaAnswers, base }, undefined, save);
     const versions = await at.versions();
-    // Whichever came first, neither text is lost.
-    const kept = [(await stored()).aiResponse, ...versions.map(({ text }) => text)];
-    expect(kept).toEqual(expect.arrayContaining(['Mon texte.', 'Un autre.', 'Un texte.']));
-    expect(reply?.result.aiResponse).toBe('Un autre.');
+    expect((await stored()).aiResponse).toBe('Mon texte.');
+    expect(versions).toEqual([
+      { cause: 'generated', text: 'Un texte.' },
+      { cause: 'offered', text: 'Un autre.' },
+    ]);
+    expect(reply?.result).toMatchObject({ aiResponse: 'Un autre.', superseded: true });
   });
 });
 
