@@ -86,6 +86,8 @@ describe('the break-even', () => {
   it('may lie 15 % and one sale a month outside', () => {
     // 1,440 × 1.15 + 12 = 1,668: 139 a month.
     expect(told('138 sales a month')).toEqual([]);
+    // Dollars are no number of sales.
+    expect(told('$500 sales a month')).toEqual([]);
     expect(told('140 sales a month')).toEqual([
       {
         id: 'breakEvenDiffers',

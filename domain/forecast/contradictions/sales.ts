@@ -116,7 +116,9 @@ const periods: Readonly<Record<string, Period>> = {
 
 /** @returns the sales a year at which a person says that they cover their costs. */
 function breakEvenTold(text: string): number | undefined {
-  for (const { value: told, end } of numbersIn(text)) {
+  for (const { value: told, start, end } of numbersIn(text)) {
+    // "$500 sales a month" are dollars.
+    if (/\$[ \u00a0]?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
     const [, word = ''] = eachWhile.exec(text.slice(end)) ?? [];
     const period = periods[word.toLowerCase()];
     if (period !== undefined) return told * timesAYear[period];
