@@ -40,6 +40,8 @@ function contextOf(text: string, start: number, end: number): string {
   const closing = isCutAfter ? after.replace(/\s\S*$/, ' …') : after;
   return `${opening}${text.slice(start, end)}${closing}`
     .replaceAll(/^\s*(?:[-*>]|#+|\d+[.)])\s+|\*\*|[`_\\]/g, '')
-    .replaceAll(/\s*\|\s*/g, ' · ')
-    .replaceAll(/^[\s·]+|[\s·]+$/g, '');
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
 }
