@@ -66,6 +66,12 @@ const write = (module: string): Case[] => {
       body: { ...language, section: 'A', instruction: 'Plus court', baseLastUpdated: null },
       row: isFilled(module) ? guard('422 revision_needs_text') : signedIn('404'),
     },
+    {
+      call: 'translateModule',
+      module,
+      body: { ...language, baseLastUpdated: null },
+      row: isFilled(module) ? guard('422 revision_needs_text') : signedIn('404'),
+    },
   ];
 };
 const isFilled = (module: string) => catalogue[module as keyof typeof catalogue].kind === 'writeUp';

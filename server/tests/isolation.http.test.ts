@@ -52,6 +52,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
     language: 'fr',
     baseLastUpdated: null,
   },
+  translateModule: { language: 'fr', baseLastUpdated: null },
   stopGeneration: { idempotencyKey: 'cle' },
   restoreVersion: { baseLastUpdated: null },
   confirmResult: { baseLastUpdated: new Date().toISOString() },

@@ -103,7 +103,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
           <div className="min-w-0 grow">
             {editor ? <Toolbar editor={editor} onLink={() => askForLink(editor)} /> : null}
           </div>
-          <Button variant="primary" className="m-1 shrink-0 max-sm:px-2.5" onClick={finish}>
+          <Button variant="primary" className="m-1 shrink-0 max-sm:px-2" onClick={finish}>
             <Check aria-hidden size={20} className="sm:hidden" />
             <span className="max-sm:sr-only">{editing.done}</span>
           </Button>
