@@ -91,8 +91,8 @@ The main channel: {marketingChannels, to be completed}, with this monthly budget
 ### Le lieu, les moyens et les règles
 
 - **Le lieu.** {location, À préciser}.
-- **Les ressources.** {resources, À préciser} : chacune est à confirmer par un prix écrit avant l’ouverture.
-- **La forme juridique.** {legalStructure, Encore à choisir} : ce qu’elle demande est à vérifier ici : {=registry}.
+- **Les ressources.** {resources, À préciser}. Ce qui manque est à confirmer par un prix écrit avant l’ouverture.
+- **La forme juridique.** {legalStructure, Encore à choisir}. Ce qu’elle demande est à vérifier ici : {=registry}.
 [quebec] - **Si l’entreprise embauche.** Les retenues à la source et la {=CNESST} s’ajoutent.
 - **Les permis.** {=rule}
 - **Au quotidien.** L’entreprise tient à ceci : {values}. Ce que ce principe coûte par vente reste à préciser.`,
@@ -105,8 +105,8 @@ The main channel: {marketingChannels, to be completed}, with this monthly budget
 ### Place, means and rules
 
 - **The place.** {location, To be completed}.
-- **Resources.** {resources, To be completed}: each has to be confirmed by a written price before opening.
-- **Legal structure.** {legalStructure, Yet to be chosen}: what it requires can be checked here: {=registry}.
+- **Resources.** {resources, To be completed}. What is missing has to be confirmed by a written price before opening.
+- **Legal structure.** {legalStructure, Yet to be chosen}. What it requires can be checked here: {=registry}.
 [quebec] - **If the business hires.** Source deductions and the {=CNESST} come on top.
 - **Permits.** {=rule}
 - **From day to day.** The business holds to this: {values}. What this principle costs per sale has yet to be worked out.`,
@@ -153,13 +153,13 @@ Assumptions to verify: the number of sales a month, the growth of the two years 
 
 1. **« {*milestones} ».** *Preuve* : {~un document daté~un résultat compté, pas une impression~une facture ou une signature}. *Responsable* : à préciser.
 
-Deux jalons à y placer, s’ils n’y sont pas : les papiers en règle avant la première facture, vérifiés ici : {=registry}, et trois ventes à des inconnus, avec ce que chacun a reproché. Ce qui existe déjà : {developmentStage/productDescription/businessIdea, à préciser}.`,
+Deux jalons s’y ajoutent, s’ils n’y sont pas : les papiers en règle avant la première facture ({=registry}) et trois ventes à des inconnus, avec ce que chacun a reproché. Ce qui existe déjà : {developmentStage/productDescription/businessIdea, à préciser}.`,
       en: `
 Timeline chosen: {timeline, yet to be chosen}. It holds if the first paid trial takes place halfway.
 
 1. **“{*milestones}”.** *Proof*: {~a dated document~a counted result, not an impression~an invoice or a signature}. *In charge*: to be completed.
 
-Two milestones to place there, if they are missing: paperwork in order before the first invoice, checked here: {=registry}, and three sales to strangers, with what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to be completed}.`,
+Two milestones come on top, if they are not there yet: paperwork in order before the first invoice ({=registry}) and three sales to strangers, with what each of them criticized. What exists so far: {developmentStage/productDescription/businessIdea, to be completed}.`,
     },
     risks: {
       fr: `

@@ -70,15 +70,15 @@ What seems to take it: “{=hard}” ({=hardDate}). {~See what part of it can wa
       fr: `
 {=none}
 
-- **{*obstacles.name}** ({*obstacles.date}) : « {*obstacles.words} ».
-[or] Aucun obstacle ne se répète dans ces entrées, pas même dans celle-ci : « {=asked} ». Si quelque chose pèse sans être écrit, donnez-lui une ligne demain, même maladroite.
+- **{*obstacles.date}** : « {*obstacles.words} ».
+[or] Aucune journée n’est notée difficile, pas même celle-ci : « {=asked} ». Si quelque chose pèse sans être écrit, donnez-lui une ligne demain, même maladroite.
 
 [entries] Séparez ce que vous ne contrôlez pas (la date où l’on vous paie, l’avis d’un comité, le moment où le doute vient) de ce que vous contrôlez : la date où vous facturez, une deuxième demande ailleurs, la personne à qui vous en parlez. Choisissez un seul obstacle à alléger cette semaine, et laissez les autres attendre leur tour.`,
       en: `
 {=none}
 
-- **{*obstacles.name}** ({*obstacles.date}): “{*obstacles.words}”.
-[or] No obstacle repeats itself in these entries, not even in this one: “{=asked}”. If something weighs without being written, give it a line tomorrow, however clumsy.
+- **{*obstacles.date}**: “{*obstacles.words}”.
+[or] No day is marked challenging, not even this one: “{=asked}”. If something weighs without being written, give it a line tomorrow, however clumsy.
 
 [entries] Separate what you do not control (the date on which you are paid, a committee’s opinion, the moment when doubt comes) from what you do: the date on which you invoice, a second request elsewhere, the person whom you tell. Choose a single obstacle to lighten this week, and let the others wait their turn.`,
     },
@@ -145,9 +145,6 @@ few = These are too few entries to speak of a tendency; here is what those days 
 help = **Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.`,
 };
 
-/** The topics that may weigh, the heaviest first. */
-const weighing: readonly Topic[] = ['doubt', 'time', 'money', 'paperwork'];
-
 /** What the entries tell: topics that come back, moods, what is done, what weighs. */
 function inserted({ language, prompt: { entries } }: Material): Partial<Inserted> {
   const said = textsOf(words, language);
@@ -166,11 +163,10 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
     const [newest] = found;
     if (newest === undefined) return [];
     const dates = found.map(date).toReversed().join(', ');
-    return [{ name: said[topic], date: date(newest), dates, words: saidOf(topic, newest) }];
+    return [{ name: said[topic], dates, words: saidOf(topic, newest) }];
   };
   const [good] = ofMood('positive');
   const [hard] = ofMood('negative');
-  const mayWeigh = hard ? ofMood('negative') : entries;
   const topics = recurring(entries);
   const [asked = entries[0]] = topics[0] ? entriesOn(topics[0], entries) : [];
   return {
@@ -186,7 +182,7 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
     lists: {
       themes: topics.slice(0, 3).flatMap((one) => toldOf(one, entriesOn(one, entries))),
       done: ofMood('positive').slice(0, 4).map(told),
-      obstacles: weighing.flatMap((one) => toldOf(one, entriesOn(one, mayWeigh))).slice(0, 3),
+      obstacles: ofMood('negative').slice(0, 3).map(told),
       entries: entries.toReversed().map(told),
     },
   };
