@@ -17,6 +17,7 @@ export const moduleScreen: typeof fr = {
   printed: (project, date) => `${project} · last update: ${date}`,
   position: (number, all) => `Module ${number} of ${all}`,
   loading: 'Loading the module…',
+  contradictions: 'This module says something else than the rest of the project',
   noProject: {
     title: 'No project selected',
     text: 'Return to dashboard to select a project',

@@ -16,6 +16,7 @@ export const moduleScreen = {
   printed: (project: string, date: string) => `${project} · dernière mise à jour\u00a0: ${date}`,
   position: (number: number, all: number) => `Module ${number} sur ${all}`,
   loading: 'Chargement du module…',
+  contradictions: 'Ce module ne dit pas la même chose que le reste du projet',
   noProject: {
     title: 'Aucun projet sélectionné',
     text: 'Retournez au tableau de bord pour choisir un projet.',

@@ -5,6 +5,7 @@ import {
   ForecastRegion,
   LoadedForecastPart,
 } from '../../forecast/ForecastRegion.tsx';
+import { Contradictions } from '../../moduleEditor/contradictions/Contradictions.tsx';
 import { ForecastPartContext } from '../../moduleEditor/forecastPart.ts';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
@@ -35,6 +36,9 @@ export function ModulePage(props: ModulePageProps) {
           autoFill={editor.autoFill}
           retry={editor.retry}
         />
+      </div>
+      <div className="mb-4 empty:hidden">
+        <Contradictions definition={definition} project={project} />
       </div>
       <ModuleBody
         editor={editor}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer('business-plan');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const title = 'Ce module ne dit pas la même chose que le reste du projet';
+const saved = savedEntry.lastUpdated;
+const open = async (planned: string) => {
+  server.module = { answers: { location: planned }, lastUpdated: saved };
+  server.others = { idea: { answers: { location: 'À Rimouski' }, lastUpdated: saved } };
+  await showModule({ key: 'business-plan', me: { hasPremiumAccess: true } });
+  await screen.findByRole('heading', { name: 'Plan d’affaires' });
+};
+
+it('says above the questions what an answer disagrees with, and leads to it', async () => {
+  await open('Un local à Gatineau');
+  const notice = (await screen.findByText(title)).parentElement as HTMLElement;
+  const [item] = within(notice).getAllByRole('listitem');
+  expect(item?.textContent).toMatch(/Vous y parlez de Gatineau; dans «\sMon idée\s», de Rimouski/);
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+    '/module/business-plan#question-location',
+  );
+});
+
+it('says nothing where the modules agree', async () => {
+  await open('Un local à Rimouski');
+  // The comparison is loaded by then, and has found nothing.
+  await vi.dynamicImportSettled();
+  expect(screen.queryByText(title)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { Project } from '@elan/domain/contract/projects';
+import type { Check } from '@elan/domain/forecast/outputs';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMendPlace } from '../mendPlace.ts';
+
+interface ContradictionsProps {
+  readonly definition: ModuleDefinition;
+  readonly project: Project;
+}
+
+/** What answers of this module disagree with elsewhere, above its questions; the forecast's page has its own list. */
+export function Contradictions({ definition, project }: ContradictionsProps) {
+  const { contradictions } = useCopy().moduleScreen;
+  const found = useAnswersToMend(definition, project);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warn" title={contradictions} className="print:hidden">
+      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-muted">
+        {found.map((check) => (
+          <Item key={`${check.id} ${check.mendAt.question}`} check={check} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Item({ check }: { readonly check: Check }) {
+  const { toAnswer } = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const { place, params, hash } = useMendPlace(check.mendAt);
+  return (
+    <li>
+      <span className="block text-sm">{place}</span>
+      <span className="text-ink">{check.text[language]}</span>{' '}
+      <Link
+        to="/module/$key"
+        params={params}
+        hash={hash}
+        className="text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {toAnswer}
+        <span className="sr-only"> {place}</span>
+      </Link>
+    </li>
+  );
+}
+
+const none: readonly Check[] = [];
+
+/** Compared once the page is there, with what is saved: the code for it is large. */
+function useAnswersToMend({ key, forecast }: ModuleDefinition, project: Project) {
+  const [found, setFound] = useState(none);
+  const isCompared = forecast !== true && project.modules_data[key] !== undefined;
+  useEffect(() => {
+    if (!isCompared) return;
+    let isCurrent = true;
+    void import('./answersToMend.ts').then(({ answersToMend }) => {
+      if (isCurrent) setFound(answersToMend(project, key));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isCompared, project, key]);
+  return found;
+}
