@@ -106,7 +106,7 @@ export function device(name: string, server: ModuleServer) {
         throw failure;
       },
     });
-    formState.subscribe(() => {
+    const leave = formState.subscribe(() => {
       const unsaved = unsavedOf(formState.read());
       draft = unsaved
         ? JSON.stringify({ ...unsaved, savedAt: new Date().toISOString() })
@@ -114,7 +114,7 @@ export function device(name: string, server: ModuleServer) {
       saving.autosaver.changed();
     });
     saving.autosaver.changed();
-    return { formState, saving };
+    return { formState, saving, leave };
   }
 
   return {
@@ -133,6 +133,8 @@ export function device(name: string, server: ModuleServer) {
     /** The page is closed, or its browser killed, and opened again; offline with what it last read. */
     async reopen(): Promise<void> {
       page.saving.autosaver.stop();
+      // What it still hears of its last save is no longer kept in this browser.
+      page.leave();
       known = await through(server.now).catch(() => known);
       page = open();
     },
