@@ -1,9 +1,20 @@
+import { figureCatalogue } from '@elan/domain/figures/catalogue';
+import type { FigureDefinition } from '@elan/domain/figures/definition';
 import { figureText, toComplete } from '@elan/domain/figures/format';
+import type { Language } from '@elan/domain/language';
 import { useCallback } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useFigures } from '../figures.tsx';
 import type { Describe } from './nodeViews.ts';
+
+/** @returns what a figure is called; undefined for an id that is none. */
+function labelOf(id: string, language: Language): string | undefined {
+  const known: Readonly<Record<string, FigureDefinition>> = figureCatalogue;
+  if (!Object.hasOwn(known, id)) return undefined;
+  const { label, period } = known[id] ?? {};
+  return [label?.[language], period?.[language]].filter(Boolean).join(', ');
+}
 
 /** @returns what says of a placeholder what stands in its place now. */
 export function useDescribe(): Describe {
@@ -17,7 +28,7 @@ export function useDescribe(): Describe {
       const own = (list: Readonly<Record<string, unknown>>) => Object.hasOwn(list, id);
       if (kind === 'f') {
         return {
-          label,
+          label: labelOf(id, language) ?? figure,
           value: figureText(own(known.figures) ? known.figures[id] : undefined, language),
         };
       }
