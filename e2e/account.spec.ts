@@ -75,14 +75,15 @@ test('a new password signs out the other devices, and so does one button, which 
     await openProject(page, person, 'Pain de nuit');
     await openModule(page, 'idea', 'fr');
     // Held on the device until the person decides.
-    await page.route('**/modules/idea', (route) => route.abort());
+    // The save of a page that is left cannot be held from outside it.
+    await page.evaluate(failSaves);
     await fieldOf(page, 'location').fill('Rimouski');
     await page.getByRole('button', { name: person.email }).click();
     await page.getByRole('menuitem', { name: word.title, exact: true }).click();
     await expect(page.getByText(word.memberSince)).toBeVisible();
     await button(page, word.everywhere).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.unroute('**/modules/idea');
+    await page.evaluate(() => dispatchEvent(new Event('test.saves')));
     await button(page, word.saveAndLeave).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByText(word.signedOut)).toBeVisible();
@@ -162,3 +163,13 @@ test('the account is accessible in every state, and its export is one file with 
     await expect(button(page, word.delete)).toBeFocused();
   });
 });
+
+/** In the page: no save of a module arrives until the event `test.saves`. */
+function failSaves(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    init?.method === 'PUT' ? Promise.reject(new TypeError('held')) : fetch(input, init);
+  addEventListener('test.saves', () => {
+    window.fetch = fetch;
+  });
+}

@@ -6,15 +6,7 @@ import { chargeOf, hostileTexts, markOf, payloadsOf } from './hostileReplies.ts'
 import { saveAndShowEach } from './hostileSaving.ts';
 import { expectNothingRan, openHostile } from './hostileScreen.ts';
 import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
-import {
-  button,
-  fieldOf,
-  openModule,
-  openQuestions,
-  regenerate,
-  waitForEnd,
-  writeUp,
-} from './moduleScreen.ts';
+import { button, fieldOf, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { ports } from './ports.ts';
 import { putModule } from './savedModules.ts';
@@ -86,9 +78,11 @@ test('saved payloads are shown as text only, and so are those that stream in pie
   const shown = await page.evaluate(saveAndShowEach, sample);
   expect(shown).toEqual({ missing: [], count: sample.length });
 
-  await openQuestions(page, language);
+  // Saved texts count as edited, and a generation would be offered beside them.
+  await putModule(page, 'idea', { answers: answers.fr.idea, aiResponse: '' });
+  await page.reload();
   await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(0, length, step));
-  await regenerate(page, language);
+  await button(page, language, 'generate').click();
   await expect(page.getByText(markOf(length), { exact: true })).toBeVisible();
   await waitForEnd(page, language);
   await expectNothingRan(page, traps);

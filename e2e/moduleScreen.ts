@@ -16,10 +16,15 @@ export function writeUp(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: names[language].writeUp, exact: true });
 }
 
-/** The write-up's text, without the name of its region, which depends on the page's language. */
+/** The write-up's own words, without buttons and notices around them, which depend on the page's language. */
 export async function writeUpText(page: Page, language: Language): Promise<string> {
-  const text = await writeUp(page, language).innerText();
-  return text.replace(names[language].writeUp, '').trim();
+  return writeUp(page, language)
+    .locator('[data-write-up]')
+    .evaluate((text) => {
+      const copy = text.cloneNode(true) as HTMLElement;
+      for (const control of copy.querySelectorAll('button, nav')) control.remove();
+      return copy.textContent;
+    });
 }
 
 export function button(page: Page, language: Language, name: keyof (typeof names)['fr']): Locator {

@@ -4,6 +4,7 @@ import { newFounder } from './founders.ts';
 import { waitForHydration } from './hydrated.ts';
 import { button, fieldOf, openModule } from './moduleScreen.ts';
 import { names } from './names.ts';
+import { setOffline } from './network.ts';
 import { signedUp, signOut } from './person.ts';
 import { openProject, projectOf } from './project.ts';
 import { storedModule } from './savedModules.ts';
@@ -61,7 +62,6 @@ const copies = (page: Page) =>
 
 test('a module can be read and written offline through reloads, everything is sent afterwards, and a sign-out leaves nothing', async ({
   page,
-  context,
 }) => {
   const person = await signedUp(page, newFounder('fr'));
   await projectOf(page, name);
@@ -81,7 +81,7 @@ test('a module can be read and written offline through reloads, everything is se
   });
 
   await test.step('offline, a reload shows the module, and typing goes on', async () => {
-    await context.setOffline(true);
+    await setOffline(page, true);
     await page.reload();
     await waitForHydration(page);
     await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
@@ -103,7 +103,7 @@ test('a module can be read and written offline through reloads, everything is se
   });
 
   await test.step('online again, what was written is sent by itself', async () => {
-    await context.setOffline(false);
+    await setOffline(page, false);
     await expect(state(page, /^Enregistré/)).toBeVisible();
     await expect
       .poll(async () => (await storedModule(page, 'idea')).answers)
@@ -112,14 +112,14 @@ test('a module can be read and written offline through reloads, everything is se
 
   await test.step('an entry of the journal', async () => {
     await openModule(page, 'journal', 'fr');
-    await context.setOffline(true);
+    await setOffline(page, true);
     await labelled(page, word.entryTitle).fill('Lundi');
     await labelled(page, word.mood).selectOption('positive');
     await labelled(page, word.entryContent).fill('Le four est arrivé.');
     await button(page, 'fr', 'addEntry').click();
     await expect(alert(page)).toBeVisible();
     await expect(labelled(page, word.entryContent)).toHaveValue('Le four est arrivé.');
-    await context.setOffline(false);
+    await setOffline(page, false);
     await expect(alert(page)).toBeHidden();
     await expect(labelled(page, word.entryContent)).toHaveValue('');
     const { entries } = await storedModule(page, 'journal');
@@ -145,11 +145,11 @@ test('a module can be read and written offline through reloads, everything is se
   await test.step('a project’s name and description, through a reload', async () => {
     const card = () => page.getByRole('article', { name });
     await card().getByRole('button', { name: 'Modifier', exact: true }).click();
-    await context.setOffline(true);
+    await setOffline(page, true);
     await card().getByLabel('Description').fill('À Rimouski, dès minuit');
     await card().getByRole('button', { name: word.save, exact: true }).click();
     await expect(alert(page)).toBeVisible();
-    await context.setOffline(false);
+    await setOffline(page, false);
     await expect(card().getByText('À Rimouski, dès minuit')).toBeVisible();
     await expect(alert(page)).toBeHidden();
 
