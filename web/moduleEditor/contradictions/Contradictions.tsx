@@ -59,9 +59,12 @@ function useAnswersToMend({ key, forecast }: ModuleDefinition, project: Project)
   useEffect(() => {
     if (!isCompared) return;
     let isCurrent = true;
-    void import('./answersToMend.ts').then(({ answersToMend }) => {
-      if (isCurrent) setFound(answersToMend(project, key));
-    });
+    // Without a connection nothing is compared; the next change tries again.
+    import('./answersToMend.ts')
+      .then(({ answersToMend }) => {
+        if (isCurrent) setFound(answersToMend(project, key));
+      })
+      .catch(() => {});
     return () => {
       isCurrent = false;
     };

@@ -23,6 +23,10 @@ import { accountFacts } from '../../subscription/testing/premiumStage.tsx';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 
+// Loaded beforehand: a page's code that comes later would come after its test.
+import '../contradictions/answersToMend.ts';
+import '../untraced/traceText.ts';
+
 /** Complete answers of the idea module. */
 export const answered = {
   answers: {

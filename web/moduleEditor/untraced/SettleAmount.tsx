@@ -113,9 +113,12 @@ function useFigureChoices(): readonly FigureChoice[] {
   useEffect(() => {
     if (!figures) return;
     let isCurrent = true;
-    void import('./traceText.ts').then(({ figureChoices }) => {
-      if (isCurrent) setChoices(figureChoices(figures, language));
-    });
+    // Without a connection no figure is offered; the other ways out are there.
+    import('./traceText.ts')
+      .then(({ figureChoices }) => {
+        if (isCurrent) setChoices(figureChoices(figures, language));
+      })
+      .catch(() => {});
     return () => {
       isCurrent = false;
     };

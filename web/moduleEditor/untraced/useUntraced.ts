@@ -15,9 +15,12 @@ export function useUntraced(text: string | undefined, project: Project): readonl
   useEffect(() => {
     if (text === undefined || !figures) return;
     let isCurrent = true;
-    void import('./traceText.ts').then(({ traceText }) => {
-      if (isCurrent) setFound({ text, untraced: traceText(text, project, figures) });
-    });
+    // Without a connection nothing is marked; the next change tries again.
+    import('./traceText.ts')
+      .then(({ traceText }) => {
+        if (isCurrent) setFound({ text, untraced: traceText(text, project, figures) });
+      })
+      .catch(() => {});
     return () => {
       isCurrent = false;
     };
