@@ -82,7 +82,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
   });
 });
 
-/** Nobody presses the next key before the editor has read where the last one put the caret, in the next frame. */
+/** Waits until the editor has read the new position of the caret, which takes a frame. */
 async function caretRead(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),

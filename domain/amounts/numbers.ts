@@ -7,7 +7,7 @@ import {
   type WordNumber,
 } from './numberWords.ts';
 
-/** A number as it stands in a text, in digits or in words. */
+/** A number in a text, written in digits or in words. */
 export interface WrittenNumber {
   readonly start: number;
   readonly end: number;

@@ -39,7 +39,7 @@ export interface Rehearsed {
   readonly quote: (...places: readonly Place[]) => Said | undefined;
   /** @returns the first sentence that speaks of something, to be quoted. */
   readonly sentence: (about: RegExp, places: readonly Place[]) => Said | undefined;
-  /** @returns whether auto-fill proposed this answer, which nobody has read yet. */
+  /** @returns whether auto-fill proposed this answer and the person has not reviewed it yet. */
   readonly isUnread: (place: Place) => boolean;
 }
 

@@ -7,8 +7,8 @@ export const maxRevisedLength = 6_000;
 export const maxInstructionLength = 1_000;
 
 /**
- * Puts a proposal in the place of a section's text or of a passage. The heading of the section stays
- * and stands there once, whether the proposal repeats it or not; all other bytes stay as they are.
+ * Replaces the text of a section, or a passage, by a proposal. A heading that the proposal repeats is not doubled;
+ * everything outside the replaced part is unchanged.
  * @returns the whole text; or why the target is in no one place.
  */
 export function revised(

@@ -10,7 +10,7 @@ import { promptVersionOf } from './promptVersion.ts';
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
 /** @returns what a result may rest on, of a project as it is saved. */
-export function sourcesOf(modules: Modules): BasisSources {
+function sourcesOf(modules: Modules): BasisSources {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   return { journey, modules, figures: figuresOf(inputs) };
 }

@@ -2,8 +2,7 @@ import { readDataBlock } from '@elan/modules/writing/dataBlock';
 import type { ChatMessage } from '../prompt/readPrompt.ts';
 
 /**
- * What answers the request for a translation: the text with the titles of its sections in the other language. Nobody
- * translates in a demonstration, and the text says so.
+ * Answers a translation prompt with the same text under translated titles, and a note that says so.
  * @returns undefined where no translation is asked for.
  */
 export function composeTranslation(messages: readonly ChatMessage[]): string | undefined {

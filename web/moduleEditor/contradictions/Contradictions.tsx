@@ -60,11 +60,12 @@ function useAnswersToMend({ key, forecast }: ModuleDefinition, project: Project)
     if (!isCompared) return;
     let isCurrent = true;
     // Without a connection nothing is compared; the next change tries again.
-    import('./answersToMend.ts')
-      .then(({ answersToMend }) => {
+    import('./answersToMend.ts').then(
+      ({ answersToMend }) => {
         if (isCurrent) setFound(answersToMend(project, key));
-      })
-      .catch(() => {});
+      },
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };

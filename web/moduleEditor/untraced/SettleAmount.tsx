@@ -114,11 +114,12 @@ function useFigureChoices(): readonly FigureChoice[] {
     if (!figures) return;
     let isCurrent = true;
     // Without a connection no figure is offered; the other ways out are there.
-    import('./traceText.ts')
-      .then(({ figureChoices }) => {
+    import('./traceText.ts').then(
+      ({ figureChoices }) => {
         if (isCurrent) setChoices(figureChoices(figures, language));
-      })
-      .catch(() => {});
+      },
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };

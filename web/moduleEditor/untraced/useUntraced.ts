@@ -16,11 +16,12 @@ export function useUntraced(text: string | undefined, project: Project): readonl
     if (text === undefined || !figures) return;
     let isCurrent = true;
     // Without a connection nothing is marked; the next change tries again.
-    import('./traceText.ts')
-      .then(({ traceText }) => {
+    import('./traceText.ts').then(
+      ({ traceText }) => {
         if (isCurrent) setFound({ text, untraced: traceText(text, project, figures) });
-      })
-      .catch(() => {});
+      },
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };

@@ -93,7 +93,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   );
 
   return (
-    // Nothing else stays over the text meanwhile.
+    // `data-opened` keeps the bar of the page's main buttons from staying over the text.
     <div
       data-opened=""
       className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
