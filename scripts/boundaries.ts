@@ -19,9 +19,9 @@ const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 /** Which folders may import which (ARCHITECTURE.md). The same holds for tests, except for their tools. */
 const rules: readonly Rule[] = [
   {
-    because: 'domain is pure rules: it imports itself and zod/mini',
+    because: 'domain is pure rules: it imports itself, zod/mini and the Markdown lexer',
     from: /^domain\//,
-    only: /^(domain\/|zod\/mini$)/,
+    only: /^(domain\/|zod\/mini$|marked$)/,
   },
   {
     because: 'modules import domain, themselves, zod/mini and a reader of JSON that is not whole',
@@ -30,13 +30,25 @@ const rules: readonly Rule[] = [
   },
   {
     because:
-      'the server imports modules, domain and packages; it loads the sandbox only where a stand-in runs',
+      'the dossier imports domain, the catalogue of modules and packages; its renderers know nothing of the product',
+    from: /^dossier\//,
+    never:
+      /^(server|sandbox|testing|web|e2e|bench|evaluate|scripts)\/|^modules\/(?!(?:catalogue|testing\/))/,
+  },
+  {
+    because: 'a renderer of the dossier takes its blocks, and nothing of the product',
+    from: /^dossier\/(?:pdf|docx)\//,
+    never: /^(domain\/(?:forecast|figures|project|rehearsal|tracing)|modules)\//,
+  },
+  {
+    because:
+      'the server imports the dossier, modules, domain and packages; it loads the sandbox only where a stand-in runs',
     from: /^server\//,
     never: /^(sandbox|web|e2e|bench|evaluate|scripts)\//,
   },
   {
     because: 'production code never imports testing',
-    from: /^(?:domain|modules|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
+    from: /^(?:domain|modules|dossier|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
     never: /^testing\//,
   },
   {
@@ -48,7 +60,7 @@ const rules: readonly Rule[] = [
     because:
       'the web app imports the catalogue of modules, their definitions and domain; never the server',
     from: /^web\//,
-    never: /^(server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
+    never: /^(dossier|server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
   },
   {
     because:

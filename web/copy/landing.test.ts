@@ -2,6 +2,7 @@ import { languages } from '@elan/domain/language';
 import { maturityScoreSchema, overallOf } from '@elan/domain/project/maturity';
 import { personaSchema } from '@elan/domain/project/personas';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { journey } from '@elan/modules/catalogue';
 import { describe, expect, it } from 'vitest';
 import { landing as enLanding } from '../landing/copy/en/landing.ts';
@@ -9,7 +10,6 @@ import { landingExamples as enExamples } from '../landing/copy/en/landingExample
 import { landing as frLanding } from '../landing/copy/fr/landing.ts';
 import { landingExamples as frExamples } from '../landing/copy/fr/landingExamples.ts';
 import { figuresIn } from '../landing/figures.ts';
-import { lexWhole } from '../writeUp/lex.ts';
 import { swotOf } from '../writeUp/swot.ts';
 
 const landings = { fr: frLanding, en: enLanding };

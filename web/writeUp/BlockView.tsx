@@ -1,8 +1,8 @@
+import type { Block } from '@elan/domain/writeUp/lex';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode } from 'react';
 import { DataTable } from './DataTable.tsx';
 import { deepestNesting, Inline } from './Inline.tsx';
-import type { Block } from './lex.ts';
 
 interface BlockProps {
   readonly block: Block;

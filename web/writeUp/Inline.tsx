@@ -1,9 +1,10 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
+import { decodeReferences } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
 import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
-import { decodeReferences, plainText, shownText } from './texts.ts';
+import { plainText, shownText } from './texts.ts';
 
 /** Deeper than any real text: deeper nesting is shown as source. */
 export const deepestNesting = 12;

@@ -1,10 +1,10 @@
+import type { Block } from '@elan/domain/writeUp/lex';
 import { type MouseEvent, useContext, useMemo } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { Blocks } from './BlockView.tsx';
 import { Inline } from './Inline.tsx';
-import type { Block } from './lex.ts';
 import { type Entry, entriesOf, type Part, type Piece, partsOf } from './parts.ts';
 import { SwotMatrix, toHeading } from './SwotMatrix.tsx';
 import { SectionToolsContext } from './sectionTools.tsx';

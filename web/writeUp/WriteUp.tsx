@@ -1,10 +1,11 @@
+import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 import { useMemo, useState } from 'react';
 import { markAmounts } from './amountMarks.tsx';
 import { Blocks } from './BlockView.tsx';
 import { useFill } from './figures.tsx';
-import { type Block, createStreamLexer, lexWhole } from './lex.ts';
 import { Reading } from './Reading.tsx';
 import { SwotMatrix } from './SwotMatrix.tsx';
+import { createStreamLexer } from './streamLexer.ts';
 import { swotOf } from './swot.ts';
 
 export interface WriteUpProps {

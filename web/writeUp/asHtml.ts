@@ -1,7 +1,7 @@
 import { listedUrl } from '@elan/domain/links/listedAddress';
+import { decodeReferences } from '@elan/domain/writeUp/characters';
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { lexWhole } from './lex.ts';
-import { decodeReferences } from './texts.ts';
 
 /** @returns a write-up as plain HTML, for a clipboard: our own elements only, and links to the allowed hosts. */
 export function asHtml(markdown: string): string {

@@ -1,5 +1,5 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { expect, it } from 'vitest';
-import { lexWhole } from './lex.ts';
 import { entriesOf, partsOf } from './parts.ts';
 
 const partsIn = (text: string) =>

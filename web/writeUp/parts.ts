@@ -1,4 +1,4 @@
-import type { Block } from './lex.ts';
+import type { Block } from '@elan/domain/writeUp/lex';
 import { type Swot, swotOf } from './swot.ts';
 import { plainText } from './texts.ts';
 

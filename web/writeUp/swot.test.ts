@@ -1,5 +1,5 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { describe, expect, it } from 'vitest';
-import { lexWhole } from './lex.ts';
 import { swotOf } from './swot.ts';
 
 const titles = (text: string) => swotOf(lexWhole(text))?.quadrants.map(({ title }) => title);

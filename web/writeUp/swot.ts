@@ -1,4 +1,4 @@
-import type { Block } from './lex.ts';
+import type { Block } from '@elan/domain/writeUp/lex';
 import { plainText } from './texts.ts';
 
 /** The four quadrants, in their order in a text and on the page. */

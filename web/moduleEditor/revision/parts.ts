@@ -1,7 +1,7 @@
+import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 import { findPlace } from '@elan/domain/writeUp/places';
 import type { RevisedPart } from '../../drafts/storedRevision.ts';
 import type { Fill } from '../../writeUp/figures.tsx';
-import { type Block, lexWhole } from '../../writeUp/lex.ts';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
 /** Enough of a passage to recognise it in a list. */

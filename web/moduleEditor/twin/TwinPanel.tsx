@@ -1,6 +1,7 @@
 import { decideTwin, hasTwin } from '@elan/domain/generation/decideTwin';
 import type { Language } from '@elan/domain/language';
 import { isBlank } from '@elan/domain/text';
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
 import { useMemo, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
@@ -9,7 +10,6 @@ import { accessOf, useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
-import { lexWhole } from '../../writeUp/lex.ts';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
 import { CopyButton } from '../result/CopyButton.tsx';

@@ -1,10 +1,10 @@
 import type { Untraced } from '@elan/domain/tracing/untraced';
+import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { amountMark } from '../../writeUp/amountMarks.tsx';
-import { withoutOrphans } from '../../writeUp/texts.ts';
 import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
 import { SettleAmount, type SettlingEditor } from './SettleAmount.tsx';
 

@@ -1,7 +1,7 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFill } from '../../writeUp/figures.tsx';
-import { lexWhole } from '../../writeUp/lex.ts';
 import { TextMarksContext } from '../../writeUp/textMarks.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';

@@ -1,7 +1,7 @@
 import { fnv1a } from '@elan/domain/hash';
+import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { type Block, lexWhole } from '../../writeUp/lex.ts';
 import { type MarkedTexts, markVariants, TextMarksContext } from '../../writeUp/textMarks.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';

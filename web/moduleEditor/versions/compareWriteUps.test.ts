@@ -1,5 +1,5 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { expect, it } from 'vitest';
-import { lexWhole } from '../../writeUp/lex.ts';
 import type { MarkedTexts } from '../../writeUp/textMarks.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';
 

@@ -1,5 +1,5 @@
+import type { Block } from '@elan/domain/writeUp/lex';
 import { diffArrays } from 'diff';
-import type { Block } from '../../writeUp/lex.ts';
 import type { MarkedTexts, Piece } from '../../writeUp/textMarks.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 

@@ -1,5 +1,6 @@
 import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
+import { isReadable } from '@elan/domain/writeUp/lex';
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
@@ -10,7 +11,6 @@ import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { createStore, type Store } from '../../lib/store.ts';
-import { isReadable } from '../lex.ts';
 import {
   breakLine,
   indent,

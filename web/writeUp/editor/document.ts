@@ -1,5 +1,5 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import type { Node } from 'prosemirror-model';
-import { lexWhole } from '../lex.ts';
 import { readBlock } from './blocks.ts';
 import { canonical } from './canonical.ts';
 import { schema } from './schema.ts';

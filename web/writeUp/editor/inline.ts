@@ -1,6 +1,6 @@
+import { decodeReferences } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { Mark, type Node } from 'prosemirror-model';
-import { decodeReferences } from '../texts.ts';
 import { splitAtPlaceholders } from './figures.ts';
 import { schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import fc from 'fast-check';
 import { Fragment, type Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { lexWhole } from '../lex.ts';
 import { canonical, childrenOf } from './canonical.ts';
 import { openText } from './document.ts';
 import { schema } from './schema.ts';

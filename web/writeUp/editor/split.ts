@@ -1,5 +1,5 @@
 import { withoutTrailing } from '@elan/domain/text';
-import { type Block, lexWhole } from '../lex.ts';
+import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 
 /** One top-level block of a text, with its exact source. */
 export interface SourceBlock {

@@ -1,5 +1,5 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
 import { Fragment, type Node } from 'prosemirror-model';
-import { lexWhole } from '../lex.ts';
 import { readBlock } from './blocks.ts';
 import { canonical, childrenOf } from './canonical.ts';
 import { placeholderText } from './figures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutOrphans } from './texts.ts';
+import { withoutOrphans } from './characters.ts';
 
 it.each([
   ['« maison » : 1 200 $', '«\u00a0maison\u00a0»\u00a0: 1\u00a0200\u00a0$'],

@@ -1,11 +1,7 @@
 import { Lexer, type MarkedToken, Tokenizer, type Tokens } from 'marked';
-import { presentable } from './presentable.ts';
 
 /** One block of a write-up, as parsed by `marked`. */
 export type Block = MarkedToken;
-
-/** How many blocks at the end may still change: a list can absorb the paragraph that follows it. */
-const unsettledBlocks = 2;
 
 /**
  * The longest piece between two blank lines that is parsed: three times a table of all that a provider
@@ -41,44 +37,9 @@ function takesTooLong(piece: string): boolean {
   return piece.length > longestRead || marks > mostMarks;
 }
 
-/**
- * Parses a growing text. Earlier blocks are parsed once and keep their identity,
- * so that each step costs as much as the end of the text and not as much as the whole.
- */
-export function createStreamLexer(): (text: string) => readonly Block[] {
-  let settled: readonly Block[] = [];
-  let settledSource = '';
-  return (text) => {
-    const source = normalised(text);
-    if (!source.startsWith(settledSource)) {
-      settled = [];
-      settledSource = '';
-    }
-    // What `presentable` changes is in the last blocks, which are not settled yet.
-    const blocks = lexWhole(presentable(source.slice(settledSource.length)));
-    const cut = startOfUnsettled(blocks);
-    if (cut > 0) {
-      const newly = blocks.slice(0, cut);
-      settled = [...settled, ...newly];
-      settledSource += newly.map((block) => block.raw).join('');
-    }
-    return [...settled, ...blocks.slice(cut)];
-  };
-}
-
 /** The same normalization as in `marked`, so that a block's source is a substring of the text. */
-function normalised(text: string): string {
+export function normalised(text: string): string {
   return text.replace(/\r\n?/g, '\n');
-}
-
-function startOfUnsettled(blocks: readonly Block[]): number {
-  let seen = 0;
-  for (let index = blocks.length - 1; index >= 0; index -= 1) {
-    if (blocks[index]?.type === 'space') continue;
-    seen += 1;
-    if (seen === unsettledBlocks) return index;
-  }
-  return 0;
 }
 
 /** More cells than any reasonable table. */

@@ -1,6 +1,7 @@
+import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, createStreamLexer, lexWhole } from './lex.ts';
+import { createStreamLexer } from './streamLexer.ts';
 import { swotOf } from './swot.ts';
 
 const sample = `## Forces
