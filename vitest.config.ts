@@ -44,7 +44,10 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 8),
     projects: [
       // Rules keep nothing from one file to the next.
-      project('domain', { include: ['{domain,modules,evaluate}/**/*.test.ts'], isolate: false }),
+      project('domain', {
+        include: ['{domain,modules,dossier,evaluate}/**/*.test.ts'],
+        isolate: false,
+      }),
       project('web', {
         include: ['web/**/*.test.{ts,tsx}'],
         exclude: [soaks],

@@ -13,6 +13,7 @@ interface Check {
 const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string>> = {
   domain: 'domain',
   modules: 'modules',
+  dossier: 'tsconfig.node.json',
   server: 'tsconfig.node.json',
   sandbox: 'tsconfig.node.json',
   testing: 'tsconfig.node.json',

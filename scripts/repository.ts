@@ -8,6 +8,7 @@ export const repository = dirname(import.meta.dirname);
 export const workspaces = [
   'domain',
   'modules',
+  'dossier',
   'server',
   'sandbox',
   'testing',
