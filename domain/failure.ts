@@ -31,6 +31,10 @@ export const failures = {
     'Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.',
   ],
   premium_required: [402, 'This module requires a premium subscription to be used.'],
+  dossier_premium: [
+    402,
+    'This file comes with Premium. Markdown and JSON are free, and your project is never locked in.',
+  ],
   email_not_confirmed: [
     403,
     'Your email has not been confirmed yet. Please check your email and click the confirmation link.',
@@ -96,7 +100,20 @@ export const failures = {
     422,
     'This passage is more than once in the text: choose a longer one, or the whole section.',
   ],
+  import_unreadable: [
+    422,
+    'This file is not a project exported from Élan, or it is damaged. Nothing was added.',
+  ],
+  import_newer: [
+    422,
+    'This file was exported by a newer version of Élan than this one. Nothing was added.',
+  ],
+  dossier_too_large: [
+    422,
+    'This document would be too long to be made in one piece. Choose fewer parts, or download it as Markdown.',
+  ],
   revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
+  dossier_busy: [429, 'Your last document is still being made. Please wait until it is ready.'],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,

@@ -21,6 +21,15 @@ export const failures = {
     'Vous avez atteint votre limite de 100 générations IA pour ce mois-ci. Revenez le mois prochain ou écrivez-nous pour l’augmenter.',
   storage_full:
     'Votre espace de stockage est plein\u00a0: rien ne peut plus y être ajouté. Pour faire de la place, supprimez des projets pour de bon dans la corbeille.',
+  dossier_premium:
+    'Ce fichier vient avec Premium. Markdown et JSON sont gratuits : votre projet n’est jamais prisonnier d’Élan.',
+  dossier_too_large:
+    'Ce document serait trop long pour être fait d’un seul tenant. Choisissez moins de parties, ou téléchargez-le en Markdown.',
+  dossier_busy: 'Votre dernier document se prépare encore. Attendez qu’il soit prêt.',
+  import_unreadable:
+    'Ce fichier n’est pas un projet exporté d’Élan, ou il est abîmé. Rien n’a été ajouté.',
+  import_newer:
+    'Ce fichier vient d’une version d’Élan plus récente que celle-ci. Rien n’a été ajouté.',
   premium_required: 'Ce module nécessite un abonnement Premium.',
   email_not_confirmed:
     'Votre adresse courriel n’est pas encore confirmée. Consultez vos courriels et cliquez sur le lien de confirmation.',

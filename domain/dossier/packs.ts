@@ -1,0 +1,112 @@
+import type { Bilingual } from '../language.ts';
+
+/** For whom a dossier is. */
+export const packIds = ['sadc', 'futurpreneur', 'bank', 'partner', 'personal'] as const;
+export type PackId = (typeof packIds)[number];
+
+/** The parts of a dossier, by permanent ids. */
+export const partIds = [
+  'summary',
+  'people',
+  'project',
+  'market',
+  'marketing',
+  'operations',
+  'environment',
+  'financialFile',
+  'risks',
+  'sources',
+  'personas',
+  'journal',
+  'score',
+] as const;
+export type PartId = (typeof partIds)[number];
+
+export const partTitles: Readonly<Record<PartId, Bilingual>> = {
+  summary: { fr: 'Sommaire exécutif', en: 'Executive summary' },
+  people: { fr: 'Les personnes derrière le projet', en: 'The people behind the project' },
+  project: { fr: 'Le projet', en: 'The project' },
+  market: { fr: 'Marché et concurrence', en: 'Market and competition' },
+  marketing: { fr: 'Marketing et ventes', en: 'Marketing and sales' },
+  operations: { fr: 'Exploitation et développement', en: 'Operations and development' },
+  environment: { fr: 'Environnement', en: 'Environment' },
+  financialFile: { fr: 'Dossier financier', en: 'Financial file' },
+  risks: { fr: 'Risques', en: 'Risks' },
+  sources: { fr: 'Sources', en: 'Sources' },
+  personas: { fr: 'Portraits de clients', en: 'Customer portraits' },
+  journal: { fr: 'Journal', en: 'Journal' },
+  score: { fr: 'Indice de maturité', en: 'Maturity score' },
+};
+
+/** The months of the cash budget, beside its yearly totals. */
+export type CashMonths = 12 | 24;
+
+export interface Pack {
+  readonly name: Bilingual;
+  /** Who reads it and what it holds, in a sentence. */
+  readonly about: Bilingual;
+  /** In the order of the document. */
+  readonly parts: readonly PartId[];
+  readonly cashMonths: CashMonths;
+}
+
+const lenderParts = [
+  'summary',
+  'people',
+  'project',
+  'market',
+  'marketing',
+  'operations',
+  'environment',
+  'financialFile',
+  'risks',
+  'sources',
+] as const satisfies readonly PartId[];
+
+export const packs: Readonly<Record<PackId, Pack>> = {
+  sadc: {
+    name: { fr: 'SADC ou MRC', en: 'SADC or MRC' },
+    about: {
+      fr: 'Pour une Société d’aide au développement des collectivités ou le fonds d’une MRC.',
+      en: 'For a Community Futures organization (SADC) or the fund of an MRC.',
+    },
+    parts: lenderParts,
+    cashMonths: 12,
+  },
+  futurpreneur: {
+    name: { fr: 'Futurpreneur', en: 'Futurpreneur' },
+    about: {
+      fr: 'Pour Futurpreneur Canada : l’encaisse sur 24 mois, à partir du démarrage.',
+      en: 'For Futurpreneur Canada: cash over 24 months, from start-up.',
+    },
+    parts: lenderParts,
+    cashMonths: 24,
+  },
+  bank: {
+    name: { fr: 'Banque ou BDC', en: 'Bank or BDC' },
+    about: {
+      fr: 'Pour une banque, une caisse ou la Banque de développement du Canada.',
+      en: 'For a bank, a credit union or the Business Development Bank of Canada.',
+    },
+    parts: lenderParts,
+    cashMonths: 12,
+  },
+  partner: {
+    name: { fr: 'Partenaire', en: 'Partner' },
+    about: {
+      fr: 'Pour une personne qui pourrait s’associer, fournir ou investir.',
+      en: 'For someone who could join, supply or invest.',
+    },
+    parts: lenderParts,
+    cashMonths: 12,
+  },
+  personal: {
+    name: { fr: 'Pour moi', en: 'For me' },
+    about: {
+      fr: 'Tout ce que contient le projet, y compris les portraits de clients, le journal et l’indice.',
+      en: 'Everything in the project, including the customer portraits, the journal and the score.',
+    },
+    parts: [...lenderParts, 'personas', 'journal', 'score'],
+    cashMonths: 12,
+  },
+};
