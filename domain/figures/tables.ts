@@ -1,96 +1,20 @@
 import { years } from '../forecast/calendar.ts';
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
-import {
-  type BalanceSubtotal,
-  balanceSubtotal,
-  balanceSubtotals,
-  type FlowSubtotal,
-  flowSubtotal,
-  flowSubtotals,
-} from '../forecast/explain/subtotals.ts';
-import { type Flow, type ForecastMonth, flowNames } from '../forecast/outputs.ts';
+import { type ForecastMonth, flowNames } from '../forecast/outputs.ts';
 import { type Scenario, scenarios } from '../forecast/scenario.ts';
 import type { Bilingual } from '../language.ts';
 import { capitalized, item, type TableDefinition } from './definition.ts';
-import type { FigureRow } from './figures.ts';
 import { loanTable, offerTable, sourcesAndUsesTable } from './lineTables.ts';
 import { ifAny, number, outOfReach, sum } from './source.ts';
+import { balanceRows, cashRows, type Flows, incomeRows, money } from './statementRows.ts';
 
 const ofYears = years.map((_, at) => ({ fr: `An ${at + 1}`, en: `Year ${at + 1}` }));
 const quarters = [1, 4, 7, 10] as const;
 
-function money(
-  field: string,
-  values: readonly (number | null | undefined)[],
-  isTotal = false,
-): FigureRow {
-  return {
-    label: capitalized(labelOf(figureLabels, field)),
-    ...(isTotal ? { isTotal } : {}),
-    cells: values.map((value) => number('money', value)),
-  };
-}
-
-/** Rows with nothing in them would only lengthen a text. */
-function withoutZeros(rows: readonly FigureRow[]): FigureRow[] {
-  return rows.filter(({ isTotal, cells }) => isTotal || cells.some(({ value }) => value !== 0));
-}
-
-type Flows = Readonly<Record<Flow, number | null>>;
-function statement(columns: readonly Flows[]) {
-  return {
-    flow: (field: Flow, isTotal?: boolean) =>
-      money(
-        field,
-        columns.map((column) => column[field]),
-        isTotal,
-      ),
-    total: (field: FlowSubtotal) =>
-      money(
-        field,
-        columns.map((column) => flowSubtotal(column, field)),
-        true,
-      ),
-    parts(field: FlowSubtotal) {
-      return flowSubtotals[field].map(([part]) => this.flow(part));
-    },
-  };
-}
-
 const incomeStatement: TableDefinition = {
   label: { fr: 'État des résultats prévisionnel', en: 'Projected income statement' },
-  read: ({ expected }) => {
-    const of = statement(expected.years);
-    return {
-      columns: [item, ...ofYears],
-      rows: withoutZeros([
-        of.flow('revenue'),
-        of.flow('directCosts'),
-        of.total('grossMargin'),
-        of.flow('otherIncome'),
-        ...of.parts('operatingCosts'),
-        of.total('incomeBeforeTax'),
-        of.flow('incomeTax'),
-        of.flow('netIncome', true),
-      ]),
-    };
-  },
+  read: ({ expected }) => ({ columns: [item, ...ofYears], rows: incomeRows(expected.years) }),
 };
-
-function cashRows(columns: readonly Flows[], closing: readonly (number | null | undefined)[]) {
-  const of = statement(columns);
-  return withoutZeros([
-    ...of.parts('cashIn'),
-    of.total('cashIn'),
-    ...of.parts('cashOut'),
-    of.total('cashOut'),
-    {
-      label: { fr: 'Encaisse à la fin', en: 'Closing cash' },
-      isTotal: true,
-      cells: closing.map((value) => number('money', value)),
-    },
-  ]);
-}
 
 /** The months of a quarter of the first year; start-up belongs to the first. */
 function quarterOf(months: readonly ForecastMonth[], first: number): readonly ForecastMonth[] {
@@ -99,7 +23,7 @@ function quarterOf(months: readonly ForecastMonth[], first: number): readonly Fo
 
 function added(months: readonly ForecastMonth[]): Flows {
   const sums = flowNames.map((flow) => [flow, sum(...months.map((month) => month[flow]))]);
-  return Object.fromEntries(sums) as Record<Flow, number | null>;
+  return Object.fromEntries(sums) as Flows;
 }
 
 const cashBudgetOfYearOne: TableDefinition = {
@@ -138,29 +62,12 @@ const balanceSheet: TableDefinition = {
   label: { fr: 'Bilan prévisionnel', en: 'Projected balance sheet' },
   read: ({ expected }) => {
     const ends = years.flatMap(({ last }) => expected.months[last] ?? []);
-    const rowsOf = (field: BalanceSubtotal) => [
-      ...balanceSubtotals[field].map(([part]) =>
-        money(
-          part,
-          ends.map((month) => month[part]),
-        ),
-      ),
-      money(
-        field,
-        ends.map((month) => balanceSubtotal(month, field)),
-        true,
-      ),
-    ];
     return {
       columns: [
         item,
         ...years.map((_, at) => ({ fr: `Fin de l’an ${at + 1}`, en: `End of year ${at + 1}` })),
       ],
-      rows: withoutZeros([
-        ...rowsOf('totalAssets'),
-        ...rowsOf('totalLiabilities'),
-        ...rowsOf('totalEquity'),
-      ]),
+      rows: balanceRows(ends),
     };
   },
 };
