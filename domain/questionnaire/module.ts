@@ -43,6 +43,8 @@ export interface QuestionGroup {
 export interface Section {
   readonly id: string;
   readonly title: Bilingual;
+  /** Speaks to the author only, so that it stays out of the dossier; all other sections are written for its readers. */
+  readonly advice?: true;
 }
 
 /**

@@ -138,6 +138,6 @@ export const analysis = defineModule({
     { id: 'weaknesses', title: { fr: 'Faiblesses', en: 'Weaknesses' } },
     { id: 'opportunities', title: { fr: 'Occasions', en: 'Opportunities' } },
     { id: 'threats', title: { fr: 'Menaces', en: 'Threats' } },
-    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' } },
+    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' }, advice: true },
   ],
 });

@@ -199,6 +199,10 @@ export const businessPlan = defineModule({
     { id: 'launch', title: { fr: 'Planification du lancement', en: 'Launch planning' } },
     { id: 'risks', title: { fr: 'Gestion des risques', en: 'Risk management' } },
     { id: 'sources', title: { fr: 'Sources et annexes', en: 'Sources and appendices' } },
-    { id: 'format', title: { fr: 'Liste de vérification', en: 'Professional format' } },
+    {
+      id: 'format',
+      title: { fr: 'Liste de vérification', en: 'Professional format' },
+      advice: true,
+    },
   ],
 });

@@ -248,7 +248,8 @@ export const finances = defineModule({
     {
       id: 'lender',
       title: { fr: 'Ce qu’un prêteur vous demandera', en: 'What a lender will ask you' },
+      advice: true,
     },
-    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' } },
+    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' }, advice: true },
   ],
 });

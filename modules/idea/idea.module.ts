@@ -163,10 +163,12 @@ export const idea = defineModule({
     {
       id: 'recommendations',
       title: { fr: 'Trois recommandations prioritaires', en: 'Three priority recommendations' },
+      advice: true,
     },
     {
       id: 'plan',
       title: { fr: 'Plan des 30 prochains jours', en: 'Plan for the next 30 days' },
+      advice: true,
     },
   ],
 });

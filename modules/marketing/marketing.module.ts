@@ -215,6 +215,6 @@ export const marketing = defineModule({
     },
     { id: 'measures', title: { fr: 'Quoi mesurer', en: 'What to measure' } },
     { id: 'rules', title: { fr: 'Règles à respecter', en: 'Rules to follow' } },
-    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' } },
+    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' }, advice: true },
   ],
 });
