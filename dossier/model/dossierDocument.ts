@@ -1,0 +1,136 @@
+import { dayInToronto } from '@elan/domain/day';
+import { type PartId, packs, partTitles } from '@elan/domain/dossier/packs';
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { figureSource } from '@elan/domain/figures/source';
+import type { Bilingual, Language } from '@elan/domain/language';
+import { money } from '@elan/domain/money';
+import { isBlank } from '@elan/domain/text';
+import { catalogue } from '@elan/modules/catalogue';
+import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
+import { keyFigureTable } from './finances/readings.ts';
+import { blocksOfWriteUp } from './markdown/writeUp.ts';
+import { statementBlocks } from './parts/financialFile.ts';
+import { peopleBlocks } from './parts/people.ts';
+import { journalBlocks, personaBlocks, scoreBlocks } from './parts/personalParts.ts';
+import { toValidateBlocks } from './parts/toValidate.ts';
+import { type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
+import type { DossierSource } from './source.ts';
+
+const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
+const notice: Bilingual = {
+  fr: 'Les montants et les analyses de ce document sont des estimations. Les décisions prises sur leur foi, et leurs conséquences, appartiennent aux personnes qui portent le projet.',
+  en: 'The amounts and analyses in this document are estimates. The decisions based on them, and their consequences, belong to the people behind the project.',
+};
+const labels: Readonly<Record<Language, RendererLabels>> = {
+  fr: { contents: 'Table des matières', page: 'Page', of: 'de', table: 'Tableau', chart: 'Figure' },
+  en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
+};
+const seeTable: Readonly<Record<Language, (caption: string) => string>> = {
+  fr: (caption) => `Voir le tableau «\u00a0${caption}\u00a0», plus haut.`,
+  en: (caption) => `See the table “${caption}” above.`,
+};
+
+/** @returns the document of a project, for those whom its pack is for: a part without content is left out. */
+export function dossierDocument(source: DossierSource): DossierDocument {
+  const { project, language, profile, pack, now } = source;
+  const partOf = partMaker(source);
+  const wanted = source.parts ? new Set<PartId>(source.parts) : undefined;
+  const blocks = packs[pack].parts
+    .filter((part) => wanted?.has(part) ?? true)
+    .flatMap((part): Block[] => {
+      const content = partOf(part);
+      if (content.length === 0) return [];
+      return [{ kind: 'heading', level: 1, text: partTitles[part][language] }, ...content];
+    });
+  return {
+    language,
+    title: profile.businessName?.trim() || project.name,
+    labels: labels[language],
+    cover: {
+      kind: kinds[language],
+      description: project.description.trim(),
+      facts: coverFacts(source),
+      date: dayInToronto(now, language),
+      notice: notice[language],
+    },
+    toValidate: toValidateBlocks(source),
+    blocks,
+  };
+}
+
+const factLabels = {
+  project: { fr: 'Projet', en: 'Project' },
+  contact: { fr: 'Personne à joindre', en: 'Contact' },
+  email: { fr: 'Courriel', en: 'E-mail' },
+  phone: { fr: 'Téléphone', en: 'Telephone' },
+  postalAddress: { fr: 'Adresse postale', en: 'Mailing address' },
+  neq: { fr: 'NEQ', en: 'NEQ (Quebec enterprise number)' },
+  amountAsked: { fr: 'Financement demandé', en: 'Financing asked for' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+function coverFacts({ project, profile, language }: DossierSource) {
+  const { businessName, amountAsked } = profile;
+  const hasOwnName = !isBlank(businessName) && businessName?.trim() !== project.name.trim();
+  const values = {
+    project: hasOwnName ? project.name : undefined,
+    contact: profile.contact,
+    email: profile.email,
+    phone: profile.phone,
+    postalAddress: profile.postalAddress,
+    neq: profile.neq,
+    amountAsked: amountAsked === undefined ? undefined : money(amountAsked / 100, language),
+  };
+  return (Object.keys(factLabels) as (keyof typeof factLabels)[]).flatMap((field) => {
+    const value = values[field]?.trim();
+    return value ? [{ label: factLabels[field][language], value }] : [];
+  });
+}
+
+/** @returns the content of each part, in the order in which they are asked for: a table is shown where it is first named. */
+function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
+  const { project, language, profile, pack } = source;
+  const saved = project.modules[catalogue.finances.key]?.forecast;
+  const figures = figuresOf(saved?.inputs);
+  const computed = saved && figureSource(saved.inputs);
+  const reading = {
+    figures,
+    language,
+    shownTables: new Set<string>(),
+    seeTable: seeTable[language],
+  };
+  const written = (part: WrittenPart) =>
+    writtenPieces(source, part).flatMap((text) => blocksOfWriteUp(text, reading));
+  return (part) => {
+    switch (part) {
+      case 'people':
+        return peopleBlocks(profile, language);
+      case 'personas':
+        return personaBlocks(source);
+      case 'journal':
+        return journalBlocks(source);
+      case 'score':
+        return scoreBlocks(source);
+      case 'summary': {
+        const text = withoutFirstHeading(written('summary'));
+        return computed ? [...text, keyFigureTable(computed, language)] : text;
+      }
+      case 'risks':
+      case 'sources':
+        return withoutFirstHeading(written(part));
+      case 'financialFile': {
+        const text = written('financialFile');
+        if (!saved || !computed) return text;
+        const { cashMonths } = packs[pack];
+        const file = { ...reading, saved, source: computed, cashMonths };
+        return [...text, ...statementBlocks(file)];
+      }
+      default:
+        return written(part);
+    }
+  };
+}
+
+/** A part that is one section of the plan needs no second title. */
+function withoutFirstHeading(blocks: readonly Block[]): readonly Block[] {
+  return blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
+}

@@ -1,0 +1,50 @@
+import type { FigureRow, FigureTable } from '@elan/domain/figures/figures';
+import { figureText, toComplete } from '@elan/domain/figures/format';
+import type { Language } from '@elan/domain/language';
+import type { Column, Row, Table } from '../blocks.ts';
+import { plain } from '../markdown/inline.ts';
+
+/** @returns a table of the catalogue, its figures written with their units. */
+export function tableOfFigures({ columns, rows }: FigureTable, language: Language): Table {
+  return {
+    columns: columns.map((column, at) => columnOf(column[language], at)),
+    rows: rows.map((row) => rowOf(row, language, (cell) => figureText(cell, language))),
+  };
+}
+
+/** The head of a table’s column: the first one labels the rows, the others hold figures. */
+export function columnOf(head: string, at: number): Column {
+  return { head, align: at === 0 ? 'start' : 'end' };
+}
+
+const dollars: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 }),
+};
+
+/** @param cents null where unknown. @returns whole dollars without a sign, for a table that says that it is in dollars. */
+export function dollarsText(cents: number | null | undefined, language: Language): string {
+  if (cents === null || cents === undefined) return toComplete[language];
+  // Adding 0 turns -0 into 0.
+  return dollars[language].format(Math.round(cents / 100) + 0);
+}
+
+/** @returns a row of amounts in dollars, of a table that says so. */
+export function dollarRow(row: FigureRow, language: Language): Row {
+  return rowOf(row, language, (cell) =>
+    cell.unit === 'words'
+      ? figureText(cell, language)
+      : cell.value === null
+        ? '—'
+        : dollarsText(cell.value, language),
+  );
+}
+
+function rowOf(
+  { label, isTotal, cells }: FigureRow,
+  language: Language,
+  written: (cell: FigureRow['cells'][number]) => string,
+): Row {
+  const all = [plain(label[language]), ...cells.map((cell) => plain(written(cell)))];
+  return isTotal ? { cells: all, isTotal } : { cells: all };
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@elan/domain/language';
+
+const short: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: new Intl.DateTimeFormat('fr-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+};
+
+const startUp: Readonly<Record<Language, string>> = { fr: 'Démarrage', en: 'Start-up' };
+
+/** @param month of the plan, such as `{ m: 3, month: "2027-06" }`. @returns the head of its column: "juin 2027". */
+export function monthHead(
+  { m, month }: { readonly m: number; readonly month: string },
+  language: Language,
+): string {
+  return m === 0 ? startUp[language] : short[language].format(new Date(`${month}-01T00:00:00Z`));
+}

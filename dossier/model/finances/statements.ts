@@ -1,0 +1,89 @@
+import type { FigureRow } from '@elan/domain/figures/figures';
+import type { FigureSource } from '@elan/domain/figures/source';
+import { balanceRows, cashRows, incomeRows } from '@elan/domain/figures/statementRows';
+import { years } from '@elan/domain/forecast/calendar';
+import type { Bilingual, Language } from '@elan/domain/language';
+import type { Block, Table } from '../blocks.ts';
+import { columnOf, dollarRow } from './figureTable.ts';
+import { monthHead } from './months.ts';
+
+const texts = {
+  item: { fr: 'Poste', en: 'Item' },
+  income: {
+    fr: 'État des résultats de la première année, par mois, en dollars',
+    en: 'Income statement of the first year, by month, in dollars',
+  },
+  cash: {
+    fr: 'Budget de caisse, du démarrage au mois 12, en dollars',
+    en: 'Cash budget, from start-up to month 12, in dollars',
+  },
+  cashNext: {
+    fr: 'Budget de caisse, mois 13 à 24, en dollars',
+    en: 'Cash budget, months 13 to 24, in dollars',
+  },
+  opening: { fr: 'Encaisse au début', en: 'Opening cash' },
+  openingBalance: { fr: 'Bilan d’ouverture, en dollars', en: 'Opening balance sheet, in dollars' },
+  amount: { fr: 'À l’ouverture', en: 'At opening' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+const year = (number: number): Bilingual => ({ fr: `An ${number}`, en: `Year ${number}` });
+
+function table(heads: readonly string[], rows: readonly FigureRow[], language: Language): Table {
+  return {
+    columns: [texts.item[language], ...heads].map(columnOf),
+    rows: rows.map((row) => dollarRow(row, language)),
+  };
+}
+
+/** The months of a year of the plan, start-up with the first, then the year’s total. */
+function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
+  const { first, last } = years[at];
+  const months = expected.months.slice(first, last + 1);
+  const total = expected.years[at];
+  return {
+    months,
+    flows: total ? [...months, total] : months,
+    heads: [
+      ...months.map((month) => monthHead(month, language)),
+      ...(total ? [year(at + 1)[language]] : []),
+    ],
+  };
+}
+
+/** @returns the income statement of the first year by month, with its total. */
+export function incomeByMonth(source: FigureSource, language: Language): Block {
+  const { flows, heads } = columnsOf(source, 0, language);
+  return {
+    kind: 'table',
+    caption: texts.income[language],
+    table: table(heads, incomeRows(flows), language),
+  };
+}
+
+/** @param at the year: the first with start-up, or the second. @returns its cash budget by month, with its total. */
+export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language): Block {
+  const { months, flows, heads } = columnsOf(source, at, language);
+  const before = source.expected.months[years[at].first - 1]?.cash ?? 0;
+  const closing = months.map(({ cash }) => cash);
+  const opening = [before, ...closing.slice(0, -1)];
+  const openingRow: FigureRow = {
+    label: texts.opening,
+    cells: [...opening, before].map((value) => ({ unit: 'money', value })),
+  };
+  const rows = [openingRow, ...cashRows(flows, [...closing, closing.at(-1)])];
+  return {
+    kind: 'table',
+    caption: texts[at === 0 ? 'cash' : 'cashNext'][language],
+    table: table(heads, rows, language),
+  };
+}
+
+/** @returns the balance sheet at the end of start-up, on the day of the opening. */
+export function openingBalance({ expected }: FigureSource, language: Language): Block {
+  const start = expected.months.slice(0, 1);
+  return {
+    kind: 'table',
+    caption: texts.openingBalance[language],
+    table: table([texts.amount[language]], balanceRows(start), language),
+  };
+}

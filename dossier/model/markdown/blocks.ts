@@ -1,0 +1,99 @@
+import { lexWhole } from '@elan/domain/writeUp/lex';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Block, Row, Table } from '../blocks.ts';
+import { inlineOf, plain, wordsOf } from './inline.ts';
+
+/** Deeper than any real text: what is nested deeper is shown as its source. */
+const deepestNesting = 8;
+/** The level of a text's highest headings, below the title of its part. */
+const firstLevel = 2;
+
+/**
+ * @param markdown a write-up whose figures are filled in.
+ * @returns it as blocks. Its headings begin at level 2, without the numbers that the document gives itself.
+ */
+export function blocksOfMarkdown(markdown: string): readonly Block[] {
+  const tokens = lexWhole(markdown);
+  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
+  const highest = Math.min(...depths);
+  return tokens.flatMap((token) => blockOf(token, highest, 0));
+}
+
+function blockOf(token: MarkedToken, highest: number, depth: number): Block[] {
+  if (depth > deepestNesting) return paragraph(token.raw);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return [];
+    case 'heading':
+      return headingOf(token, highest);
+    case 'paragraph':
+      return inlineParagraph(token.tokens);
+    case 'text':
+      return token.tokens ? inlineParagraph(token.tokens) : paragraph(token.text);
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: token.ordered,
+          start: Number(token.start) || 1,
+          items: token.items.map((item) => nested(item.tokens, highest, depth)),
+        },
+      ];
+    case 'table':
+      return [{ kind: 'table', table: tableOf(token) }];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: nested(token.tokens, highest, depth) }];
+    case 'code':
+      return [{ kind: 'code', text: token.text }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    default:
+      return paragraph(token.raw);
+  }
+}
+
+function nested(tokens: readonly Token[], highest: number, depth: number): readonly Block[] {
+  return (tokens as readonly MarkedToken[]).flatMap((token) => blockOf(token, highest, depth + 1));
+}
+
+function paragraph(text: string): Block[] {
+  return text.trim() === '' ? [] : [{ kind: 'paragraph', text: plain(text.trim()) }];
+}
+
+function inlineParagraph(tokens: readonly Token[]): Block[] {
+  const text = inlineOf(tokens);
+  return wordsOf(text).trim() === '' ? [] : [{ kind: 'paragraph', text }];
+}
+
+function headingOf({ tokens, depth }: Tokens.Heading, highest: number): Block[] {
+  const words = wordsOf(inlineOf(tokens)).trim();
+  const text = words.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[A-Z][.)])[\s\u00a0]+(?=\S)/, '');
+  if (text === '') return [];
+  const level = Math.min(4, firstLevel + depth - highest) as 2 | 3 | 4;
+  return [{ kind: 'heading', level, text }];
+}
+
+/** Money, counts and percentages, in the notation of either language. */
+const figure = /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}$/;
+
+function tableOf({ header, rows }: Tokens.Table): Table {
+  const cells = rows.map((row) => row.map((cell) => inlineOf(cell.tokens)));
+  const endAligned = header.map((cell, at) => {
+    if (cell.align !== null) return cell.align === 'right';
+    const written = cells.map((row) => wordsOf(row[at] ?? []).trim()).filter((text) => text !== '');
+    return written.length > 0 && written.every((text) => text.length <= 40 && figure.test(text));
+  });
+  return {
+    columns: header.map((cell, at) => ({
+      head: wordsOf(inlineOf(cell.tokens)),
+      align: endAligned[at] ? 'end' : 'start',
+    })),
+    rows: cells.map((row): Row => {
+      const isTotal = row.length > 0 && row.every((cell) => cell.every(({ bold }) => bold));
+      return isTotal && row.some((cell) => cell.length > 0)
+        ? { cells: row, isTotal: true }
+        : { cells: row };
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
+import { decodeReferences, withoutOrphans } from '@elan/domain/writeUp/characters';
+import type { MarkedToken, Token } from 'marked';
+import type { Inline, Run } from '../blocks.ts';
+
+type Style = Omit<Run, 'text'>;
+
+/** Deeper than any real text: what is nested deeper is shown as its source. */
+const deepestNesting = 12;
+
+/** @returns the words of Markdown tokens; a link to a host that is not listed becomes its words and the URL in brackets. */
+export function inlineOf(tokens: readonly Token[]): Inline {
+  return joined(runsOf(tokens, {}, 0));
+}
+
+/** @returns words in one style. */
+export function plain(text: string): Inline {
+  return text === '' ? [] : [{ text }];
+}
+
+/** @returns the words alone. */
+export function wordsOf(inline: Inline): string {
+  return inline.map(({ text }) => text).join('');
+}
+
+function runsOf(tokens: readonly Token[], style: Style, depth: number): Run[] {
+  if (depth > deepestNesting) return tokens.map(({ raw }) => ({ ...style, text: raw }));
+  return (tokens as readonly MarkedToken[]).flatMap((token) => runsOfToken(token, style, depth));
+}
+
+function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
+  const within = (tokens: readonly Token[], own: Style = {}) =>
+    runsOf(tokens, { ...style, ...own }, depth + 1);
+  switch (token.type) {
+    case 'strong':
+      return within(token.tokens, { bold: true });
+    case 'em':
+      return within(token.tokens, { italic: true });
+    case 'del':
+      return within(token.tokens);
+    case 'codespan':
+      return [{ ...style, text: token.text, code: true }];
+    case 'br':
+      return [{ ...style, text: '\n' }];
+    case 'escape':
+      return [{ ...style, text: token.text }];
+    case 'image':
+      return [{ ...style, text: decodeReferences(token.text) }];
+    case 'link':
+      return linkOf(token.href, within(token.tokens), style);
+    case 'text':
+      return token.tokens && token.tokens.length > 0
+        ? within(token.tokens)
+        : [{ ...style, text: withoutOrphans(decodeReferences(token.text)) }];
+    default:
+      return [{ ...style, text: token.raw }];
+  }
+}
+
+function linkOf(href: string, words: Run[], style: Style): Run[] {
+  const listed = listedUrl(href);
+  if (listed !== undefined) return words.map((run) => ({ ...run, link: listed }));
+  const shown = unlistedUrl(href);
+  const isShown = shown === undefined || wordsOf(words).trim() === shown;
+  return isShown ? words : [...words, { ...style, text: ` (${shown})` }];
+}
+
+/** Neighbours in the same style are one run; a line break in the source is a space. */
+function joined(runs: readonly Run[]): Inline {
+  const all: Run[] = [];
+  for (const run of runs) {
+    const text = run.text === '\n' ? run.text : run.text.replaceAll(/[ \t]*\n[ \t]*/g, ' ');
+    const last = all.at(-1);
+    if (last && sameStyle(last, run)) all[all.length - 1] = { ...last, text: last.text + text };
+    else if (text !== '') all.push({ ...run, text });
+  }
+  return all;
+}
+
+function sameStyle(one: Run, other: Run): boolean {
+  return (
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.code === other.code &&
+    one.link === other.link
+  );
+}

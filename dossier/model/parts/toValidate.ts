@@ -1,0 +1,88 @@
+import { severities } from '@elan/domain/forecast/outputs';
+import type { Bilingual, Language } from '@elan/domain/language';
+import { findModule } from '@elan/modules/catalogue';
+import type { Block } from '../blocks.ts';
+import { plain } from '../markdown/inline.ts';
+import type { DossierSource } from '../source.ts';
+
+const title: Bilingual = { fr: 'À valider', en: 'To validate' };
+const lead: Bilingual = {
+  fr: 'Ces points restaient ouverts le jour où le document a été fait.',
+  en: 'These points were still open on the day this document was made.',
+};
+
+function titleOf(module: string): Bilingual {
+  return findModule(module)?.shortTitle ?? { fr: module, en: module };
+}
+
+/** Most amounts that are named one by one. */
+const mostAmounts = 12;
+
+/** @returns what is still to validate, in the document’s words: failed checks, texts older than their answers, amounts from nowhere. */
+export function openPoints({ checks, profile, pack }: DossierSource): readonly Bilingual[] {
+  const failed = checks.checks
+    .filter(({ severity }) => severity !== 'note')
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+    .map(({ text }) => text);
+  const stale = checks.stale.map(({ module }) => {
+    const { fr, en } = titleOf(module);
+    return {
+      fr: `Le texte «\u00a0${fr}\u00a0» a été écrit avant un changement des réponses.`,
+      en: `The “${en}” text was written before a change of the answers.`,
+    };
+  });
+  const amounts = checks.untraced.map(({ module, amount }) => {
+    const { fr, en } = titleOf(module);
+    return {
+      fr: `D’où vient le montant ${amount} du texte «\u00a0${fr}\u00a0»?`,
+      en: `Where does the amount ${amount} in the “${en}” text come from?`,
+    };
+  });
+  const rest = amounts.length - mostAmounts;
+  const isDescribed = (profile.people ?? []).length > 0;
+  const people =
+    isDescribed || pack === 'personal'
+      ? []
+      : [
+          {
+            fr: 'Les personnes derrière le projet ne sont pas encore présentées.',
+            en: 'The people behind the project are not introduced yet.',
+          },
+        ];
+  return [
+    ...failed,
+    ...people,
+    ...stale,
+    ...amounts.slice(0, mostAmounts),
+    ...(rest > 0
+      ? [
+          {
+            fr: `Et ${rest} autres montants dont l’origine n’est pas connue.`,
+            en: `And ${rest} other amounts whose origin is not known.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** @returns page 2 of the document; nothing where all is well. */
+export function toValidateBlocks(source: DossierSource): readonly Block[] {
+  const points = openPoints(source);
+  if (points.length === 0) return [];
+  const language: Language = source.language;
+  return [
+    {
+      kind: 'box',
+      title: title[language],
+      blocks: [
+        { kind: 'paragraph', text: plain(lead[language]) },
+        {
+          kind: 'list',
+          ordered: false,
+          start: 1,
+          items: points.map((point) => [{ kind: 'paragraph', text: plain(point[language]) }]),
+        },
+      ],
+    },
+  ];
+}

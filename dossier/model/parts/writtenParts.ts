@@ -1,0 +1,63 @@
+import type { PartId } from '@elan/domain/dossier/packs';
+import { withoutAdvice } from '@elan/domain/questionnaire/advice';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isBlank } from '@elan/domain/text';
+import { isCurrentTwin } from '@elan/domain/writeUp/twin';
+import { catalogue } from '@elan/modules/catalogue';
+import type { DossierSource } from '../source.ts';
+import { sectionsOf } from './sections.ts';
+
+const { 'business-plan': plan, idea, analysis, marketing, rd, environmental, finances } = catalogue;
+
+/** The parts that write-ups fill: first sections of the business plan, then a module’s own text whole. */
+const contents = {
+  summary: { sections: ['summary'], module: undefined },
+  project: { sections: ['launch'], module: idea },
+  market: { sections: ['market', 'competition'], module: analysis },
+  marketing: { sections: ['marketing'], module: marketing },
+  operations: { sections: ['operations'], module: rd },
+  environment: { sections: [], module: environmental },
+  financialFile: { sections: ['forecasts'], module: finances },
+  risks: { sections: ['risks'], module: undefined },
+  sources: { sections: ['sources'], module: undefined },
+} as const satisfies Partial<
+  Readonly<
+    Record<
+      PartId,
+      {
+        readonly sections: readonly (typeof plan)['sections'][number]['id'][];
+        readonly module: ModuleDefinition | undefined;
+      }
+    >
+  >
+>;
+export type WrittenPart = keyof typeof contents;
+
+/** Where the plan’s text goes that stands under no heading of its own: nothing that was written is left out. */
+const otherText: WrittenPart = 'project';
+
+/** @returns the text that a module has in the document’s language, without advice: its twin where it has a current one. */
+export function textOf(
+  { project, language }: Pick<DossierSource, 'project' | 'language'>,
+  definition: ModuleDefinition,
+): string {
+  const { aiResponse = '', twin } = project.modules[definition.key] ?? {};
+  const isTwin = twin?.language === language && isCurrentTwin(twin, aiResponse);
+  return withoutAdvice(isTwin ? twin.text : aiResponse, definition);
+}
+
+/** @returns the Markdown of a part, piece by piece; none where nothing is written for it. */
+export function writtenPieces(
+  source: Pick<DossierSource, 'project' | 'language'>,
+  part: WrittenPart,
+): readonly string[] {
+  const { sections, module } = contents[part];
+  const taken = new Set<string>(Object.values(contents).flatMap((one) => one.sections));
+  const ofPlan = sectionsOf(textOf(source, plan), plan).filter(({ id }) =>
+    id !== undefined && taken.has(id)
+      ? (sections as readonly string[]).includes(id)
+      : part === otherText,
+  );
+  const own = module ? [textOf(source, module)] : [];
+  return [...ofPlan.map(({ text }) => text), ...own].filter((text) => !isBlank(text));
+}

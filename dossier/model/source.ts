@@ -1,0 +1,22 @@
+import type { ProjectChecks } from '@elan/domain/contract/checks';
+import type { PackId, PartId } from '@elan/domain/dossier/packs';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
+import type { Language } from '@elan/domain/language';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+
+/** What a dossier is made from. */
+export interface DossierSource {
+  readonly project: {
+    readonly name: string;
+    readonly description: string;
+    readonly modules: Readonly<Record<string, ModuleEntry>>;
+  };
+  readonly profile: DossierProfile;
+  /** What there is to look at again: it never blocks, it is listed. */
+  readonly checks: ProjectChecks;
+  readonly pack: PackId;
+  /** Which of the pack's parts; all where it is left out. */
+  readonly parts?: readonly PartId[];
+  readonly language: Language;
+  readonly now: Date;
+}
