@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { DossierDocument } from '../model/blocks.ts';
+import { fontFamilies, loadFonts } from './fonts.ts';
+import { Printer } from './printable.ts';
+import { TemplateData } from './templateData.ts';
+
+const template = join(import.meta.dirname, 'template');
+
+/** A document that has been laid out. */
+export interface Laid {
+  readonly compiler: NodeCompiler;
+  readonly document: NodeTypstDocument;
+  readonly headings: TemplateData['headings'];
+  /** The characters that no font has. */
+  readonly replaced: string[];
+}
+
+let created: NodeCompiler | undefined;
+
+/** Lays a document out, and forgets it once `use` has taken what it needs of it. */
+export async function withLaidOut<T>(
+  document: DossierDocument,
+  use: (laid: Laid) => T,
+): Promise<T> {
+  created ??= NodeCompiler.create({
+    workspace: template,
+    fontArgs: [{ fontBlobs: loadFonts().files }],
+  });
+  const compiler = created;
+  try {
+    return use(layOut(compiler, document));
+  } finally {
+    // Both, or the memory of every document stays.
+    compiler.evictCache(0);
+    await nextTurn();
+  }
+}
+
+function layOut(compiler: NodeCompiler, document: DossierDocument): Laid {
+  const printer = new Printer();
+  const data = new TemplateData(printer);
+  const inputs = {
+    data: JSON.stringify(data.of(document)),
+    fonts: JSON.stringify(fontFamilies),
+  };
+  const compiled = compiler.compile({ mainFilePath: join(template, 'plan.typ'), inputs });
+  if (compiled.result === null) throw new Error(`laying out failed: ${reasons(compiled, compiler)}`);
+  return {
+    compiler,
+    document: compiled.result,
+    headings: data.headings,
+    replaced: [...printer.replaced],
+  };
+}
+
+function reasons(
+  compiled: ReturnType<NodeCompiler['compile']>,
+  compiler: NodeCompiler,
+): string {
+  const error = compiled.takeError();
+  return error === null ? 'no reason given' : JSON.stringify(compiler.fetchDiagnostics(error));
+}

@@ -1,0 +1,42 @@
+import { loadFonts } from './fonts.ts';
+
+/** Shown for what no font has. */
+const replacement = '□';
+const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+/** Control characters, and marks that turn the direction of the text after them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
+/** Characters without a shape of their own: spaces, and marks for the characters beside them. */
+const shapeless = /[\p{Zs}\p{Default_Ignorable_Code_Point}\n\t]/gu;
+/** All of it in the first font, and no sequence to look at as one. */
+const plain = /^[\n\t\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+/** Makes texts printable: what our fonts cannot show is replaced, and noted. */
+export class Printer {
+  /** The characters replaced so far. */
+  readonly replaced = new Set<string>();
+
+  /** @returns the text well-formed, without control characters, each character in a font. */
+  text(text: string): string {
+    const clean = text.toWellFormed().replace(newlines, '\n').replace(controls, '');
+    if (plain.test(clean)) return clean;
+    return Array.from(graphemes.segment(clean), ({ segment }) => this.#grapheme(segment)).join('');
+  }
+
+  /** One font has to show all of a grapheme; where none does, its first character says more than nothing. */
+  #grapheme(grapheme: string): string {
+    if (isShown(grapheme)) return grapheme;
+    this.replaced.add(grapheme);
+    const [first = ''] = grapheme;
+    return isShown(first) ? first : replacement;
+  }
+}
+
+function isShown(grapheme: string): boolean {
+  const points = Array.from(
+    grapheme.normalize('NFC').replace(shapeless, '').replaceAll('\u2011', '\u2010'),
+    (character) => character.codePointAt(0) ?? 0,
+  );
+  return loadFonts().characters.some((font) => points.every((point) => font.has(point)));
+}

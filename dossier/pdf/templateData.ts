@@ -1,0 +1,171 @@
+import type {
+  Block,
+  Chart,
+  DossierDocument,
+  Inline,
+  Row,
+  Run,
+  Table,
+} from '../model/blocks.ts';
+import { breakable } from './breakable.ts';
+import type { Printer } from './printable.ts';
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** A table for the template: as many cells in each row as there are columns. */
+interface PrintedTable extends Table {
+  readonly rows: readonly PrintedRow[];
+}
+interface PrintedRow extends Row {
+  /** Too high to be kept on one page for certain. */
+  readonly isLong: boolean;
+}
+
+/** More characters in one cell than surely fit on a page, even in the narrowest column. */
+const longCell = 350;
+/** The longest label that a chart has room for. */
+const longestLabel = 48;
+const linkable = /^(?:https?:\/\/|mailto:)[^\s]{1,2000}$/;
+
+/** Turns a document into what the template reads: printable texts in the same blocks. */
+export class TemplateData {
+  /** The headings of the body, in order. */
+  readonly headings: Heading[] = [];
+  readonly #printer: Printer;
+  #level = 0;
+
+  constructor(printer: Printer) {
+    this.#printer = printer;
+  }
+
+  of({ language, title, labels, cover, toValidate, blocks }: DossierDocument): object {
+    const line = (text: string) => this.#line(text);
+    return {
+      language,
+      title: line(title),
+      name: shortened(this.#printer.text(title).replaceAll('\n', ' '), 70),
+      labels: {
+        contents: line(labels.contents),
+        page: line(labels.page),
+        of: line(labels.of),
+        table: line(labels.table),
+        chart: line(labels.chart),
+      },
+      cover: {
+        kind: line(cover.kind),
+        description: line(cover.description),
+        facts: cover.facts.map(({ label, value }) => ({ label: line(label), value: line(value) })),
+        date: line(cover.date),
+        notice: line(cover.notice),
+      },
+      toValidate: toValidate.map((block) => this.#block(block, false)),
+      blocks: landscapes(blocks).map((block) => this.#block(block, true)),
+    };
+  }
+
+  #line(text: string): string {
+    return breakable(this.#printer.text(text).trim());
+  }
+
+  #inline(runs: Inline): Run[] {
+    return runs
+      .filter((run) => run.text !== '')
+      .map(({ link, text, ...style }) => ({
+        ...style,
+        text: breakable(this.#printer.text(text)),
+        ...(link !== undefined && linkable.test(link) ? { link } : {}),
+      }));
+  }
+
+  #block(block: Block, isBody: boolean): object {
+    const inner = (blocks: readonly Block[]) => blocks.map((one) => this.#block(one, isBody));
+    switch (block.kind) {
+      case 'heading':
+        return this.#heading(block, isBody);
+      case 'paragraph':
+        return { kind: block.kind, text: this.#inline(block.text) };
+      case 'list':
+        return { ...block, items: block.items.map(inner) };
+      case 'table':
+        return {
+          kind: block.kind,
+          caption: block.caption === undefined ? null : this.#line(block.caption),
+          table: this.#table(block.table),
+        };
+      case 'chart':
+        return {
+          kind: block.kind,
+          caption: this.#line(block.caption),
+          alt: this.#printer.text(block.alt),
+          chart: this.#chart(block.chart),
+        };
+      case 'code':
+        return { kind: block.kind, text: breakable(this.#printer.text(block.text)) };
+      case 'box':
+        return { kind: block.kind, title: this.#line(block.title), blocks: inner(block.blocks) };
+      case 'quote':
+      case 'landscape':
+        return { kind: block.kind, blocks: inner(block.blocks) };
+      case 'rule':
+        return { kind: block.kind };
+    }
+  }
+
+  /** A tagged document begins at level 1 and leaves no level out. */
+  #heading(block: Heading, isBody: boolean): object {
+    const text = this.#line(block.text);
+    if (!isBody) return { kind: 'paragraph', text: [{ text, bold: true }] };
+    this.headings.push(block);
+    this.#level = Math.min(block.level, this.#level + 1);
+    return { kind: block.kind, level: this.#level, text };
+  }
+
+  #table({ columns, rows }: Table): PrintedTable {
+    return {
+      columns: columns.map(({ head, align }) => ({ head: this.#line(head), align })),
+      rows: rows.map(({ cells, ...row }) => ({
+        ...row,
+        cells: columns.map((_, at) => this.#inline(cells[at] ?? [])),
+        isLong: cells.some((cell) => lengthOf(cell) > longCell),
+      })),
+    };
+  }
+
+  #chart({ series, labels, ticks, mark }: Chart): Chart {
+    const label = (text: string) => shortened(this.#line(text), longestLabel);
+    return {
+      series: series.map((one) => ({ ...one, label: label(one.label) })),
+      labels: labels.map(label),
+      ticks: ticks.map(({ value, label: text }) => ({ value, label: label(text) })),
+      ...(mark === undefined ? {} : { mark: { ...mark, label: label(mark.label) } }),
+    };
+  }
+}
+
+const lengthOf = (cell: Inline) => cell.reduce((all, { text }) => all + text.length, 0);
+
+function shortened(text: string, longest: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= longest) return text;
+  return `${characters.slice(0, longest - 1).join('').trimEnd()}…`;
+}
+
+/** Headings before pages turned sideways go with them, and pages that follow each other are one block. */
+function landscapes(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'landscape') {
+      result.push(block);
+      continue;
+    }
+    const first = result.findLastIndex(({ kind }) => kind !== 'heading') + 1;
+    const headings = result.splice(first);
+    const last = result.at(-1);
+    if (headings.length === 0 && last?.kind === 'landscape') {
+      result.splice(-1, 1, { ...last, blocks: [...last.blocks, ...block.blocks] });
+    } else {
+      result.push({ ...block, blocks: [...headings, ...block.blocks] });
+    }
+  }
+  return result;
+}
