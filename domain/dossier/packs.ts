@@ -50,6 +50,10 @@ export interface Pack {
   readonly cashMonths: CashMonths;
 }
 
+/**
+ * The order of Quebec’s published guides (docs/decisions.md). Of the sources named below, only Futurpreneur’s could be
+ * read; the others follow this order.
+ */
 const lenderParts = [
   'summary',
   'people',
@@ -80,6 +84,8 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       en: 'For Futurpreneur Canada: cash over 24 months, from start-up.',
     },
     parts: lenderParts,
+    // Its cash-flow template has a start-up sheet and one for each of two years, by month
+    // ("24-month cash-flow planning tool", futurpreneur.ca).
     cashMonths: 24,
   },
   bank: {
@@ -103,8 +109,8 @@ export const packs: Readonly<Record<PackId, Pack>> = {
   personal: {
     name: { fr: 'Pour moi', en: 'For me' },
     about: {
-      fr: 'Tout ce que contient le projet, y compris les portraits de clients, le journal et l’indice.',
-      en: 'Everything in the project, including the customer portraits, the journal and the score.',
+      fr: 'Le plan complet, puis les portraits de clients, le journal et l’indice de maturité.',
+      en: 'The whole plan, then the customer portraits, the journal and the maturity score.',
     },
     parts: [...lenderParts, 'personas', 'journal', 'score'],
     cashMonths: 12,

@@ -105,5 +105,10 @@ export function balanceRows(ends: readonly ForecastMonth[]): FigureRow[] {
     ...rowsOf('totalAssets'),
     ...rowsOf('totalLiabilities'),
     ...rowsOf('totalEquity'),
+    money(
+      'liabilitiesAndEquity',
+      ends.map((month) => balanceSubtotal(month, 'liabilitiesAndEquity')),
+      true,
+    ),
   ]);
 }

@@ -46,7 +46,8 @@ function layOut(compiler: NodeCompiler, document: DossierDocument): Laid {
     fonts: JSON.stringify(fontFamilies),
   };
   const compiled = compiler.compile({ mainFilePath: join(template, 'plan.typ'), inputs });
-  if (compiled.result === null) throw new Error(`laying out failed: ${reasons(compiled, compiler)}`);
+  if (compiled.result === null)
+    throw new Error(`laying out failed: ${reasons(compiled, compiler)}`);
   return {
     compiler,
     document: compiled.result,
@@ -55,10 +56,7 @@ function layOut(compiler: NodeCompiler, document: DossierDocument): Laid {
   };
 }
 
-function reasons(
-  compiled: ReturnType<NodeCompiler['compile']>,
-  compiler: NodeCompiler,
-): string {
+function reasons(compiled: ReturnType<NodeCompiler['compile']>, compiler: NodeCompiler): string {
   const error = compiled.takeError();
   return error === null ? 'no reason given' : JSON.stringify(compiler.fetchDiagnostics(error));
 }

@@ -9,7 +9,8 @@ const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g
 /** Characters without a shape of their own: spaces, and marks for the characters beside them. */
 const shapeless = /[\p{Zs}\p{Default_Ignorable_Code_Point}\n\t]/gu;
 /** All of it in the first font, and no sequence to look at as one. */
-const plain = /^[\n\t\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
+const plain =
+  /^[\n\t\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** Makes texts printable: what our fonts cannot show is replaced, and noted. */

@@ -1,12 +1,4 @@
-import type {
-  Block,
-  Chart,
-  DossierDocument,
-  Inline,
-  Row,
-  Run,
-  Table,
-} from '../model/blocks.ts';
+import type { Block, Chart, DossierDocument, Inline, Row, Run, Table } from '../model/blocks.ts';
 import { breakable } from './breakable.ts';
 import type { Printer } from './printable.ts';
 
@@ -147,7 +139,10 @@ const lengthOf = (cell: Inline) => cell.reduce((all, { text }) => all + text.len
 function shortened(text: string, longest: number): string {
   const characters = Array.from(text);
   if (characters.length <= longest) return text;
-  return `${characters.slice(0, longest - 1).join('').trimEnd()}…`;
+  return `${characters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** Headings before pages turned sideways go with them, and pages that follow each other are one block. */

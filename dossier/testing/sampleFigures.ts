@@ -7,7 +7,20 @@ const dollars = (value: number): string =>
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0$`;
 
-const months = ['Mars', 'Avr.', 'Mai', 'Juin', 'Juill.', 'Août', 'Sept.', 'Oct.', 'Nov.', 'Déc.', 'Janv.', 'Févr.'];
+const months = [
+  'Mars',
+  'Avr.',
+  'Mai',
+  'Juin',
+  'Juill.',
+  'Août',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Déc.',
+  'Janv.',
+  'Févr.',
+];
 const season = [0.55, 0.7, 0.85, 0.95, 0.9, 0.88, 1.05, 1.1, 1.15, 1.3, 0.95, 1];
 const sales = season.map((share) => Math.round(share * 24_600));
 const costs = {
@@ -57,10 +70,18 @@ export const cashChart: Block = chart(
     labels: months,
     series: [
       { label: 'Scénario prévu', shape: 'line', values: cash },
-      { label: 'Ventes inférieures de 15 %', shape: 'line', values: cash.map((value, at) => value - 1_050 * (at + 1)) },
+      {
+        label: 'Ventes inférieures de 15 %',
+        shape: 'line',
+        values: cash.map((value, at) => value - 1_050 * (at + 1)),
+      },
     ],
     ticks: [-10_000, 0, 10_000, 20_000, 30_000].map((value) => ({ value, label: dollars(value) })),
-    mark: { at: lowest, value: cash[lowest] ?? 0, label: `Au plus bas : ${dollars(cash[lowest] ?? 0)}` },
+    mark: {
+      at: lowest,
+      value: cash[lowest] ?? 0,
+      label: `Au plus bas : ${dollars(cash[lowest] ?? 0)}`,
+    },
   },
 );
 
@@ -72,9 +93,16 @@ export const salesChart: Block = chart(
     series: [
       { label: 'Ventes', shape: 'bar', values: sales },
       { label: 'Charges', shape: 'bar', values: spent },
-      { label: 'Bénéfice', shape: 'line', values: profit.map((value, at) => (at === 0 ? null : value)) },
+      {
+        label: 'Bénéfice',
+        shape: 'line',
+        values: profit.map((value, at) => (at === 0 ? null : value)),
+      },
     ],
-    ticks: [-5_000, 0, 10_000, 20_000, 30_000, 35_000].map((value) => ({ value, label: dollars(value) })),
+    ticks: [-5_000, 0, 10_000, 20_000, 30_000, 35_000].map((value) => ({
+      value,
+      label: dollars(value),
+    })),
   },
 );
 
@@ -83,7 +111,13 @@ export const sourcesAndUses: Block = table('Coût et financement du projet', {
   rows: [
     row('Four à pavé et hotte', dollars(28_400), 'Mise de fonds', dollars(18_000), '22\u00a0%'),
     row('Aménagement du local', dollars(21_750), 'Prêt SADC', dollars(35_000), '43\u00a0%'),
-    row('Pétrin, chambre froide et petit matériel', dollars(14_900), 'Prêt bancaire', dollars(20_000), '25\u00a0%'),
+    row(
+      'Pétrin, chambre froide et petit matériel',
+      dollars(14_900),
+      'Prêt bancaire',
+      dollars(20_000),
+      '25\u00a0%',
+    ),
     row('Stock de départ', dollars(3_600), 'Love money', dollars(8_000), '10\u00a0%'),
     row('Fonds de roulement', dollars(12_350), '', '', ''),
     total('Total', dollars(81_000), 'Total', dollars(81_000), '100\u00a0%'),
@@ -104,16 +138,29 @@ export const balanceSheets: Block = table('Bilans prévisionnels', {
       'Emprunts à long terme': [55_000, 47_600, 39_800, 31_500],
       'Capital et bénéfices non répartis': [26_000, 24_340, 35_850, 53_880],
     }).map(([label, values]) => row(label, ...values.map(dollars))),
-    total('Total du passif et des capitaux propres', ...[81_000, 76_120, 80_370, 90_490].map(dollars)),
+    total(
+      'Total du passif et des capitaux propres',
+      ...[81_000, 76_120, 80_370, 90_490].map(dollars),
+    ),
   ],
 });
 
 /** Three years of repayments, longer than a page. */
 export const repayments: Block = table('Remboursement du prêt SADC', {
-  columns: columns('Mois', '>Solde au début', '>Intérêts', '>Capital', '>Versement', '>Solde à la fin'),
+  columns: columns(
+    'Mois',
+    '>Solde au début',
+    '>Intérêts',
+    '>Capital',
+    '>Versement',
+    '>Solde à la fin',
+  ),
   rows: Array.from({ length: 60 }, (_, at) => {
     const start = 35_000 - at * 583;
     const interest = (start * 0.0725) / 12;
-    return row(`Mois ${at + 1}`, ...[start, interest, 583, 583 + interest, start - 583].map(dollars));
+    return row(
+      `Mois ${at + 1}`,
+      ...[start, interest, 583, 583 + interest, start - 583].map(dollars),
+    );
   }),
 });

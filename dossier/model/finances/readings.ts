@@ -164,19 +164,22 @@ export function stressTable(source: FigureSource, language: Language): Block {
     caption: { fr: 'Épreuves', en: 'Stress tests' }[language],
     table: {
       columns: heads.map((head, at) => columnOf(head[language], at)),
-      rows: source.expected.stress.map(({ id, lowestCash: { amount, m }, dscr }) => {
-        const cells: readonly Figure[] = [
-          { unit: 'money', value: amount },
-          { unit: 'words', value: monthAfterStart(source, m) },
-          cover(dscr[0]),
-          cover(dscr[1]),
-        ];
-        return row(
-          stressNames[id],
-          cells.map((cell) => figureText(cell, language)),
-          language,
-        );
-      }),
+      // Without its only offer, a business sells nothing: that says no more than the last row.
+      rows: source.expected.stress
+        .filter(({ id }) => id !== 'lost' || source.inputs.offers.length > 1)
+        .map(({ id, lowestCash: { amount, m }, dscr }) => {
+          const cells: readonly Figure[] = [
+            { unit: 'money', value: amount },
+            { unit: 'words', value: monthAfterStart(source, m) },
+            cover(dscr[0]),
+            cover(dscr[1]),
+          ];
+          return row(
+            stressNames[id],
+            cells.map((cell) => figureText(cell, language)),
+            language,
+          );
+        }),
     },
   };
 }
