@@ -23,8 +23,10 @@ function blockOf(token: MarkedToken, highest: number, depth: number): Block[] {
   if (depth > deepestNesting) return paragraph(token.raw);
   switch (token.type) {
     case 'space':
-    case 'def':
       return [];
+    case 'def':
+      // A note is read as the URL of a link; it is somebody’s words all the same.
+      return token.tag.startsWith('^') ? paragraph(token.raw) : [];
     case 'heading':
       return headingOf(token, highest);
     case 'paragraph':
@@ -68,7 +70,7 @@ function inlineParagraph(tokens: readonly Token[]): Block[] {
 
 function headingOf({ tokens, depth }: Tokens.Heading, highest: number): Block[] {
   const words = wordsOf(inlineOf(tokens)).trim();
-  const text = words.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[A-Z][.)])[\s\u00a0]+(?=\S)/, '');
+  const text = words.replace(/^(?:\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?:\.\d{1,2})*[.)]|[A-Z][.)])\s+(?=\S)/, '');
   if (text === '') return [];
   const level = Math.min(4, firstLevel + depth - highest) as 2 | 3 | 4;
   return [{ kind: 'heading', level, text }];

@@ -1,0 +1,240 @@
+import { type PackId, packIds, partIds, partTitles } from '@elan/domain/dossier/packs';
+import { forecast } from '@elan/domain/forecast/forecast';
+import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
+import { visits } from '@elan/domain/forecast/testing/samplePlans';
+import { languages } from '@elan/domain/language';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { twinHash } from '@elan/domain/writeUp/twin';
+import { journey } from '@elan/modules/catalogue';
+import { aMorning } from '@elan/modules/testing/aMorning';
+import { richInput } from '@elan/modules/testing/richProject';
+import { describe, expect, it } from 'vitest';
+import { blocksOfKind, wordsIn } from '../testing/words.ts';
+import type { DossierDocument } from './blocks.ts';
+import { dossierDocument } from './dossierDocument.ts';
+import { wordsOf } from './markdown/inline.ts';
+import type { DossierSource } from './source.ts';
+
+const saved: SavedForecast = {
+  inputs: visits,
+  origins: { 'offers.0.price': 'answer:finances.pricingStrategy' },
+  confirmed: [],
+};
+
+/** A project with content in every module, and a forecast. */
+function modulesOf(): Record<string, ModuleEntry> {
+  const all = journey.flatMap((definition) => {
+    const { modules } = richInput(definition, 'fr');
+    return Object.entries(modules);
+  });
+  const modules = Object.fromEntries(
+    all.map(([key, content]) => [key, { lastUpdated: '2026-11-20T03:00:00.000Z', ...content }]),
+  ) as Record<string, ModuleEntry>;
+  const { finances } = modules;
+  return finances ? { ...modules, finances: { ...finances, forecast: saved } } : modules;
+}
+
+function sourceOf(own: Partial<DossierSource> = {}): DossierSource {
+  return {
+    project: { name: 'Pain de nuit', description: 'Du pain à 3 h.', modules: modulesOf() },
+    profile: { people: [{ id: 'a', name: 'Ève', role: 'Propriétaire', share: '100 %' }] },
+    checks: { checks: [], stale: [], untraced: [] },
+    pack: 'bank',
+    language: 'fr',
+    now: aMorning,
+    ...own,
+  };
+}
+
+function withText(key: string, aiResponse: string, own: Partial<ModuleEntry> = {}) {
+  const modules = modulesOf();
+  const entry = { lastUpdated: '2026-11-20T03:00:00.000Z', aiResponse, ...own };
+  return { project: { name: 'P', description: '', modules: { ...modules, [key]: entry } } };
+}
+
+const partsIn = ({ blocks }: DossierDocument) =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
+
+describe('the document of a project', () => {
+  it.each(packIds)('for %s has the write-ups of all seven modules', (pack: PackId) => {
+    const words = wordsIn(dossierDocument(sourceOf({ pack })).blocks);
+    for (const key of ['idea', 'analysis', 'business-plan', 'marketing', 'rd', 'environmental']) {
+      expect(words).toContain(`Ce que je réponds (write-up of ${key})`);
+    }
+    expect(words).toContain('Ce que je réponds (write-up of finances)');
+    const isPersonal = pack === 'personal';
+    for (const own of ['content of day 3', 'Ce que je réponds (nom)', 'Indice de maturité']) {
+      expect(words.includes(own), own).toBe(isPersonal);
+    }
+  });
+
+  it('has the parts that were chosen, in the order of the pack', () => {
+    const parts = ['financialFile', 'people', 'journal'] as const;
+    expect(partsIn(dossierDocument(sourceOf({ parts })))).toEqual([
+      partTitles.people.fr,
+      partTitles.financialFile.fr,
+    ]);
+    expect(partsIn(dossierDocument(sourceOf({ parts: [] })))).toEqual([]);
+  });
+
+  it('of an empty project has its cover and no part', () => {
+    const project = { name: 'Vide', description: '', modules: {} };
+    const made = dossierDocument(sourceOf({ project, profile: {}, pack: 'personal' }));
+    expect(made).toMatchObject({ title: 'Vide', blocks: [] });
+    expect(made.cover.facts).toEqual([]);
+  });
+
+  it('leaves out what only advises its author, and nothing else', () => {
+    const text =
+      '## Où en est le produit\n\nPrêt.\n\n## Une autre section\n\nLe reste.\n\n## Risques et prochaines étapes\n\nUn risque.';
+    const words = wordsIn(dossierDocument(sourceOf(withText('rd', text))).blocks);
+    expect(words).toContain('Le reste.');
+    const plan =
+      'Avant tout.\n\n## Sommaire du projet\n\nEn bref.\n\n## Mon titre\n\nÀ moi.\n\n## Liste de vérification\n\nÀ compléter.';
+    const made = dossierDocument(sourceOf(withText('business-plan', plan)));
+    const planWords = wordsIn(made.blocks);
+    for (const kept of ['Avant tout.', 'En bref.', 'À moi.']) expect(planWords).toContain(kept);
+    expect(planWords).not.toContain('À compléter.');
+    expect(partsIn(made)[0]).toBe(partTitles.summary.fr);
+  });
+
+  it('takes the text in its own language, as long as that says the same', () => {
+    const twin = { language: 'en', text: 'The bread is warm.', of: twinHash('Le pain est chaud.') };
+    const current = withText('idea', 'Le pain est chaud.', { twin } as Partial<ModuleEntry>);
+    const words = (own: Partial<DossierSource>) => wordsIn(dossierDocument(sourceOf(own)).blocks);
+    expect(words({ ...current, language: 'en' })).toContain('The bread is warm.');
+    expect(words({ ...current, language: 'fr' })).toContain('Le pain est chaud.');
+    const older = withText('idea', 'Le pain est froid.', { twin } as Partial<ModuleEntry>);
+    expect(words({ ...older, language: 'en' })).toContain('Le pain est froid.');
+  });
+
+  it('shows a table that several texts name once, under its title', () => {
+    const text = '## Coût\n\n{{t:sourcesAndUses}}\n\nEt encore.\n\n{{t:sourcesAndUses}}';
+    const made = dossierDocument(sourceOf(withText('finances', text, { forecast: saved })));
+    const captions = blocksOfKind(made, 'table').map(({ caption }) => caption);
+    expect(captions.filter((caption) => caption === 'Sources et utilisations')).toHaveLength(1);
+    expect(wordsIn(made.blocks)).toContain(
+      'Voir le tableau «\u00a0Sources et utilisations\u00a0», plus haut.',
+    );
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+});
+
+describe('the financial file', () => {
+  const tableWith = (made: DossierDocument, caption: RegExp) => {
+    const found = blocksOfKind(made, 'table').find((one) => caption.test(one.caption ?? ''));
+    if (!found) throw new Error(`no table ${caption}`);
+    return found.table.rows.map(({ cells }) => cells.map(wordsOf));
+  };
+  const amount = (cents: number | null) =>
+    new Intl.NumberFormat('fr-CA').format(Math.round((cents ?? Number.NaN) / 100) + 0);
+
+  it('opens each month with the cash that the last one closed with, as computed', () => {
+    const made = dossierDocument(sourceOf({ pack: 'futurpreneur' }));
+    const { months } = forecast(visits);
+    for (const [caption, first] of [
+      [/mois 12/, 0],
+      [/mois 13/, 13],
+    ] as const) {
+      const rows = tableWith(made, caption);
+      const [opening, closing] = [rows[0] ?? [], rows.at(-1) ?? []];
+      const own = months.slice(first, first === 0 ? 13 : 25).map(({ cash }) => amount(cash));
+      expect(closing.slice(1, -1)).toEqual(own);
+      expect(opening.slice(2, -1)).toEqual(own.slice(0, -1));
+      expect(opening[1]).toBe(amount(months[first - 1]?.cash ?? 0));
+      expect(closing.at(-1)).toBe(own.at(-1));
+    }
+  });
+
+  it('has two years of months for Futurpreneur, and one for others', () => {
+    const heads = (pack: PackId) =>
+      blocksOfKind(dossierDocument(sourceOf({ pack })), 'table')
+        .map(({ table }) => table.columns.length)
+        .filter((count) => count > 12);
+    expect(heads('bank')).toEqual([15, 15]);
+    expect(heads('futurpreneur')).toEqual([15, 15, 14]);
+  });
+
+  it('says where each assumption comes from', () => {
+    const rows = tableWith(dossierDocument(sourceOf()), /Hypothèses/);
+    expect(rows.find(([label]) => label?.includes('prix avant taxes'))?.at(-1)).toBe(
+      'Réponse du module Finances',
+    );
+  });
+
+  it('says the same amounts in both languages', () => {
+    const numbers = languages.map((language) => {
+      const tables = blocksOfKind(dossierDocument(sourceOf({ language })), 'table');
+      return tables.flatMap(({ table }) =>
+        table.rows.map(({ cells }) =>
+          cells
+            .slice(1)
+            .map((cell) => wordsOf(cell).replaceAll(/[^\d.,-]/g, ''))
+            .map((text) =>
+              language === 'fr' ? text.replaceAll(',', '.') : text.replaceAll(',', ''),
+            ),
+        ),
+      );
+    });
+    expect(numbers[0]).toEqual(numbers[1]);
+    expect(numbers[0]?.length).toBeGreaterThan(60);
+  });
+
+  it('leaves what is unknown to be completed, and shows no chart of nothing', () => {
+    const [offer] = visits.offers;
+    const inputs = { ...visits, offers: [{ id: offer?.id ?? 'a', name: 'Visite' }] };
+    const project = withText('finances', '', { forecast: { ...saved, inputs } });
+    const made = dossierDocument(sourceOf(project));
+    const words = wordsIn(made.blocks);
+    expect(words).toContain('à préciser');
+    expect(words).not.toMatch(/NaN|undefined|null/);
+    for (const { chart } of blocksOfKind(made, 'chart')) {
+      expect(chart.series.some(({ values }) => values.some((value) => value !== null))).toBe(true);
+    }
+  });
+
+  it('draws charts whose axis spans every value', () => {
+    for (const { chart } of blocksOfKind(dossierDocument(sourceOf()), 'chart')) {
+      const ticks = chart.ticks.map(({ value }) => value);
+      const values = chart.series.flatMap((one) => one.values.filter((value) => value !== null));
+      expect(Math.min(...values, 0)).toBeGreaterThanOrEqual(ticks[0] ?? 1);
+      expect(Math.max(...values, 0)).toBeLessThanOrEqual(ticks.at(-1) ?? 0);
+      expect(chart.labels).toHaveLength(37);
+    }
+  });
+});
+
+describe('what is still to validate', () => {
+  it('names failed checks first, then what else is open; notes are none of it', () => {
+    const check = {
+      modules: ['finances'],
+      mendAt: { module: 'finances' },
+      text: { fr: 'Il manque 2 000 $.', en: '$2,000 is missing.' },
+    };
+    const made = dossierDocument(
+      sourceOf({
+        profile: {},
+        checks: {
+          checks: [
+            { ...check, id: 'a', severity: 'note', text: { fr: 'Note.', en: 'Note.' } },
+            { ...check, id: 'b', severity: 'blocking' },
+          ],
+          stale: [{ module: 'marketing', because: [] }],
+          untraced: [{ module: 'rd', amount: '900 $', context: '' }],
+        },
+      }),
+    );
+    const words = wordsIn(made.toValidate);
+    expect(words).not.toContain('Note.');
+    const places = ['Il manque', 'personnes', 'Marketing', '900 $'].map((one) =>
+      words.indexOf(one),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(dossierDocument(sourceOf()).toValidate).toEqual([]);
+  });
+});
+
+it('has a title for every part, in both languages', () => {
+  expect(Object.keys(partTitles)).toEqual([...partIds]);
+});
