@@ -51,7 +51,7 @@ export interface Pack {
 }
 
 /**
- * The order of Quebec’s published guides (docs/decisions.md). Of the sources named below, only Futurpreneur’s could be
+ * The order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of the sources named below, only Futurpreneur’s could be
  * read; the others follow this order.
  */
 const lenderParts = [
