@@ -47,6 +47,15 @@ describe('charts', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(38);
   });
 
+  it('have the label of their mark above every line', () => {
+    show();
+    const label = screen.getByText(/^plus bas.*14.824/);
+    const chart = label.closest('svg');
+    const ticks = [...(chart?.querySelectorAll('line.stroke-line, line.stroke-edge') ?? [])];
+    const top = Math.min(...ticks.map((tick) => Number(tick.getAttribute('y1'))));
+    expect(Number(label.getAttribute('y'))).toBeLessThan(top);
+  });
+
   it('name the lines of sources and uses', () => {
     show();
     const cursor = screen.getByRole('slider', { name: /ligne lue$/ });
@@ -184,6 +193,31 @@ describe('tables', () => {
     fireEvent.keyDown(document.activeElement ?? table, { key: 'End' });
     expect(document.activeElement).toBe(figure('years.2.directCosts', table));
     expect(stops()).toEqual([document.activeElement]);
+  });
+});
+
+describe('stress tests', () => {
+  const table = () => screen.getByRole('grid', { name: /^Épreuves/ });
+
+  it('show the loss of the main offer and all together, where there are several offers', () => {
+    show();
+    const rows = within(table()).getAllByRole('rowheader');
+    expect(rows.slice(4).map((row) => row.textContent)).toEqual([
+      'Votre offre principale perdue',
+      'Tout cela ensemble',
+    ]);
+  });
+
+  it('show what is the same once where there is one offer, and no coverage without a loan', () => {
+    const { loans: _, offers, ...inputs } = bakery;
+    show({ ...inputs, offers: offers.slice(0, 1) });
+    const rows = within(table()).getAllByRole('rowheader');
+    expect(rows).toHaveLength(5);
+    expect(rows.at(-1)?.textContent).toBe('Votre seule offre perdue');
+    expect(within(table()).getAllByRole('columnheader')).toHaveLength(3);
+    expect(screen.getByText(/sans votre seule offre, rien ne se vend/)).toBeTruthy();
+    const { stress } = outlook({ ...inputs, offers: offers.slice(0, 1) }).forecasts.expected;
+    expect(stress[4]).toEqual({ ...stress[5], id: 'lost' });
   });
 });
 

@@ -28,7 +28,7 @@ export interface TimeChartProps {
 }
 
 const height = 240;
-const edge = { top: 28, right: 12, bottom: 28, left: 62 };
+const edge = { top: 34, right: 12, bottom: 28, left: 62 };
 /** The width from which every year’s start has its label. */
 const roomForYears = 440;
 const strokes = { area: 'stroke-action', line: 'stroke-action', dashed: 'stroke-accent' } as const;
@@ -132,7 +132,9 @@ export function TimeChart({ title, lead, summary, series, mark }: TimeChartProps
                 {copy.unknown}
               </text>
             ) : null}
-            {mark ? <Mark {...mark} value={series[0]?.values[mark.m]} x={x} y={y} /> : null}
+            {mark ? (
+              <Mark {...mark} value={series[0]?.values[mark.m]} x={x} y={y} width={width} />
+            ) : null}
           </>
         );
       }}
@@ -253,6 +255,10 @@ function Filled({
   );
 }
 
+/** About the width of a letter of a mark's label, in pixels: enough to keep the label inside the chart. */
+const letterWidth = 8;
+
+/** A point, with its label above the plot, where no line crosses it. */
 function Mark({
   m,
   label,
@@ -260,28 +266,24 @@ function Mark({
   value,
   x,
   y,
-}: NonNullable<TimeChartProps['mark']> & Plot & { readonly value: number | null | undefined }) {
+  width,
+}: NonNullable<TimeChartProps['mark']> &
+  Plot & { readonly value: number | null | undefined; readonly width: number }) {
   if (value == null) return null;
   const [px, py] = [x(m), y.at(value)];
-  const anchor = m < 9 ? 'start' : m > 27 ? 'end' : 'middle';
-  const isAbove = py > height - edge.bottom - 26;
+  const half = (label.length * letterWidth) / 2;
+  const middle = Math.max(edge.left + half, Math.min(px, width - half));
+  const stroke = isBad ? 'stroke-danger' : 'stroke-accent';
   return (
     <g>
-      <circle
-        cx={px}
-        cy={py}
-        r={6}
-        strokeWidth="2.5"
-        className={`fill-surface ${isBad ? 'stroke-danger' : 'stroke-accent'}`}
-      />
+      <line x1={px} x2={px} y1={edge.top - 12} y2={py - 7} className={stroke} />
+      <circle cx={px} cy={py} r={6} strokeWidth="2.5" className={`fill-surface ${stroke}`} />
       <text
-        x={px}
-        y={isAbove ? py - 14 : py + 24}
-        textAnchor={anchor}
+        x={middle}
+        y={edge.top - 18}
+        textAnchor="middle"
         fontSize="14"
-        strokeWidth="4"
-        paintOrder="stroke"
-        className={`stroke-surface font-semibold ${isBad ? 'fill-danger' : 'fill-ink'}`}
+        className={`font-semibold ${isBad ? 'fill-danger' : 'fill-ink'}`}
       >
         {label}
       </text>

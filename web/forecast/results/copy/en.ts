@@ -33,11 +33,13 @@ export const results: ResultsCopy = {
     lowestIn: 'in',
     breakEven: 'Break-even point, year 1',
     breakEvenHelp: 'The sales that it takes to pay every cost, and nothing more.',
-    breakEvenUnits: 'units sold:',
+    breakEvenUnits: 'that is',
+    breakEvenUnitsAfter: 'units sold',
     payingYou: 'To pay yourself too',
     payingYouHelp: 'The sales that it takes if you draw what you plan and repay your loans.',
-    even: 'Spending earned back',
-    evenHelp: 'From this month on, the business has earned back all that it spent.',
+    even: 'Accumulated earnings positive',
+    evenHelp:
+      'From this month on, income so far is more than expenses. Equipment counts little by little; loan repayments and your drawings do not count.',
     netIncome: 'Net income, year 1',
     netIncomeHelp: 'What is left of the sales once everything is paid.',
     needed: 'Working capital to find',
@@ -85,12 +87,12 @@ export const results: ResultsCopy = {
     cashSummary: (amount, month) =>
       `Cash at the end of each month; the lowest is ${amount} (${month}).`,
     cashUnknown: 'Cash is unknown: some answers are missing.',
-    evenTitle: 'When income catches up with expenses',
+    evenTitle: 'When accumulated income catches up with expenses',
     evenLead:
-      'Everything is added up from the start. Where the lines cross for good, the business has earned back what it spent.',
+      'Everything is added up from the start. Where the lines cross for good, accumulated earnings become positive.',
     incomeSeries: 'income',
     costSeries: 'expenses',
-    even: 'caught up',
+    even: 'expenses caught up',
     evenSummary: (month) => `Income so far passes expenses for good: ${month}.`,
     evenNever: 'Income so far does not catch up with expenses in three years.',
     moneyTitle: 'Where the first money comes from, and where it goes',
@@ -121,9 +123,12 @@ export const results: ResultsCopy = {
     revenue: 'Revenue',
     netIncome: 'Net income',
     dscr: 'Debt service coverage',
-    dscrHelp: 'What the business earns, divided by what its loans ask for. Lenders want 1.25.',
+    dscrHelp:
+      'What the business earns for each dollar due on its loans. Lenders want 1.25; below zero, it loses money even before it pays them.',
     stressTitle: 'And if things go badly?',
-    stressLead: 'Six stress tests of the expected scenario, one by one, then all together.',
+    stressLead: 'Five stress tests of the expected scenario, one by one, then all together.',
+    stressLeadOneOffer:
+      'Five stress tests of the expected scenario, one by one. All together they give the same as the last one: without your only offer, nothing is sold.',
     stressCaption: 'Stress tests, in dollars',
     test: 'Stress test',
     tests: {
@@ -134,6 +139,7 @@ export const results: ResultsCopy = {
       lost: 'Your main offer lost',
       all: 'All of these together',
     },
+    onlyOfferLost: 'Your only offer lost',
     dscrYear: (year) => `Coverage, year ${year}`,
   },
   statements: {

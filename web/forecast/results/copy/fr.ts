@@ -33,12 +33,14 @@ export const results = {
     lowestIn: 'en',
     breakEven: 'Seuil de rentabilité, année 1',
     breakEvenHelp: 'Les ventes qu’il faut pour payer tous les coûts, rien de plus.',
-    breakEvenUnits: 'unités vendues\u00a0:',
+    breakEvenUnits: 'soit',
+    breakEvenUnitsAfter: 'unités vendues',
     payingYou: 'Pour vous payer aussi',
     payingYouHelp:
       'Les ventes qu’il faut si vous vous versez ce que vous prévoyez et remboursez vos prêts.',
-    even: 'Dépenses regagnées',
-    evenHelp: 'À partir de ce mois, l’entreprise a regagné tout ce qu’elle a dépensé.',
+    even: 'Bénéfices accumulés positifs',
+    evenHelp:
+      'À partir de ce mois, les revenus accumulés dépassent les charges. L’équipement y compte peu à peu; le remboursement des prêts et vos prélèvements n’y comptent pas.',
     netIncome: 'Bénéfice net, année 1',
     netIncomeHelp: 'Ce qui reste des ventes une fois tout payé.',
     needed: 'Fonds de roulement à trouver',
@@ -86,12 +88,12 @@ export const results = {
     cashSummary: (amount: string, month: string) =>
       `Encaisse à la fin de chaque mois; la plus basse est de ${amount} (${month}).`,
     cashUnknown: 'L’encaisse est inconnue\u00a0: il manque des réponses.',
-    evenTitle: 'Quand les revenus rattrapent les charges',
+    evenTitle: 'Quand les revenus accumulés rattrapent les charges',
     evenLead:
-      'Tout est additionné depuis le départ. Où les lignes se croisent pour de bon, l’entreprise a regagné ce qu’elle a dépensé.',
+      'Tout est additionné depuis le départ. Où les lignes se croisent pour de bon, les bénéfices accumulés deviennent positifs.',
     incomeSeries: 'revenus',
     costSeries: 'charges',
-    even: 'rattrapé',
+    even: 'charges rattrapées',
     evenSummary: (month: string) =>
       `Les revenus accumulés dépassent les charges pour de bon\u00a0: ${month}.`,
     evenNever: 'Les revenus accumulés ne rattrapent pas les charges en trois ans.',
@@ -127,9 +129,11 @@ export const results = {
     netIncome: 'Bénéfice net',
     dscr: 'Couverture de la dette',
     dscrHelp:
-      'Ce que l’entreprise gagne, divisé par ce que demandent ses prêts. Les prêteurs veulent 1,25.',
+      'Ce que l’entreprise gagne pour chaque dollar à payer sur ses prêts. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
     stressTitle: 'Et si ça va mal?',
-    stressLead: 'Six épreuves, appliquées une à une au scénario prévu, puis toutes ensemble.',
+    stressLead: 'Cinq épreuves, appliquées une à une au scénario prévu, puis toutes ensemble.',
+    stressLeadOneOffer:
+      'Cinq épreuves, appliquées une à une au scénario prévu. Toutes ensemble, elles donnent la même chose que la dernière\u00a0: sans votre seule offre, rien ne se vend.',
     stressCaption: 'Épreuves, en dollars',
     test: 'Épreuve',
     tests: {
@@ -140,6 +144,7 @@ export const results = {
       lost: 'Votre offre principale perdue',
       all: 'Tout cela ensemble',
     },
+    onlyOfferLost: 'Votre seule offre perdue',
     dscrYear: (year: number) => `Couverture, an ${year}`,
   },
   statements: {

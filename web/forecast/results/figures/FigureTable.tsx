@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 /**
  * A table whose figures can be opened: one stop of the Tab key, arrows between figures (ARIA grid). It scrolls inside
- * its own box; the labels stay in sight.
+ * its own box, whose right side fades where it continues; the labels stay in sight.
  */
 export function FigureTable({
   caption,
@@ -49,10 +49,10 @@ export function FigureTable({
 }: FigureTableProps) {
   const id = useId();
   const first = firstCell(rows);
-  const side = isNarrow ? 'w-24 min-w-24' : 'w-2/5 min-w-24 sm:w-64 sm:min-w-64';
+  const side = isNarrow ? 'w-24 min-w-24' : 'w-2/5 min-w-20 sm:w-64 sm:min-w-64';
   return (
     <div
-      className={`overflow-x-auto rounded border border-line bg-surface print:overflow-visible ${isNarrow ? 'scroll-pl-28' : 'scroll-pl-28 sm:scroll-pl-68'}`}
+      className={`scroll-fade-right overflow-x-auto scroll-pr-8 rounded border border-line bg-surface print:overflow-visible ${isNarrow ? 'scroll-pl-28' : 'scroll-pl-28 sm:scroll-pl-68'}`}
     >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons is a grid
@@ -98,7 +98,7 @@ export function FigureTable({
                   colSpan={columns.length + 1}
                   className="bg-sunken py-1 pr-3 pl-2 text-left font-semibold sm:pl-3"
                 >
-                  <span className="sticky left-3">{row.label}</span>
+                  <span className="sticky left-2 sm:left-3">{row.label}</span>
                 </th>
               ) : (
                 <>

@@ -65,7 +65,8 @@ export function KeyFigures() {
               unit="count"
               title={texts.breakEven}
               className="underline"
-            />
+            />{' '}
+            {texts.breakEvenUnitsAfter}
           </>
         )}
       </Key>
@@ -135,8 +136,8 @@ function Key({ name, help, isBad = false, children, ...figure }: KeyProps) {
               {...figure}
               title={name}
               className={`text-xl font-semibold ${isBad ? 'text-danger' : ''}`}
-            />{' '}
-            <span className="inline-block">{children}</span>
+            />
+            <span className="block">{children}</span>
           </span>
         )}
         <span className="block text-sm text-muted">{help}</span>

@@ -8,8 +8,9 @@ const compared = ['closingCash', 'revenue', 'netIncome', 'dscr'] as const;
 
 /** The three scenarios side by side, and the six stress tests of the expected one. */
 export function Scenarios() {
-  const { copy } = useResults();
+  const { copy, outlook } = useResults();
   const texts = copy.compare;
+  const isOnlyOffer = outlook.inputs.offers.length === 1;
   return (
     <>
       <section className="space-y-3">
@@ -20,8 +21,10 @@ export function Scenarios() {
       </section>
       <section className="space-y-3">
         <h3 className="text-xl">{texts.stressTitle}</h3>
-        <p className="max-w-prose text-muted">{texts.stressLead}</p>
-        <StressTests />
+        <p className="max-w-prose text-muted">
+          {isOnlyOffer ? texts.stressLeadOneOffer : texts.stressLead}
+        </p>
+        <StressTests isOnlyOffer={isOnlyOffer} />
       </section>
     </>
   );
@@ -91,17 +94,22 @@ function yearFigure(
   return year?.[field] ?? null;
 }
 
-function StressTests() {
+/** Without its only offer a plan sells nothing, whatever else goes badly: that is shown once. */
+function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
   const { copy, outlook } = useResults();
   const texts = copy.compare;
-  const { stress } = outlook.forecasts.expected;
+  const { stress, loans } = outlook.forecasts.expected;
+  const covered = loans.length > 0 ? years : [];
+  const shown = stress
+    .map((test, at) => ({ ...test, at }))
+    .filter(({ id }) => !(isOnlyOffer && id === 'all'));
   return (
     <FigureTable
       caption={texts.stressCaption}
       corner={texts.test}
-      columns={[texts.lowest, texts.when, ...years.map((year) => texts.dscrYear(year + 1))]}
-      rows={stress.map(({ id, lowestCash, dscr }, at) => ({
-        label: texts.tests[id],
+      columns={[texts.lowest, texts.when, ...covered.map((year) => texts.dscrYear(year + 1))]}
+      rows={shown.map(({ id, at, lowestCash, dscr }) => ({
+        label: isOnlyOffer && id === 'lost' ? texts.onlyOfferLost : texts.tests[id],
         cells: [
           {
             figure: `stress.${at}.lowestCash.amount`,
@@ -109,9 +117,9 @@ function StressTests() {
             unit: 'amount' as const,
           },
           { figure: `stress.${at}.lowestCash.m`, value: lowestCash.m, unit: 'shortMonth' as const },
-          ...dscr.map((value, year) => ({
+          ...covered.map((year) => ({
             figure: `stress.${at}.dscr.${year}`,
-            value,
+            value: dscr[year] ?? null,
             unit: 'ratio' as const,
             none: copy.noDebt,
           })),
