@@ -79,7 +79,7 @@ describe('a check speaks from its limit on', () => {
     expect(at(76_00)).toEqual([
       'warning',
       'loans',
-      'What the business earns covers its loans too little: 1.24 in year 2. Lenders ask for 1.25.',
+      'For each dollar due on its loans, the business earns too little: $1.24 in year 2. Lenders ask for $1.25.',
     ]);
   });
 

@@ -80,19 +80,22 @@ function checkCash(checked: Checked): Check[] {
 
 function checkCoverage({ forecast: { years } }: Checked): Check[] {
   const low = years.flatMap(({ dscr }, year) =>
-    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr: number(dscr) }] : [],
+    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr }] : [],
   );
   if (low.length === 0) return [];
-  const told = (language: 'fr' | 'en') =>
-    low
-      .map(({ year, dscr }) =>
-        language === 'fr' ? `${dscr.fr} l’année ${year}` : `${dscr.en} in year ${year}`,
-      )
-      .join(', ');
+  const told = low.map(({ year, dscr }): Bilingual => {
+    const earned = dscr > 0 ? money(Math.round(dscr * 100)) : { fr: 'rien', en: 'nothing' };
+    return { fr: `${earned.fr} l’année ${year}`, en: `${earned.en} in year ${year}` };
+  });
+  const all = {
+    fr: told.map(({ fr }) => fr).join(', '),
+    en: told.map(({ en }) => en).join(', '),
+  };
+  const wanted = money(leastCoverage * 100);
   return [
     found('coverageLow', 'warning', 'loans', {
-      fr: `Ce que l’entreprise gagne couvre trop peu ses prêts\u00a0: ${told('fr')}. Les prêteurs demandent 1,25.`,
-      en: `What the business earns covers its loans too little: ${told('en')}. Lenders ask for 1.25.`,
+      fr: `Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu\u00a0: ${all.fr}. Les prêteurs demandent ${wanted.fr}.`,
+      en: `For each dollar due on its loans, the business earns too little: ${all.en}. Lenders ask for ${wanted.en}.`,
     }),
   ];
 }
