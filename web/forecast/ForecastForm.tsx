@@ -188,9 +188,7 @@ function Questions() {
         <UnitsQuestion />
       </QuestionCard>
       <QuestionCard id="seasons" number={6} parts={['offers.*.season']}>
-        <EachOffer>
-          {({ path, name }) => <SeasonField path={`${path}.season`} name={name} />}
-        </EachOffer>
+        <EachOffer>{({ path, name }) => <SeasonField offer={path} name={name} />}</EachOffer>
       </QuestionCard>
       <QuestionCard id="collect" number={7} parts={['collect', 'badDebts', 'cardFee']}>
         <SharesField path="collect" />

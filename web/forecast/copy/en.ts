@@ -64,7 +64,9 @@ export const en: ForecastCopy = {
     presets: 'Start from a pattern',
     picture: (name) => `Seasons: ${name}`,
     month: (month) => `Sales in ${month}`,
-    value: (percent) => `${percent}% of the strongest month`,
+    value: (percent, sold) =>
+      `${percent}% of the strongest month${sold === undefined ? '' : `, ${sold} sales in the first year`}`,
+    sold: (total) => `Below each month: what it sells in the first year, ${total} in all.`,
     numbers: 'Write the numbers',
     help: 'Drag the top of a bar, or focus it and use the arrow keys. Only the proportions count.',
     none: 'At least one month must sell.',
@@ -74,9 +76,15 @@ export const en: ForecastCopy = {
     ramp: 'Per month, growing',
     year: 'For each year',
     anchorHelp:
-      'Between two months that you fill in, sales change evenly; after the last one they stay the same. Two months are enough.',
+      'Month 1 is the month of the opening. Between two months that you fill in, sales change evenly; after the last one they stay the same. Two months are enough.',
     addMonth: 'Add another month',
-    month: (month) => (month === 1 ? 'Sales of the first month' : `Sales of month ${month}`),
+    byMonth: 'Sales per month, in units',
+    byYear: 'Sales per year, in units',
+    inMonth: (month) => `Month ${month}`,
+    inYear: (year) => `Year ${year}`,
+    month: (month) => `Sales of month ${month}`,
+    bySeason: (month, said, sold) =>
+      `You write the sales of an average month. With your seasons, ${month} sells ${sold} instead of ${said}: a strong month sells more, a slow month less, a closed month nothing.`,
     year_: (year) => `Sales of year ${year}`,
   },
   collect: {
@@ -122,7 +130,7 @@ export const en: ForecastCopy = {
     },
     seasons: {
       title: 'Do you have seasons?',
-      help: 'Show the strong and the slow months. The total of the year stays the same: what a slow or closed month does not sell, the other months do.',
+      help: 'Show the strong, slow and closed months. What a slow or closed month does not sell, the other months do; what each month sells is shown below the bars.',
     },
     collect: {
       title: 'When do your customers pay?',

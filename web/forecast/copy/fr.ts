@@ -65,7 +65,10 @@ export const fr = {
     presets: 'Partir d’un modèle',
     picture: (name: string) => `Saisons : ${name}`,
     month: (month: string) => `Ventes ${withDe(month)}`,
-    value: (percent: number) => `${percent} % du mois le plus fort`,
+    value: (percent: number, sold: string | undefined) =>
+      `${percent} % du mois le plus fort${sold === undefined ? '' : `, ${sold} ventes la première année`}`,
+    sold: (total: string) =>
+      `Sous chaque mois : ce qu’il vend la première année, ${total} en tout.`,
     numbers: 'Écrire les nombres',
     help: 'Glissez le haut d’une barre, ou choisissez-la et utilisez les flèches. Seules les proportions comptent.',
     none: 'Au moins un mois doit vendre.',
@@ -75,9 +78,15 @@ export const fr = {
     ramp: 'Par mois, avec une montée',
     year: 'Pour chaque année',
     anchorHelp:
-      'Entre deux mois remplis, les ventes changent régulièrement; après le dernier, elles ne bougent plus. Deux mois suffisent.',
+      'Le mois 1 est celui de l’ouverture. Entre deux mois remplis, les ventes changent régulièrement; après le dernier, elles ne bougent plus. Deux mois suffisent.',
     addMonth: 'Ajouter un autre mois',
-    month: (month: number) => (month === 1 ? 'Ventes du premier mois' : `Ventes du mois ${month}`),
+    byMonth: 'Ventes par mois, en unités',
+    byYear: 'Ventes par année, en unités',
+    inMonth: (month: number) => `Mois ${month}`,
+    inYear: (year: number) => `An ${year}`,
+    month: (month: number) => `Ventes du mois ${month}`,
+    bySeason: (month: string, said: string, sold: string) =>
+      `Vous écrivez les ventes d’un mois moyen. Avec vos saisons, ${month} en vend ${sold} au lieu de ${said} : un mois fort vend plus, un mois creux moins, un mois fermé rien.`,
     year_: (year: number) => `Ventes de l’an ${year}`,
   },
   collect: {
@@ -127,7 +136,7 @@ export const fr = {
     },
     seasons: {
       title: 'Avez-vous des saisons?',
-      help: 'Montrez les mois forts et les mois creux. Le total de l’année ne change pas : ce qu’un mois creux ou fermé ne vend pas, les autres mois le vendent.',
+      help: 'Montrez les mois forts, creux ou fermés. Ce qu’un mois creux ou fermé ne vend pas, les autres mois le vendent; ce que vend chaque mois s’affiche sous les barres.',
     },
     collect: {
       title: 'Quand vos clients paient-ils?',

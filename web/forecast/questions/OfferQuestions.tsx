@@ -13,6 +13,7 @@ import { controlId } from '../fields/TypedControl.tsx';
 import { addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { More } from './QuestionCard.tsx';
+import { SeasonEffect, usePlannedUnits } from './SeasonEffect.tsx';
 import { SharesField } from './SharesField.tsx';
 
 /** What an offer is called while it has no name. */
@@ -165,7 +166,7 @@ export function UnitsQuestion() {
       <EachOffer>
         {({ path, name }) => (
           <>
-            <UnitsFields path={`${path}.units`} name={name} />
+            <UnitsFields offer={path} name={name} />
             <More of={name} parts={[`${path}.minutes`]}>
               <Control path={`${path}.minutes`} tellsOrigin />
             </More>
@@ -180,7 +181,8 @@ export function UnitsQuestion() {
 /** The months that are asked for in a ramp; others can be added. */
 const usualAnchors = [1, 12, 24, 36];
 
-function UnitsFields({ path, name }: { readonly path: string; readonly name: string }) {
+function UnitsFields({ offer, name }: { readonly offer: string; readonly name: string }) {
+  const path = `${offer}.units`;
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const { units, undo, changed } = useForecastCopy();
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
@@ -190,6 +192,7 @@ function UnitsFields({ path, name }: { readonly path: string; readonly name: str
     const open = Object.keys(typed).filter((one) => one.startsWith(start));
     return [...known, ...open.map((one) => one.slice(start.length))].join(' ');
   });
+  const planned = usePlannedUnits(offer);
   const added = useRef(new Set<number>());
   const anchors = [...new Set([...usualAnchors, ...added.current, ...told.split(' ').map(Number)])]
     .filter((month) => month > 0)
@@ -213,28 +216,36 @@ function UnitsFields({ path, name }: { readonly path: string; readonly name: str
           );
         }}
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {mode === 'year'
-          ? [0, 1, 2].map((year) => (
-              <Control key={year} path={`${path}.years.${year}`} label={units.year_(year + 1)} />
-            ))
-          : anchors.map((month) => (
-              <Control key={month} path={`${path}.anchors.${month}`} label={units.month(month)} />
-            ))}
-      </div>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold">{mode === 'year' ? units.byYear : units.byMonth}</legend>
+        <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {mode === 'year'
+            ? [0, 1, 2].map((year) => (
+                <Control key={year} path={`${path}.years.${year}`} label={units.inYear(year + 1)} />
+              ))
+            : anchors.map((month) => (
+                <Control
+                  key={month}
+                  path={`${path}.anchors.${month}`}
+                  label={units.inMonth(month)}
+                />
+              ))}
+        </div>
+      </fieldset>
       <div className="text-sm empty:hidden">
         <OriginNote paths={[path]} label={name} />
       </div>
       {mode === 'year' ? null : (
         <>
           <p className="text-sm text-muted">{units.anchorHelp}</p>
+          <SeasonEffect changed={planned?.changed} />
           <SelectField
             label={units.addMonth}
             disabled={isDisabled}
             placeholder="–"
             className="max-w-60"
             value=""
-            options={others.map((month) => ({ id: String(month), label: units.month(month) }))}
+            options={others.map((month) => ({ id: String(month), label: units.inMonth(month) }))}
             onChange={({ currentTarget }) => {
               added.current.add(Number(currentTarget.value));
               // It is blank until something is typed in it; this only shows it.

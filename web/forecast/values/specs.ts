@@ -148,6 +148,15 @@ function bounded(value: number, least: number, most: number) {
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
+/** @returns a number of units: "1 234"; from 10,000 on three digits of it where it must be short: "12,3 k". */
+export function unitsText(units: number, language: Language, style: 'whole' | 'short' = 'whole') {
+  const isShort = style === 'short' && units >= 10_000;
+  return units.toLocaleString(
+    locales[language],
+    isShort ? { notation: 'compact', maximumSignificantDigits: 3 } : {},
+  );
+}
+
 /** @returns a value as a person would type it: 123450 cents is "1 234,50" in French. */
 export function format(spec: FieldSpec, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';

@@ -1,0 +1,53 @@
+import { monthName } from './calendar.ts';
+import { planOf } from './defaults.ts';
+import type { ForecastInputs } from './inputs.ts';
+import type { Offer } from './plan.ts';
+import { assumptionsOf } from './scenario.ts';
+import { exactUnits, unitsOf } from './units.ts';
+import { known } from './unknown.ts';
+
+/** What an offer sells as it is planned, before any scenario. */
+export interface PlannedUnits {
+  /** Units of each month from 0 to 36; null where they are not said yet. */
+  readonly units: readonly (number | null)[];
+  /** The first month for which a number was said and which sells another, because of the season. */
+  readonly changed: ChangedMonth | undefined;
+}
+interface ChangedMonth {
+  /** As "2027-05". */
+  readonly month: string;
+  readonly said: number;
+  readonly sold: number;
+}
+
+/** @param at the place of the offer. @returns what it sells month by month; undefined where there is no such offer. */
+export function plannedUnits({ opening, offers }: ForecastInputs, at: number) {
+  const said = offers[at];
+  if (!said) return undefined;
+  const plan = planOf({ opening, offers: [said] });
+  const [offer] = plan.offers;
+  if (!offer) return undefined;
+  const { value, unknown } = unitsOf(
+    exactUnits(offer, plan.start),
+    offer.from,
+    assumptionsOf.expected,
+  );
+  const units = value.map((sold, m) => (unknown[m] === known ? sold : null));
+  return { units, changed: changedBySeason(offer, plan.start, units) } satisfies PlannedUnits;
+}
+
+function changedBySeason(
+  { units: said, season, from }: Offer,
+  start: number,
+  units: PlannedUnits['units'],
+): ChangedMonth | undefined {
+  if (said.mode !== 'ramp') return undefined;
+  const weights = season.reduce((sum, weight) => sum + weight, 0);
+  for (const { month: m, units: wanted } of said.anchors) {
+    const sold = units[m];
+    const isMean = 12 * (season[(start + m) % 12] ?? 0) === weights;
+    if (m < from || isMean || sold == null || sold === wanted) continue;
+    return { month: monthName(start + m), said: wanted, sold };
+  }
+  return undefined;
+}
