@@ -40,10 +40,10 @@ export const en: ForecastCopy = {
   examples: 'Add with one tap',
   part: (list, number, field) => `${list} ${number}, ${field}`,
   problems: {
-    notNumber: 'Write a number, such as 1,234.50.',
+    notNumber: (example) => `Write a number, such as ${example}.`,
     negative: 'Write a number that is positive or zero.',
-    decimals: 'Two decimals at most, such as 12.50.',
-    whole: 'Write a whole number.',
+    decimals: (example) => `Two decimals at most, such as ${example}.`,
+    whole: (example) => `Write a whole number, such as ${example}.`,
     tooSmall: (bound) => `At least ${bound}.`,
     tooLarge: (bound) => `At most ${bound}.`,
     tooLong: (bound) => `At most ${bound} characters.`,

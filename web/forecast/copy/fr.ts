@@ -41,10 +41,10 @@ export const fr = {
   examples: 'Ajouter d’un toucher',
   part: (list: string, number: number, field: string) => `${list} ${number}, ${field}`,
   problems: {
-    notNumber: 'Écrivez un nombre, comme 1 234,50.',
+    notNumber: (example: string) => `Écrivez un nombre, comme ${example}.`,
     negative: 'Écrivez un nombre positif ou zéro.',
-    decimals: 'Deux décimales au plus, comme 12,50.',
-    whole: 'Écrivez un nombre entier.',
+    decimals: (example: string) => `Deux décimales au plus, comme ${example}.`,
+    whole: (example: string) => `Écrivez un nombre entier, comme ${example}.`,
     tooSmall: (bound: string) => `${bound} au moins.`,
     tooLarge: (bound: string) => `${bound} au plus.`,
     tooLong: (bound: string) => `${bound} caractères au plus.`,

@@ -8,7 +8,7 @@ import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { typeInto } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { type FieldSpec, format, generalPath, parse } from '../values/specs.ts';
+import { exampleText, type FieldSpec, format, generalPath, parse } from '../values/specs.ts';
 
 /** @returns the element id of the control at a path of the form. */
 export function controlId(path: string): string {
@@ -98,15 +98,24 @@ function refusalText(
   { problems, seasons }: ForecastCopy,
 ): string {
   const read = parse(spec, text, language);
+  const example = exampleText(spec, language);
   if (generalPath(path) === 'offers.*.season.*' && 'value' in read) {
-    return read.value === undefined ? problems.whole : seasons.none;
+    return read.value === undefined ? problems.whole(example) : seasons.none;
   }
   if ('value' in read) return `${problems.together} ${problems.stays}`;
   const { problem, bound } = read;
-  const said = problems[problem];
-  if (typeof said === 'string') return `${said} ${problems.stays}`;
-  const limit = (bound ?? 0).toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
-  return `${said(withUnit(spec, limit, language))} ${problems.stays}`;
+  if (problem === 'negative') return `${problems.negative} ${problems.stays}`;
+  if (bound === undefined) {
+    return `${problems[wordOf(spec, problem)](example)} ${problems.stays}`;
+  }
+  const limit = bound.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
+  return `${problems[problem](withUnit(spec, limit, language))} ${problems.stays}`;
+}
+
+/** A whole number is asked for as one, and a rate has more decimals than anyone needs. */
+function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
+  if (problem === 'notNumber' && kind === 'whole') return 'whole';
+  return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;
 }
 
 function withUnit(spec: FieldSpec, limit: string, language: Language): string {

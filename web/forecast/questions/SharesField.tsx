@@ -80,7 +80,7 @@ function Parts({ path, labels }: PartsProps) {
   const sum = sumOf(texts, language);
   const error =
     sum === undefined
-      ? `${problems.notNumber} ${problems.stays}`
+      ? `${problems.notNumber('25')} ${problems.stays}`
       : sum === 10_000
         ? undefined
         : shares.sum(percentText(sum, language));

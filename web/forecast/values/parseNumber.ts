@@ -16,14 +16,31 @@ export type NumberProblem =
   | 'tooLarge';
 
 const spaces = /[\s\u00a0\u202f\u2009]/g;
-const around = /^(?:CA?)?\$|\$(?:\s?CAD?)?$|%$|CAD$/giu;
+const around = /^(?:CA?)?\$|\$(?:\s?CAD?)?$|%$|CAD$|(?<=\d\s?)dollars?$/giu;
+
+/** What a number in a field counts, where the label says so; its words may follow the number. */
+export type CountedUnit = 'months' | 'hours' | 'minutes' | 'aMonth' | 'anHour';
+const unitWords: Readonly<Record<CountedUnit, RegExp>> = {
+  months: /(?<=\d\s?)(?:mois|months?)$/iu,
+  hours: /(?<=\d\s?)(?:h|heures?|hours?|hrs?)$/iu,
+  minutes: /(?<=\d\s?)(?:min|minutes?)$/iu,
+  aMonth: /\s?(?:\/\s?|par |a |per )(?:mois|month)$/iu,
+  anHour: /\s?(?:\/\s?|de l’|de l'|par |an |per )(?:h|heure|hour)$/iu,
+};
 
 /**
  * Reads a number in the formats of both languages: "1 234,50", "1,234.50", "1234.5", with or without "$" and "%".
  * @param language decides what a lone comma before three digits is: thousands in English, else decimals.
+ * @param unit whose words may follow: "60 mois".
  */
-export function readNumber(text: string, language: Language): TypedNumber | NumberProblem {
-  const bare = text.trim().replace(around, '').trim();
+export function readNumber(
+  text: string,
+  language: Language,
+  unit?: CountedUnit,
+): TypedNumber | NumberProblem {
+  const counted =
+    unit === undefined ? text.trim() : text.trim().replace(unitWords[unit], '').trim();
+  const bare = counted.replace(around, '').trim();
   if (/^[-\u2212]\s*[\d.,]/.test(bare)) return 'negative';
   if (!/^[\d.,\s\u00a0\u202f\u2009]*\d[.,]?$/.test(bare)) return 'notNumber';
   const decimalSign = decimalSignOf(bare, language);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { format, parse, specOf } from './specs.ts';
+import { exampleText, format, parse, specOf, unitsText } from './specs.ts';
 
 const amount = { kind: 'amount' } as const;
 const rate = { kind: 'rate' } as const;
@@ -106,4 +106,55 @@ it('months, units and hours have their bounds', () => {
     value: '<img src=x onerror=alert(1)>',
   });
   expect(specOf('nothing')).toBeUndefined();
+});
+
+describe('a unit after a number', () => {
+  it.each([
+    ['loans.0.term', '60 mois', 60],
+    ['loans.0.term', '60 months', 60],
+    ['offers.0.stockMonths', '1 month', 1],
+    ['assets.0.life', '36mois', 36],
+    ['hoursPerWeek', '37,5 h', 37.5],
+    ['staff.0.pay.hoursPerWeek', '25 heures', 25],
+    ['hoursPerWeek', '40 hours', 40],
+    ['offers.0.minutes', '90 min', 90],
+    ['fixed.0.amount', '1 850 $/mois', 1_850_00],
+    ['fixed.0.amount', '$1,850 a month', 1_850_00],
+    ['ownerPay.amount', '2 000 $ par mois', 2_000_00],
+    ['staff.0.pay.wage', '18,50 $/h', 18_50],
+    ['staff.0.pay.wage', '20 $ de l’heure', 20_00],
+    ['offers.0.price', '60 dollars', 60_00],
+  ])('is taken where the field asks for it: %s %s', (path, text, value) => {
+    const spec = specOf(path);
+    expect(spec && parse(spec, text, text.includes('$1,') ? 'en' : 'fr')).toEqual({ value });
+  });
+
+  it.each([
+    ['loans.0.term', '5 ans'],
+    ['loans.0.term', '60 h'],
+    ['offers.0.price', '60 $/mois'],
+    ['hoursPerWeek', 'h'],
+    ['hoursPerWeek', '37 h 30'],
+    ['offers.0.price', 'dollars'],
+  ])('is refused elsewhere: %s %s', (path, text) => {
+    const spec = specOf(path);
+    expect(spec && parse(spec, text, 'fr')).toEqual({ problem: 'notNumber' });
+  });
+});
+
+it('an example is a value of its field', () => {
+  for (const path of ['offers.0.price', 'cardFee', 'offers.0.stockMonths', 'hoursPerWeek']) {
+    for (const language of ['fr', 'en'] as const) {
+      const spec = specOf(path);
+      if (!spec) throw new Error(path);
+      expect(parse(spec, exampleText(spec, language), language), path).toHaveProperty('value');
+    }
+  }
+});
+
+it('units are short where they stand below a bar', () => {
+  expect(unitsText(9_999, 'fr', 'short')).toBe(`9${nbsp}999`);
+  expect(unitsText(12_345, 'fr', 'short')).toBe(`12,3${nbsp}k`);
+  expect(unitsText(1_000_000, 'en', 'short')).toBe('1M');
+  expect(unitsText(12_345, 'en')).toBe('12,345');
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/language';
-import { type NumberProblem, readNumber } from './parseNumber.ts';
+import { type CountedUnit, type NumberProblem, readNumber } from './parseNumber.ts';
 
 /** What a field takes. Amounts are typed in dollars and stored in cents; the bounds are those of the engine. */
-export type FieldSpec =
+export type FieldSpec = (
   | { readonly kind: 'amount'; readonly standard?: number }
   | { readonly kind: 'rate'; readonly standard?: string }
   | {
@@ -12,7 +12,8 @@ export type FieldSpec =
       readonly standard?: number;
     }
   | { readonly kind: 'hundredths'; readonly most: number; readonly standard?: number }
-  | { readonly kind: 'text'; readonly standard?: undefined };
+  | { readonly kind: 'text'; readonly standard?: undefined }
+) & { readonly unit?: CountedUnit };
 
 /** Most cents of an amount: 10,000,000.00. */
 const largestAmount = 1_000_000_000;
@@ -24,6 +25,10 @@ const rate = (standard?: string) => ({ kind: 'rate', ...(standard ? { standard }
 const whole = (least: number, most: number, standard?: number) =>
   ({ kind: 'whole', least, most, ...(standard === undefined ? {} : { standard }) }) as const;
 const name = { kind: 'text' } as const;
+const months = (least: number, most: number, standard?: number) =>
+  ({ ...whole(least, most, standard), unit: 'months' }) as const;
+const hours = { kind: 'hundredths', most: 168, unit: 'hours' } as const;
+const aMonth = { kind: 'amount', unit: 'aMonth' } as const;
 const from = whole(1, 36, 1);
 const to = whole(1, 36, 36);
 const month = whole(0, 36, 0);
@@ -35,23 +40,23 @@ const specs = {
   'offers.*.price': amount,
   'offers.*.cost': amount,
   'offers.*.from': from,
-  'offers.*.stockMonths': whole(0, 12, 0),
+  'offers.*.stockMonths': months(0, 12, 0),
   'offers.*.units.anchors.*': whole(0, 1_000_000),
   'offers.*.units.years.*': whole(0, 12_000_000),
   'offers.*.season.*': whole(0, 1_000, 100),
-  'offers.*.minutes': { kind: 'hundredths', most: 1_000_000_000_000 },
-  hoursPerWeek: { kind: 'hundredths', most: 168 },
+  'offers.*.minutes': { kind: 'hundredths', most: 1_000_000_000_000, unit: 'minutes' },
+  hoursPerWeek: hours,
   badDebts: rate('0'),
   cardFee: rate('0'),
   'fixed.*.name': name,
-  'fixed.*.amount': amount,
+  'fixed.*.amount': aMonth,
   'fixed.*.from': from,
   'fixed.*.to': to,
   'fixed.*.index': rate('0'),
   'staff.*.name': name,
-  'staff.*.pay.amount': amount,
-  'staff.*.pay.wage': amount,
-  'staff.*.pay.hoursPerWeek': { kind: 'hundredths', most: 168 },
+  'staff.*.pay.amount': aMonth,
+  'staff.*.pay.wage': { kind: 'amount', unit: 'anHour' },
+  'staff.*.pay.hoursPerWeek': hours,
   'staff.*.pay.vacation': rate('4'),
   'staff.*.from': from,
   'staff.*.to': to,
@@ -60,7 +65,7 @@ const specs = {
   'assets.*.name': name,
   'assets.*.cost': amount,
   'assets.*.month': month,
-  'assets.*.life': whole(1, 360, 60),
+  'assets.*.life': months(1, 360, 60),
   'startup.*.name': name,
   'startup.*.amount': amount,
   'deposits.*.name': name,
@@ -75,13 +80,13 @@ const specs = {
   'loans.*.amount': amount,
   'loans.*.month': month,
   'loans.*.rate': rate(),
-  'loans.*.term': whole(1, 360),
-  'loans.*.interestOnly': whole(0, 359, 0),
+  'loans.*.term': months(1, 360),
+  'loans.*.interestOnly': months(0, 359, 0),
   'loans.*.fee': rate('0'),
   minimumCash: { kind: 'amount', standard: 0 },
-  'ownerPay.amount': amount,
+  'ownerPay.amount': aMonth,
   'ownerPay.from': from,
-  personalNeed: amount,
+  personalNeed: aMonth,
   'salesTax.quickGst': rate('3.6'),
   'salesTax.quickQst': rate('6.6'),
 } as const satisfies Readonly<Record<string, FieldSpec>>;
@@ -96,6 +101,20 @@ export function generalPath(path: string): string {
 export function specOf(path: string): FieldSpec | undefined {
   const general = generalPath(path);
   return Object.hasOwn(specs, general) ? specs[general as TypedField] : undefined;
+}
+
+/** A value of each kind, as an example of what can be typed. */
+const exampleOf = {
+  amount: 1_234_50,
+  rate: '7.5',
+  whole: 12,
+  hundredths: 37.5,
+  text: '',
+} as const satisfies Record<FieldSpec['kind'], number | string>;
+
+/** @returns what can be typed in a field, as a person would write it: "1 234,50" for an amount, "12" for months. */
+export function exampleText(spec: FieldSpec, language: Language): string {
+  return format(spec, exampleOf[spec.kind], language);
 }
 
 /** Why a text is refused, with the bound that it breaks in the unit of the field. */
@@ -115,7 +134,7 @@ export function parse(
     return { value: text === '' ? undefined : text };
   }
   if (text.trim() === '') return { value: undefined };
-  const read = readNumber(text, language);
+  const read = readNumber(text, language, spec.unit);
   if (typeof read === 'string') return { problem: read };
   const { whole, decimals } = read;
   switch (spec.kind) {
