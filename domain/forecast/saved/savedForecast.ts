@@ -11,7 +11,7 @@ const inputPath = text(120);
 /** What a person says for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
 export const savedForecastSchema = z.strictObject({
   inputs: forecastInputsSchema,
-  /** Where the value at a path comes from: `answer:module.question`, `proposed`, `yours`, `default`. */
+  /** Where the value at a path comes from: `answer:module.question`, `proposed`, `example`, `yours`, `default`. */
   origins: z
     .record(inputPath, text(200))
     .check(z.refine((origins) => Object.keys(origins).length <= maxPaths, 'must be fewer')),

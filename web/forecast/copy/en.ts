@@ -24,6 +24,8 @@ export const en: ForecastCopy = {
     answer: 'From your answer',
     proposed: 'Proposed',
     yours: 'Yours',
+    example: 'From the example',
+    both: 'Yours and the example’s',
     default: 'Default value',
     confirmed: 'Confirmed',
   },

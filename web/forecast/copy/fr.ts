@@ -24,6 +24,8 @@ export const fr = {
     answer: 'De votre réponse',
     proposed: 'Proposé',
     yours: 'De vous',
+    example: 'De l’exemple',
+    both: 'De vous et de l’exemple',
     default: 'Valeur par défaut',
     confirmed: 'Confirmé',
   },

@@ -9,7 +9,7 @@ import { choose } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { choiceOf, choices, yesNoOf, yesOrNo } from '../values/choices.ts';
 import { generalPath, specOf } from '../values/specs.ts';
-import { OriginNote } from './OriginNote.tsx';
+import { OriginNote, useIsExample } from './OriginNote.tsx';
 import { type ControlTexts, controlId, TypedControl } from './TypedControl.tsx';
 
 type LabelledField = keyof ForecastCopy['fields'];
@@ -18,7 +18,7 @@ interface ControlProps {
   readonly path: string;
   /** Instead of the usual label. */
   readonly label?: string;
-  /** Where it comes from is told below it; a line of a list tells that once for all its fields. */
+  /** Where it comes from is told below it; a line of a list tells that once for all its fields but those of an example. */
   readonly tellsOrigin?: boolean;
   readonly className?: string;
 }
@@ -26,13 +26,17 @@ interface ControlProps {
 /** The control for one path of the form: typed, chosen or ticked. */
 export function Control({ path, tellsOrigin = false, className, ...own }: ControlProps) {
   const copy = useForecastCopy();
+  const isExample = useIsExample(path);
   const general = generalPath(path) as LabelledField;
   const { label, help } = copy.fields[general] as { label: string; help?: string };
   const texts: ControlTexts = {
     label: own.label ?? label,
     help,
     className,
-    note: tellsOrigin ? <OriginNote paths={[path]} label={own.label ?? label} /> : undefined,
+    note:
+      tellsOrigin || isExample ? (
+        <OriginNote paths={[path]} label={own.label ?? label} />
+      ) : undefined,
   };
   const spec = specOf(path);
   if (spec) return <TypedControl path={path} spec={spec} {...texts} />;

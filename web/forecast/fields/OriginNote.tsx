@@ -10,7 +10,7 @@ import { commentsFieldId, focusField, questionFieldId } from '../../moduleEditor
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
-import { confirm } from '../state/edit.ts';
+import { confirm, exampleOrigin } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { specOf } from '../values/specs.ts';
 import { controlId } from './TypedControl.tsx';
@@ -30,7 +30,9 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
   const [kind, origin = ''] = state.split(' ');
   if (kind === 'blank') return null;
   if (kind === 'default') return <span className="text-muted">{origins.default}</span>;
-  if (kind === 'yours') return <span className="text-muted">{origins.yours}</span>;
+  if (kind === 'yours' || kind === 'example' || kind === 'both') {
+    return <span className="text-muted">{origins[kind]}</span>;
+  }
   const isOpen = kind === 'open';
   return (
     <span className="flex flex-wrap items-center gap-x-3">
@@ -77,12 +79,16 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
   const [first] = told;
   if (first === undefined) {
     const [only, ...others] = paths;
-    const isDefault = others.length === 0 && specOf(only ?? '')?.standard !== undefined;
+    const isTyped = form.typed[only ?? ''] !== undefined;
+    const isDefault = others.length === 0 && !isTyped && specOf(only ?? '')?.standard !== undefined;
     return isDefault ? 'default' : 'blank';
   }
   const known = told.map((path) => form.origins[path]).filter((one) => one !== undefined);
   const origin = known.find(isAnswer) ?? known[0];
-  if (origin === undefined || told.some((path) => form.origins[path] === 'yours')) return 'yours';
+  const isExample = known.includes(exampleOrigin);
+  const isOwn = origin === undefined || known.includes('yours');
+  if (isExample) return isOwn ? 'both' : 'example';
+  if (isOwn) return 'yours';
   return `confirmed ${origin}`;
 }
 
@@ -98,6 +104,12 @@ function isProposed({ inputs, origins, confirmed }: ForecastForm, path: string):
     valueAt(inputs, path) !== undefined &&
     !confirmed.includes(path)
   );
+}
+
+/** @returns whether the value of a field came with an example. */
+export function useIsExample(path: string): boolean {
+  const { store } = useForecastFields();
+  return useStoreValue(store, (form) => stateOf(form, [path]) === 'example');
 }
 
 /** The question that a value was read from: on this page, or on the page of its module. */

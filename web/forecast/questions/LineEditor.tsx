@@ -9,7 +9,7 @@ import { useForecastCopy } from '../copy/forecastCopy.ts';
 import { Control } from '../fields/Control.tsx';
 import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
-import { addLine, choose, removeLine } from '../state/edit.ts';
+import { addExample, addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { More } from './QuestionCard.tsx';
 
@@ -57,12 +57,9 @@ export function LineEditor({ list }: LineEditorProps) {
     awaited.current = undefined;
   });
 
-  const addOne = (line: Readonly<Record<string, unknown>>) => {
-    const added = addLine(store.read(), list, line);
+  const show = (added: ReturnType<typeof addLine>, firstField: string) => {
     if (!added) return;
-    // An example has its name: the amount is what is missing.
-    const next = line.name === undefined ? fieldsOf[list].first[0] : amountField(list);
-    awaited.current = controlId(`${list}.${added.index}.${next}`);
+    awaited.current = controlId(`${list}.${added.index}.${firstField}`);
     write(() => added.form);
   };
   const remove = (index: number) => {
@@ -94,7 +91,10 @@ export function LineEditor({ list }: LineEditorProps) {
           variant="secondary"
           disabled={isDisabled || isFull}
           icon={<Plus aria-hidden size={18} />}
-          onClick={() => addOne(list === 'staff' ? { pay: { mode: 'hourly' } } : {})}
+          onClick={() => {
+            const blank = list === 'staff' ? { pay: { mode: 'hourly' } } : {};
+            show(addLine(store.read(), list, blank), fieldsOf[list].first[0]);
+          }}
         >
           {add}
         </Button>
@@ -114,7 +114,10 @@ export function LineEditor({ list }: LineEditorProps) {
                   aria-label={`${copy.add}, ${name}`}
                   className="px-3 text-sm"
                   icon={<Plus aria-hidden size={14} />}
-                  onClick={() => addOne({ name, ...line })}
+                  // An example has its name: the amount is what is missing.
+                  onClick={() =>
+                    show(addExample(store.read(), list, { name, ...line }), amountField(list))
+                  }
                 >
                   {name}
                 </Button>
@@ -145,7 +148,7 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   const own = [...first, ...(list === 'staff' ? staffPaths : []), ...more];
   return (
     <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
-      <div className="grid items-end gap-3 sm:grid-cols-2">
+      <div className="mb-2 grid items-start gap-3 sm:grid-cols-2">
         {first.map((field) => (
           <Control key={field} path={`${path}.${field}`} />
         ))}

@@ -10,6 +10,8 @@ import type { Language } from '@elan/domain/language';
 import { parse, specOf } from '../values/specs.ts';
 
 const own = 'yours';
+/** The origin of a value that came with an example, until the person changes it. */
+export const exampleOrigin = 'example';
 
 /** The same weight for each month, as the seasons begin. */
 export const flatSeason: readonly number[] = Array.from({ length: 12 }, () => 100);
@@ -107,6 +109,33 @@ export function addLine(
   const index = before.length;
   const paths = Object.keys(line).map((name) => `${list}.${index}.${name}`);
   return { form: asOwn(next, [list, ...paths]), index };
+}
+
+/**
+ * @param line an example: its name is what the person chose, its other values are only where to begin.
+ * @returns the same as `addLine`.
+ */
+export function addExample(
+  form: ForecastForm,
+  list: LineList,
+  { name, ...values }: Readonly<Record<string, unknown>> & { readonly name: string },
+): ReturnType<typeof addLine> {
+  const added = addLine(form, list, { name, ...values });
+  if (!added) return undefined;
+  const origins = { ...added.form.origins };
+  const paths = leavesOf(values, `${list}.${added.index}`);
+  for (const path of paths) origins[path] = exampleOrigin;
+  return { ...added, form: confirm({ ...added.form, origins }, paths) };
+}
+
+/** @returns the path of each value in a part of a form; the mode of a pay is none. */
+function leavesOf(part: object, path: string): readonly string[] {
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (name === 'mode') return [];
+    const at = `${path}.${name}`;
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isPart ? leavesOf(value, at) : [at];
+  });
 }
 
 /** @returns the form without a line; the same form where it is the last offer. */
