@@ -169,7 +169,7 @@ function Questions() {
       <QuestionCard id="form" number={2} parts={['form', 'corporateTaxRate']}>
         <Control path="form" tellsOrigin className="sm:max-w-sm" />
         {isTaxed ? (
-          <More parts={['corporateTaxRate']}>
+          <More inside="form" parts={['corporateTaxRate']}>
             <Control path="corporateTaxRate" tellsOrigin />
           </More>
         ) : null}
@@ -193,7 +193,7 @@ function Questions() {
       <QuestionCard id="collect" number={7} parts={['collect', 'badDebts', 'cardFee']}>
         <SharesField path="collect" />
         <Control path="cardFee" tellsOrigin className="sm:max-w-sm" />
-        <More parts={['badDebts']}>
+        <More inside="collect" parts={['badDebts']}>
           <Control path="badDebts" tellsOrigin />
         </More>
       </QuestionCard>
@@ -202,7 +202,7 @@ function Questions() {
       </QuestionCard>
       <QuestionCard id="staff" number={9} parts={['staff', 'hsfRate', 'cnesstRate']}>
         <LineEditor list="staff" />
-        <More parts={['hsfRate', 'cnesstRate']}>
+        <More inside="rates" parts={['hsfRate', 'cnesstRate']}>
           <Control path="hsfRate" tellsOrigin />
           <Control path="cnesstRate" tellsOrigin />
         </More>
@@ -216,13 +216,13 @@ function Questions() {
         <LineEditor list="capital" />
         <LineEditor list="loans" />
         <LineEditor list="grants" />
-        <More parts={['minimumCash']}>
+        <More inside="funding" parts={['minimumCash']}>
           <Control path="minimumCash" tellsOrigin />
         </More>
       </QuestionCard>
       <QuestionCard id="ownerPay" number={12} parts={['ownerPay', 'personalNeed']}>
         <Control path="ownerPay.amount" tellsOrigin className="sm:max-w-sm" />
-        <More parts={['ownerPay.from', 'personalNeed']}>
+        <More inside="ownerPay" parts={['ownerPay.from', 'personalNeed']}>
           <Control path="ownerPay.from" tellsOrigin />
           <Control path="personalNeed" tellsOrigin />
         </More>

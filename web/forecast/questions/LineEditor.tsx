@@ -156,6 +156,7 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
       </div>
       <More
         of={name}
+        inside={list}
         parts={more.map((field) => `${path}.${field}`)}
         beside={<OriginNote paths={own.map((field) => `${path}.${field}`)} label={name} />}
         last={

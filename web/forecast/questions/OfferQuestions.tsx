@@ -80,6 +80,7 @@ export function OffersQuestion() {
                 </div>
                 <More
                   of={name}
+                  inside="offers"
                   parts={[`${path}.taxStatus`, `${path}.from`]}
                   last={
                     names.length > 1 ? (
@@ -147,7 +148,7 @@ export function CostsQuestion() {
         {({ path, name }) => (
           <>
             <Control path={`${path}.cost`} tellsOrigin className="sm:max-w-sm" />
-            <More of={name} parts={[`${path}.costTaxable`, `${path}.stockMonths`]}>
+            <More of={name} inside="costs" parts={[`${path}.costTaxable`, `${path}.stockMonths`]}>
               <Control path={`${path}.stockMonths`} tellsOrigin />
               <Control path={`${path}.costTaxable`} className="sm:mt-6" />
             </More>
@@ -167,7 +168,7 @@ export function UnitsQuestion() {
         {({ path, name }) => (
           <>
             <UnitsFields offer={path} name={name} />
-            <More of={name} parts={[`${path}.minutes`]}>
+            <More of={name} inside="units" parts={[`${path}.minutes`]}>
               <Control path={`${path}.minutes`} tellsOrigin />
             </More>
           </>

@@ -71,6 +71,8 @@ interface MoreProps {
   readonly of?: string;
   /** Instead of the usual words. */
   readonly title?: string;
+  /** What it holds, which is told after the usual words. */
+  readonly inside?: keyof ForecastCopy['inside'];
   /** Before the button, such as where a line comes from. */
   readonly beside?: ReactNode;
   /** At the end of the row, such as what removes a line. */
@@ -81,33 +83,39 @@ interface MoreProps {
 }
 
 /** Everything that has a default: not on the page until it is asked for. */
-export function More({ of, title, beside, last, parts, children }: MoreProps) {
-  const { more } = useForecastCopy();
+export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
+  const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const words = title ?? more;
+  const words = title ?? copy.more;
+  const held = inside === undefined ? '' : copy.after(copy.inside[inside]);
   return (
     <div ref={useReveal(() => setOpen(true))} data-forecast-more={parts.join(' ')}>
       <div className="flex flex-wrap items-center gap-x-6 text-sm">
         {beside}
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          aria-label={of === undefined ? undefined : `${words}, ${of}`}
-          className="-ml-3 px-3 text-sm"
-          icon={
-            <ChevronDown
-              aria-hidden
-              size={16}
-              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            />
-          }
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words}
-        </Button>
-        {last ? <span className="ml-auto">{last}</span> : null}
+        <div className="flex min-w-0 grow basis-60 items-center justify-between gap-x-3">
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            aria-label={of === undefined ? undefined : `${words}${held}, ${of}`}
+            className="-ml-3 px-3 text-left text-sm"
+            icon={
+              <ChevronDown
+                aria-hidden
+                size={16}
+                className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+              />
+            }
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>
+              {words}
+              <span className="font-normal text-muted">{held}</span>
+            </span>
+          </Button>
+          {last}
+        </div>
       </div>
       {isOpen ? (
         <div

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { field, press, region, showForecast, told, type } from '../testing/forecastStage.tsx';
+
+afterEach(cleanup);
+
+/** A shop that opens in March and is closed in January and February. */
+const closedInWinter: ModuleEntry = {
+  ...told,
+  forecast: {
+    inputs: {
+      opening: '2027-03',
+      offers: [
+        {
+          id: 'a',
+          name: 'Paire',
+          units: { mode: 'ramp', anchors: { 1: 30 } },
+          season: [0, 0, ...Array(10).fill(100)],
+        },
+      ],
+    },
+    origins: { opening: 'yours', 'offers.0.units': 'yours', 'offers.0.season': 'yours' },
+    confirmed: ['opening', 'offers.0.units', 'offers.0.season'],
+  },
+};
+
+/** The note and the reason below a field. */
+const below = (path: string) =>
+  ['note', 'error'].map((what) => document.getElementById(`${field(path).id}-${what}`)?.innerText);
+
+describe('the seasons', () => {
+  it('show what each month sells, and that it is another number than was typed', async () => {
+    await showForecast(closedInWinter);
+    const texts = (month: string) =>
+      screen.getByRole('slider', { name: `Ventes ${month}` }).getAttribute('aria-valuetext');
+    expect(texts('de février')).toBe('0\u00a0% du mois le plus fort, 0 ventes la première année');
+    expect(texts('de mars')).toBe('100\u00a0% du mois le plus fort, 36 ventes la première année');
+    expect(within(region()).getByText(/^Sous chaque mois.*360 en tout\.$/)).toBeTruthy();
+    // Where the number is typed, and where the season is.
+    const effects = () => within(region()).queryAllByText(/mars 2027 en vend 36 au lieu de 30/);
+    expect(effects()).toHaveLength(2);
+    press(/^Égal toute l’année/);
+    expect(effects()).toHaveLength(0);
+    expect(texts('de février')).toBe(
+      '100\u00a0% du mois le plus fort, 30 ventes la première année',
+    );
+  });
+
+  it('show no number of units before one is said', async () => {
+    await showForecast();
+    expect(within(region()).queryByText(/^Sous chaque mois/)).toBeNull();
+  });
+});
+
+describe('an example', () => {
+  it('says which values came with it, until they are changed', async () => {
+    const server = await showForecast();
+    press('Ajouter, Prêt de la caisse');
+    expect(below('loans.0.name')[0]).toBeUndefined();
+    expect(below('loans.0.rate')[0]).toBe('De l’exemple');
+    expect(below('loans.0.term')[0]).toBe('De l’exemple');
+    type('loans.0.rate', '7,5');
+    expect(below('loans.0.rate')[0]).toBeUndefined();
+    const line = () => within(region()).getByRole('group', { name: 'Prêt de la caisse' });
+    expect(within(line()).getByText('De vous et de l’exemple')).toBeTruthy();
+    type('loans.0.term', '48 mois');
+    expect(within(line()).getByText('De vous')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(server.module?.forecast?.inputs.loans?.[0]?.term).toBe(48));
+  });
+
+  it('has nothing to confirm', async () => {
+    await showForecast();
+    press('Ajouter, Employé à temps plein');
+    expect(below('staff.0.pay.hoursPerWeek')[0]).toBe('De l’exemple');
+    expect(
+      within(region()).queryByRole('button', { name: /^Confirmer.*Employé à temps plein/ }),
+    ).toBeNull();
+  });
+});
+
+describe('details that are closed', () => {
+  it('say what they hold', async () => {
+    await showForecast(told);
+    const more = (name: RegExp) => within(region()).getAllByRole('button', { name })[0];
+    expect(more(/^Plus de détails\u00a0: stock, taxes/)?.textContent).toBe(
+      'Plus de détails\u00a0: stock, taxes',
+    );
+    expect(more(/^Plus de détails\s: factures jamais payées/)).toBeTruthy();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['offers.0.price', 'cher', '1\u00a0234,50'],
+    ['offers.0.units.years.1', 'douze', 'un nombre entier, comme 12.'],
+    ['cardFee', 'peu', 'un nombre, comme 7,5.'],
+    ['hoursPerWeek', 'beaucoup', 'un nombre, comme 37,5.'],
+  ])('has an example of the kind of value: %s', async (path, text, example) => {
+    await showForecast(told);
+    type(path, text);
+    const [note, error] = below(path);
+    expect(error).toContain(example);
+    expect(note ?? '').not.toContain('Valeur par défaut');
+  });
+});
