@@ -11,6 +11,8 @@ const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
 const soaks = '**/*.soak.test.ts';
 
+/** A server is killed while it writes: its next start settles that on one database, its leases do on the other. */
+const crashOnBoth = 'server/tests/crashWhileWriting.soak.test.ts';
 /** What `.ci/run` runs of them: those of which a few rounds start few servers and wait for no time-out. */
 const taste = [
   'concurrentChanges.postgres',
@@ -71,9 +73,12 @@ export default defineConfig({
       project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),
       // Where the server kept its data in its own folder, a kill leaves more behind.
       project('soak', {
-        include: isTaste
-          ? taste.filter((file) => !/crash/.test(file))
-          : ['**/*.postgres.soak.test.ts', '**/*Histories.soak.test.ts'],
+        include: [
+          ...(isTaste
+            ? taste.filter((file) => !/crash/.test(file))
+            : ['**/*.postgres.soak.test.ts', '**/*Histories.soak.test.ts']),
+          crashOnBoth,
+        ],
         exclude: [otherDatabase],
         ...onDatabase,
       }),
@@ -86,7 +91,7 @@ export default defineConfig({
         ...onDatabase,
       }),
       project('soak-embedded', {
-        include: isTaste ? taste.filter((file) => /crash/.test(file)) : [soaks],
+        include: isTaste ? [...taste.filter((file) => /crash/.test(file)), crashOnBoth] : [soaks],
         exclude: ['**/*.postgres.soak.test.ts'],
         ...onDatabase,
       }),

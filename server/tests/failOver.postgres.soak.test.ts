@@ -67,7 +67,7 @@ it.each([
   const writers = await Promise.all((await people(writersEach)).map(savingClient));
   const generations = await Promise.all(
     (await people(generationsEach)).map((one, at) =>
-      interruptedGeneration(one, at % 2 === 0 ? undefined : 'revise'),
+      interruptedGeneration(one, at % 2 === 0 ? 'generate' : 'revise'),
     ),
   );
 
