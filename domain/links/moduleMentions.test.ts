@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { findModuleMentions, quotationsIn } from './moduleMentions.ts';
+import { findModuleMentions, moduleNames, quotationsIn } from './moduleMentions.ts';
 
-const modules = [
+const modules = moduleNames([
   { key: 'idea', names: ['Mon idée', 'My idea'] },
   { key: 'business-plan', names: ['Plan d’affaires', 'Business plan'] },
   { key: 'finances', names: ['Finances'] },
   { key: 'rd', names: ['R-D du produit', 'R-D', 'Product R&D', 'R&D'] },
-];
+]);
 const named = (text: string) =>
   findModuleMentions(text, modules).flatMap(({ text: words, module }) =>
     module === undefined ? [] : [[module, words]],

@@ -15,17 +15,21 @@ const quoted = /(?<=[«“"])[^«»“”"\n]{1,200}(?=[»”"])/gu;
 /** Between two names in one pair of quotation marks, as in « Mon idée, Finances ». */
 const between = /(\s*,\s+|\s+(?:et|ou|and|or)\s+)/u;
 
+/** The keys of modules, by each of their names as it is compared. */
+export type ModuleNames = ReadonlyMap<string, string>;
+
+/** @returns the names to look for: to be read once, and used for many texts. */
+export function moduleNames(modules: readonly NamedModule[]): ModuleNames {
+  return new Map(
+    modules.flatMap(({ key, names }) => names.map((name) => [comparable(name), key] as const)),
+  );
+}
+
 /**
  * Finds the modules that a text names in quotation marks, as in “dans « Finances »”, in any language. The text itself
  * does not change: the pieces, put together, are the text.
  */
-export function findModuleMentions(
-  text: string,
-  modules: readonly NamedModule[],
-): readonly TextPiece[] {
-  const keys = new Map(
-    modules.flatMap(({ key, names }) => names.map((name) => [comparable(name), key] as const)),
-  );
+export function findModuleMentions(text: string, keys: ModuleNames): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const match of text.matchAll(quoted)) {
@@ -40,7 +44,7 @@ export function findModuleMentions(
 }
 
 /** @returns the pieces of a quotation that holds nothing but names of modules. */
-function namesIn(words: string, keys: ReadonlyMap<string, string>): TextPiece[] | undefined {
+function namesIn(words: string, keys: ModuleNames): TextPiece[] | undefined {
   const whole = keys.get(comparable(words));
   const parts = whole === undefined ? words.split(between) : [words];
   const areNames = parts.every((part, index) => index % 2 === 1 || keys.has(comparable(part)));

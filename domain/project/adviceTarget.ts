@@ -1,6 +1,7 @@
 import {
   comparable,
   findModuleMentions,
+  moduleNames,
   type NamedModule,
   quotationsIn,
 } from '../links/moduleMentions.ts';
@@ -53,10 +54,11 @@ export function adviceTarget(
   },
 ): AdviceTarget | undefined {
   const { journey, modules, area } = input;
-  const named = mentionedIn(advice, journey);
+  const names = moduleNames(journey.map(namedModule));
+  const key = findModuleMentions(advice, names).find(({ module }) => module !== undefined)?.module;
+  const named = journey.find((definition) => definition.key === key);
   const ofArea = area ? journey.filter(({ key }) => modulesOfArea[area].includes(key)) : [];
   const scope = named ? [named] : area ? ofArea : journey;
-  const names = new Set(journey.flatMap((one) => namedModule(one).names.map(comparable)));
   const quotations = quotationsIn(advice)
     .map(comparable)
     .filter((words) => words.length >= shortestQuotation && !names.has(words));
@@ -68,16 +70,6 @@ export function adviceTarget(
   if (!open) return undefined;
   const weakest = weakestQuestion(open, modules[open.key]);
   return { module: open.key, ...(weakest ? { question: weakest.id } : {}) };
-}
-
-function mentionedIn(
-  advice: string,
-  journey: readonly ModuleDefinition[],
-): ModuleDefinition | undefined {
-  const key = findModuleMentions(advice, journey.map(namedModule)).find(
-    ({ module }) => module !== undefined,
-  )?.module;
-  return journey.find((definition) => definition.key === key);
 }
 
 /** @returns the question whose own words, or whose answer's, the advice repeats. */

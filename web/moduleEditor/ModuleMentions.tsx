@@ -1,11 +1,11 @@
-import { findModuleMentions } from '@elan/domain/links/moduleMentions';
+import { findModuleMentions, moduleNames } from '@elan/domain/links/moduleMentions';
 import { type AdviceTarget, namedModule } from '@elan/domain/project/adviceTarget';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { questionFieldId } from './state/fieldIds.ts';
 
-const modules = journey.map(namedModule);
+const names = moduleNames(journey.map(namedModule));
 
 /** The classes of a link inside a text. */
 const textLink = 'text-action underline underline-offset-2 hover:text-action-strong print:text-ink';
@@ -20,7 +20,7 @@ interface ModuleMentionsProps {
 
 /** A text whose modules, named in quotation marks, are links; what is stored does not change. */
 export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
-  const pieces = findModuleMentions(text, modules);
+  const pieces = findModuleMentions(text, names);
   if (pieces.every(({ module }) => module === undefined || module === except)) return text;
   return pieces.map((piece, index) =>
     piece.module === undefined || piece.module === except ? (
@@ -40,7 +40,7 @@ export function ModuleMentions({ text, except, target }: ModuleMentionsProps): R
 
 /** @returns whether the text names this module as a link of its own. */
 export function mentions(text: string, module: string): boolean {
-  return findModuleMentions(text, modules).some((piece) => piece.module === module);
+  return findModuleMentions(text, names).some((piece) => piece.module === module);
 }
 
 interface TargetLinkProps {
