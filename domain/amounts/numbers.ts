@@ -1,3 +1,4 @@
+import { wordEnd, wordStart } from '../letters.ts';
 import {
   beginNumber,
   extendNumber,
@@ -29,7 +30,7 @@ const reference = String.raw`\d{3}[ .\u00a0-]\d{3}[ .-]\d{4}(?!\d)|\d{4}-\d\d-\d
 const grouped = String.raw`[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3}){1,4}(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
 const together = String.raw`\d+(?:[.,]\d+)?`;
 const token = new RegExp(
-  String.raw`(?<![\d.,])(?:(?<reference>${reference})|(?<digits>${grouped}|${together})(?![.,]?\d))|(?<!\p{L})(?<word>${numberWords})(?!\p{L})`,
+  String.raw`(?<![\d.,])(?:(?<reference>${reference})|(?<digits>${grouped}|${together})(?![.,]?\d))|${wordStart}(?<word>${numberWords})${wordEnd}`,
   'giu',
 );
 

@@ -1,8 +1,10 @@
+import { letters } from '../letters.ts';
+
 /** The stretches of time that people count money and sales by. */
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-const end = String.raw`(?![\p{L}\d])`;
-const start = String.raw`(?<![\p{L}\d])`;
+const end = String.raw`(?![${letters}\d])`;
+const start = String.raw`(?<![${letters}\d])`;
 const signs: readonly (readonly [Period, RegExp])[] = [
   // A year in months comes first: "sur 12 mois" is not by the month.
   [
@@ -20,7 +22,7 @@ const signs: readonly (readonly [Period, RegExp])[] = [
     ),
   ],
   ['month', new RegExp(`${start}(?:mois|mensuel(?:le)?s?|months?|monthly|mo)${end}`, 'iu')],
-  ['week', new RegExp(`${start}(?:semaines?|sem|hebdo\\p{L}*|weeks?|weekly|wk)${end}`, 'iu')],
+  ['week', new RegExp(`${start}(?:semaines?|sem|hebdo[${letters}]*|weeks?|weekly|wk)${end}`, 'iu')],
   ['day', new RegExp(`${start}(?:jours?|journées?|days?|daily)${end}`, 'iu')],
   ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/h${end}`, 'iu')],
 ];

@@ -1,3 +1,4 @@
+import { wordStart } from '../letters.ts';
 import { numbersIn, space, type WrittenNumber } from './numbers.ts';
 import { type Measured, measure, type Unit } from './units.ts';
 
@@ -15,7 +16,7 @@ export interface Quantity {
 
 const link = new RegExp(`^${space}(?:à|-|\u2011|–|—|to)${space}$`, 'iu');
 const and = /^ (?:et|and) $/iu;
-const opening = /(?<!\p{L})(?:entre|between) (?:(?:CA)?\$)?$/iu;
+const opening = new RegExp(String.raw`${wordStart}(?:entre|between) (?:(?:CA)?\$)?$`, 'iu');
 
 interface Read {
   readonly number: WrittenNumber;

@@ -1,3 +1,4 @@
+import { letters, wordEnd, wordStart } from '../letters.ts';
 import { space, type WrittenNumber } from './numbers.ts';
 
 /** What a number counts. A bare one has nothing beside it that says so. */
@@ -15,19 +16,19 @@ export interface Measured {
 
 const atEnd = (pattern: string) => new RegExp(`(?:${pattern})$`, 'iu');
 const next = (pattern: string) => new RegExp(pattern, 'iuy');
-const noLetter = String.raw`(?![\p{L}\d])`;
+const noLetter = String.raw`(?![${letters}\d])`;
 
-const dollarsBefore = atEnd(String.raw`(?<![\p{L}\d])(?:(?:CA|C|US)?\$|CAD)${space}`);
+const dollarsBefore = atEnd(String.raw`(?<![${letters}\d])(?:(?:CA|C|US)?\$|CAD)${space}`);
 const dollarsAfter = next(
-  String.raw`${space}(?:(?:US|CA|C)?\$(?!\d)(?:${space}CAD?(?!\p{L}))?|CAD(?!\p{L}))|(?:${space}|-)(?:de |d[’'])?(?:dollars?|piastres?)(?!\p{L})`,
+  String.raw`${space}(?:(?:US|CA|C)?\$(?!\d)(?:${space}CAD?${wordEnd})?|CAD${wordEnd})|(?:${space}|-)(?:de |d[’'])?(?:dollars?|piastres?)${wordEnd}`,
 );
 const centsAfter = next(`${space}(?:¢|cents?${noLetter})`);
 const letter = next(`${space}(?<letter>k|m)${noLetter}`);
 const percentAfter = next(
-  String.raw`${space}(?:%|(?:pour ?cent|per ?cent|p\. ?100|points? de pourcentage|percentage points?)(?!\p{L}))`,
+  String.raw`${space}(?:%|(?:pour ?cent|per ?cent|p\. ?100|points? de pourcentage|percentage points?)${wordEnd})`,
 );
 const timesAfter = next(
-  String.raw`${space}(?:[×x](?!${space}[\p{L}\d$])|(?:fois|times)${noLetter})`,
+  String.raw`${space}(?:[×x](?!${space}[${letters}\d$])|(?:fois|times)${noLetter})`,
 );
 
 const durations =
@@ -41,14 +42,14 @@ const englishMonths =
 /** A text's own parts, and the places of an address. */
 const parts =
   'mots?|words?|caractères|characters|lignes?|lines?|pages?|paragraphes?|paragraphs?|sections?|chapitres?|chapters?|étapes?|steps?|recomm[ae]ndations?|rues?|boulevard|boul\\.?|avenue|ave?\\.?|chemin|rang|route|street|st\\.|road|rd\\.?|somethings?';
-const address = String.raw`(?: [\p{L}'’.-]{2,20}){1,2} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)`;
+const address = `(?: [${letters}'’.-]{2,}){1,2} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)`;
 const between =
   '(?:premi[eè]re?s?|prochaine?s?|derni[eè]re?s?|autres|ouvrables?|pleine?s?|complets?|complètes?|first|next|last|other|more|full|working|business|straight|short)';
 /** What makes a number a duration, a date or a part. */
 const noQuantityAfter = next(
   `(?:[ \\u00a0\\u202f-]${between})?(?:[ \\u00a0\\u202f-])?(?:${durations}|${weekdays}|${parts}|${address}|(?:er |st |nd |rd |th )?(?:of )?(?:${frenchMonths}|${englishMonths}))${noLetter}`,
 );
-const monthBefore = atEnd(String.raw`(?<!\p{L})(?:${englishMonths}) `);
+const monthBefore = atEnd(`${wordStart}(?:${englishMonths}) `);
 const yearsBefore = 1_900;
 const yearsAfter = 2_100;
 
@@ -57,9 +58,9 @@ const labels =
   'étapes?|sections?|chapitres?|parties?|pages?|points?|figures?|tableaux?|annexes?|textes?|phases?|versions?|num[ée]ros?|n[o°]|articles?|art|lois?|règlements?|projets? de loi|steps?|parts?|tables?|appendix|text|numbers?|nos?|laws?|bills?|acts?|questions?|options?|niveaux?|levels?|rang|route|highway|local|bureau|suite|unit|apt|lot|types?|class(?:e|es)?|tailles?|sizes?|pointures?|formats?|modèles?|models?|iso|csa|rbq|cie|groupes?|stage|stades?|aged?|ages|âgée?s? de';
 const periods =
   'mois|jours?|semaines?|années?|ans?|trimestres?|months?|days?|weeks?|years?|quarters?';
-const labelBefore = atEnd(String.raw`(?<![\p{L}\d])(?:${labels})[. \u00a0]{0,2}|#${space}`);
+const labelBefore = atEnd(String.raw`(?<![${letters}\d])(?:${labels})[. \u00a0]{0,2}|#${space}`);
 const periodBefore = atEnd(
-  String.raw`(?<!\p{L})(?<!(?:par|chaque|cette|ce|à|a|per|each|every|this|the|le|la|un|une|deux|trois|two|three|premi[eè]re?|first) )(?:${periods}) `,
+  `${wordStart}(?<!(?:par|chaque|cette|ce|à|a|per|each|every|this|the|le|la|un|une|deux|trois|two|three|premi[eè]re?|first) )(?:${periods}) `,
 );
 
 /** Measures that may stand right behind a number. */
@@ -68,7 +69,7 @@ const measures = 'kg|g|lb|oz|km|cm|mm|m²|m2|pi²|m|l|ml|cl|kwh|kw|go|gb|mo|mb';
 const smallWords =
   'et|ou|à|au|aux|par|de|du|des|en|pour|sur|dans|est|sont|était|sera|seront|la|le|les|un|une|ce|ces|cette|qui|que|dont|mais|donc|or|ni|car|si|sans|sous|avec|chez|vers|entre|puis|alors|ainsi|y|il|elle|on|ils|je|vous|nous|contre|selon|environ|max|maximum|min|minimum|and|to|per|a|an|the|for|in|of|at|is|are|was|were|will|would|with|by|from|as|but|so|than|that|which|who|this|each|every|it|he|she|they|we|you|i|only|already|then|out|if|when|where|quand|où|within|around|near|anywhere|across|during|under|over|until|after|before|since|pendant|durant|depuis|après|avant|parmi|partout|comme';
 const noun = next(
-  String.raw`(?:(?:${measures})(?![\p{L}\d])|[ \u00a0\u202f-](?:(?:de |d[’'])(?=\p{L}))?(?!(?:${smallWords})(?!\p{L})|[dlqunsjcmt][’'])\p{L})`,
+  String.raw`(?:(?:${measures})(?![${letters}\d])|[ \u00a0\u202f-](?:(?:de |d[’'])(?=[${letters}]))?(?!(?:${smallWords})${wordEnd}|[dlqunsjcmt][’'])[${letters}])`,
 );
 const letterOrDigit = /[\p{L}\d]/u;
 

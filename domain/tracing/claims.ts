@@ -1,11 +1,14 @@
 import type { Quantity } from '../amounts/quantities.ts';
+import { letters, wordEnd } from '../letters.ts';
 
 /** Up to here a count is of the text's own parts, or of a small step that it advises: "three recommendations". */
 const smallest = 12;
 /** And up to here, unless it is told by the month: "call twenty people", but "20 customers a day". */
 const smallestWithoutRate = 20;
-const rate =
-  /^(?:[ \u00a0][\p{L}’'-]+){1,4}?[ \u00a0](?:par|a|an|per|each|every|chaque)[ \u00a0](?:jour|day|semaine|week|mois|month|an|année|year)(?!\p{L})/iu;
+const rate = new RegExp(
+  String.raw`^(?:[ \u00a0][${letters}’'-]+){1,4}?[ \u00a0](?:par|a|an|per|each|every|chaque)[ \u00a0](?:jour|day|semaine|week|mois|month|an|année|year)${wordEnd}`,
+  'iu',
+);
 
 /** How exactly something is to be measured: "à 10 % près", "within 5%". */
 const isTolerance = (words: string, { start, end }: Quantity) =>

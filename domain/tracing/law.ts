@@ -1,8 +1,11 @@
 import type { Unit } from '../amounts/units.ts';
+import { letters, wordEnd, wordStart } from '../letters.ts';
 
 /** What a text speaks of where it names an amount that a law sets. */
-const legalWords =
-  /(?<!\p{L})(?:tax|taxes|TPS|TVQ|GST|QST|HST|TVH|impôts?|fiscal\p{L}*|cotisations?|contributions?|RRQ|QPP|RQAP|QPIP|FSS|HSF|assurance-emploi|employment insurance|CNESST|salaire minimum|minimum wage|petits? fournisseurs?|small suppliers?|inscri\p{L}+|regist\p{L}+|OQLF|francisation|francization|lois?|laws?|acts?|méthode rapide|quick method|primes?|premiums?|Revenu Québec)(?!\p{L})/iu;
+const legalWords = new RegExp(
+  `${wordStart}(?:tax|taxes|TPS|TVQ|GST|QST|HST|TVH|impôts?|fiscal[${letters}]*|cotisations?|contributions?|RRQ|QPP|RQAP|QPIP|FSS|HSF|assurance-emploi|employment insurance|CNESST|salaire minimum|minimum wage|petits? fournisseurs?|small suppliers?|inscri[${letters}]+|regist[${letters}]+|OQLF|francisation|francization|lois?|laws?|acts?|méthode rapide|quick method|primes?|premiums?|Revenu Québec)${wordEnd}`,
+  'iu',
+);
 
 /** How far before an amount the law may be named. */
 const reach = 200;

@@ -2,6 +2,7 @@ import { locatedAmountsIn } from '../amounts/amounts.ts';
 import type { Period } from '../amounts/period.ts';
 import { type Quantity, quantitiesIn } from '../amounts/quantities.ts';
 import { placeholdersIn } from '../figures/placeholder.ts';
+import { wordEnd, wordStart } from '../letters.ts';
 import { isClaim } from './claims.ts';
 import { isOfLaw, legalTolerance } from './law.ts';
 import { plainText } from './plainText.ts';
@@ -55,15 +56,22 @@ export function traceAmounts(text: string, sources: TraceSources): readonly Trac
   return [...amounts, ...placeholders].toSorted((a, b) => a.start - b.start);
 }
 
-const aboutBefore =
-  /(?<!\p{L})(?:environ|env\.|à peu près|près|autour|proche|approximativement|quelque|presque|plus|moins|about|around|roughly|approximately|some|nearly|almost|over|under|than|close to|up to|~|≈)(?: de| d[’'])?(?: les| the)?[ \u00a0]*$|[~≈]\s?$/iu;
-const aboutAfter = /^[ \u00a0](?:environ|à peu près|or so|more or less)(?!\p{L})/iu;
+const aboutBefore = new RegExp(
+  String.raw`${wordStart}(?:environ|env\.|à peu près|près|autour|proche|approximativement|quelque|presque|plus|moins|about|around|roughly|approximately|some|nearly|almost|over|under|than|close to|up to|~|≈)(?: de| d[’'])?(?: les| the)?[ \u00a0]*$|[~≈]\s?$`,
+  'iu',
+);
+const aboutAfter = new RegExp(
+  String.raw`^[ \u00a0](?:environ|à peu près|or so|more or less)${wordEnd}`,
+  'iu',
+);
 /** How far an amount that is told as "about" may be from what it comes from. */
 const aboutShare = 0.02;
 
 /** In the same sentence, behind the amount. */
-const toVerify =
-  /^(?:[^.!?;\n]|[.,](?=\d))*?(?<!\p{L})(?:à (?:faire )?(?:vérifier|valider|confirmer)|to (?:be )?(?:verif(?:y|ied)|validated?|confirm(?:ed)?))(?!\p{L})/iu;
+const toVerify = new RegExp(
+  String.raw`^(?:[^.!?;\n]|[.,](?=\d))*?${wordStart}(?:à (?:faire )?(?:vérifier|valider|confirmer)|to (?:be )?(?:verif(?:y|ied)|validated?|confirm(?:ed)?))${wordEnd}`,
+  'iu',
+);
 
 function sourceOf(
   words: string,
