@@ -91,9 +91,9 @@ function nested(tokens: readonly Token[], depth: number): ReactNode {
   ));
 }
 
-function NestedBlock({ block, depth }: { block: MarkedToken; depth: number }) {
-  return renderBlock(block, depth);
-}
+const NestedBlock = memo(({ block, depth }: { block: MarkedToken; depth: number }) =>
+  renderBlock(block, depth),
+);
 
 /** The write-up is below the h2 of its region, so its titles begin at h3. */
 function Heading({ block }: { block: Tokens.Heading }) {

@@ -1,7 +1,7 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import { decodeReferences } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
-import { type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { plainText, shownText } from './texts.ts';
@@ -9,14 +9,19 @@ import { plainText, shownText } from './texts.ts';
 /** Deeper than any real text: deeper nesting is shown as source. */
 export const deepestNesting = 12;
 
-/** The tokens of a line. Any type not listed here is shown as its source. */
-export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?: number }) {
+interface InlineProps {
+  readonly tokens: readonly Token[];
+  readonly depth?: number;
+}
+
+/** The tokens of a line; rendered once while they stay the same. Any type not listed here is shown as its source. */
+export const Inline = memo(function Inline({ tokens, depth = 0 }: InlineProps) {
   if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
   return (tokens as readonly MarkedToken[]).map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position; pieces are only appended
     <InlinePiece key={index} token={token} depth={depth + 1} />
   ));
-}
+});
 
 function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
   const marks = useContext(TextMarksContext);

@@ -1,11 +1,11 @@
 import type { Block } from '@elan/domain/writeUp/lex';
-import { type MouseEvent, useContext, useMemo } from 'react';
+import { type MouseEvent, memo, useContext, useMemo } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { Blocks } from './BlockView.tsx';
 import { Inline } from './Inline.tsx';
-import { type Entry, entriesOf, type Part, type Piece, partsOf } from './parts.ts';
+import { type Entry, entriesOf, isSamePart, type Part, type Piece, partsOf } from './parts.ts';
 import { SwotMatrix, toHeading } from './SwotMatrix.tsx';
 import { SectionToolsContext } from './sectionTools.tsx';
 
@@ -47,33 +47,42 @@ export function Reading({ blocks, writing }: ReadingProps) {
   );
 }
 
-function PartView({ part, relinked }: { part: Part; relinked: boolean }) {
-  const { reading } = useCopy().moduleScreen;
-  const { heading, pieces, quadrants } = part;
-  const Tools = useContext(SectionToolsContext);
-  const headings = useMemo(() => (heading ? [heading] : quadrants), [heading, quadrants]);
-  const content = (
-    <>
-      <div className={`space-y-3 ${measure}`}>
-        <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
-      </div>
-      {Tools && headings.length > 0 ? <Tools headings={headings} /> : null}
-    </>
-  );
-  if (heading?.block.type !== 'heading') return content;
-  return (
-    <Fold
-      level={3}
-      headingId={heading.id}
-      headingClass={`text-xl ${toHeading}`}
-      title={<Inline tokens={heading.block.tokens} />}
-      name={reading.fold(heading.title)}
-      className="border-t border-line pt-3 first:border-t-0 first:pt-0"
-    >
-      {content}
-    </Fold>
-  );
+interface PartProps {
+  readonly part: Part;
+  readonly relinked: boolean;
 }
+
+/** One part; renders again only when one of its blocks did. */
+const PartView = memo(
+  function PartView({ part, relinked }: PartProps) {
+    const { reading } = useCopy().moduleScreen;
+    const { heading, pieces, quadrants } = part;
+    const Tools = useContext(SectionToolsContext);
+    const headings = useMemo(() => (heading ? [heading] : quadrants), [heading, quadrants]);
+    const content = (
+      <>
+        <div className={`space-y-3 ${measure}`}>
+          <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
+        </div>
+        {Tools && headings.length > 0 ? <Tools headings={headings} /> : null}
+      </>
+    );
+    if (heading?.block.type !== 'heading') return content;
+    return (
+      <Fold
+        level={3}
+        headingId={heading.id}
+        headingClass={`text-xl ${toHeading}`}
+        title={<Inline tokens={heading.block.tokens} />}
+        name={reading.fold(heading.title)}
+        className="border-t border-line pt-3 first:border-t-0 first:pt-0"
+      >
+        {content}
+      </Fold>
+    );
+  },
+  (before, after) => before.relinked === after.relinked && isSamePart(before.part, after.part),
+);
 
 interface PiecesProps {
   readonly pieces: readonly Piece[];
@@ -97,7 +106,7 @@ function Pieces({ pieces, relinked, entries }: PiecesProps) {
 }
 
 /** The headings of the write-up: one line that stays at the top, on a wide screen a list beside the text. */
-function Contents({ entries }: { entries: readonly Entry[] }) {
+const Contents = memo(function Contents({ entries }: { entries: readonly Entry[] }) {
   const { reading } = useCopy().moduleScreen;
   return (
     <nav
@@ -121,6 +130,18 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
         ))}
       </ol>
     </nav>
+  );
+}, hasSameEntries);
+
+function hasSameEntries(
+  before: { entries: readonly Entry[] },
+  { entries }: typeof before,
+): boolean {
+  return (
+    before.entries.length === entries.length &&
+    before.entries.every(
+      ({ id, title }, at) => id === entries[at]?.id && title === entries[at]?.title,
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
+import type { Block } from '@elan/domain/writeUp/lex';
 import { useMemo, useState } from 'react';
 import { markAmounts } from './amountMarks.tsx';
 import { Blocks } from './BlockView.tsx';
@@ -33,12 +33,12 @@ export function Passage({ text, writing = false }: WriteUpProps) {
 }
 
 function useBlocks(text: string, writing: boolean, marked: typeof none): readonly Block[] {
-  const [lexSoFar] = useState(createStreamLexer);
+  const [lex] = useState(createStreamLexer);
   const fill = useFill();
-  return useMemo(() => {
-    const filled = fill(markAmounts(text, marked), writing);
-    return writing ? lexSoFar(filled) : lexWhole(filled);
-  }, [text, writing, marked, lexSoFar, fill]);
+  return useMemo(
+    () => lex(fill(markAmounts(text, marked), writing), !writing),
+    [text, writing, marked, lex, fill],
+  );
 }
 
 interface BlocksProps {

