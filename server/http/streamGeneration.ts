@@ -8,10 +8,10 @@ import type { OpenReply } from './openStreams.ts';
 const keepAliveMs = 15_000;
 
 /**
- * The first words are sent at once; later ones together at this interval, as fast as a page
- * updates.
+ * The first words are sent at once; later ones together at this interval, a little longer than a page waits
+ * between two renders (`web/generation/throttle.ts`).
  */
-const togetherMs = 180;
+const togetherMs = 260;
 
 /**
  * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A

@@ -1,9 +1,9 @@
 /**
- * Five times a second, some fifteen words each: as fast as people read. A render costs about a millisecond of
- * script; one per frame would cost a text of 3,000 tokens eight times as much (`npm run bench`,
- * "write-up … streaming in").
+ * Four times a second, some twenty words each of a fast text: as fast as people read. A render costs about a
+ * millisecond of script; one per frame would cost a text of 3,000 tokens fifteen times as much (`npm run bench`,
+ * "write-up … streaming in"). The server sends a little slower, so that what arrives is rendered at once.
  */
-const intervalMs = 200;
+const intervalMs = 250;
 
 /** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {
