@@ -73,6 +73,25 @@ export function withFigures(basis: Basis, figures: Figures, ids: readonly string
   };
 }
 
+/**
+ * @param held the ids of the figures that the text holds as words as they are now, before and after it was changed by hand.
+ * @returns the basis of the changed text: a figure that came with the change is as it is now, the others are as they were.
+ */
+export function withChangedFigures(
+  basis: Basis,
+  figures: Figures,
+  held: { readonly before: readonly string[]; readonly after: readonly string[] },
+): Basis {
+  // One of which an earlier value is written is held by neither.
+  const kept = Object.entries(basis.figures).filter(
+    ([id]) => held.before.includes(id) === held.after.includes(id),
+  );
+  const came = held.after
+    .filter((id) => !held.before.includes(id))
+    .map((id) => [id, hashOfFigure(figures, id)] as const);
+  return { ...basis, figures: Object.fromEntries([...kept, ...came]) };
+}
+
 /** Something that is no longer as it was. */
 export interface Change {
   readonly module: string;

@@ -20,11 +20,17 @@ export function isTextEdited(content: ModuleContent | undefined): boolean {
   return textFields.some(({ text, edited }) => content?.[edited] && !isBlank(content[text]));
 }
 
+/** A text that replaces one that is there. */
+export interface ReplacedText {
+  readonly field: TextFields['text'];
+  readonly text: string;
+}
+
 /** @returns the new text, where a change replaces one that is there; undefined otherwise. */
 export function replacedText(
   before: ModuleContent | undefined,
   change: ModuleContent,
-): { readonly field: TextFields['text']; readonly text: string } | undefined {
+): ReplacedText | undefined {
   for (const { text: field } of textFields) {
     const [earlier, text] = [before?.[field], change[field]];
     if (text !== undefined && text !== earlier && !isBlank(earlier)) return { field, text };

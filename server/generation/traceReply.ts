@@ -1,11 +1,13 @@
 import type { Figures } from '@elan/domain/figures/figures';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { needsRewriting } from '@elan/domain/tracing/rewriting';
 import { type TracedAmount, traceAmounts } from '@elan/domain/tracing/traceAmounts';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Database } from '../adapters/database/database.ts';
-import { findProject } from '../store/projects.ts';
+import { findProject, type ProjectRow } from '../store/projects.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
 
@@ -26,11 +28,25 @@ export async function readTracer(
   const project = await withRowLevelSecurity(db, place.userId, (tx) =>
     findProject(tx, place.userId, place.projectId),
   );
-  const inputs = project?.modulesData[catalogue.finances.key]?.forecast?.inputs;
-  if (!project || !inputs) return undefined;
-  const { name, description, modulesData } = project;
-  const own = { ...modulesData[definition.key], answers, comments };
+  return project && tracerOf(project, { definition, content: { answers, comments } }, now);
+}
+
+/**
+ * @param change of one module, not saved yet.
+ * @returns undefined where the project has no forecast.
+ */
+export function tracerOf(
+  { name, description, modulesData }: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,
+  {
+    definition,
+    content,
+  }: { readonly definition: ModuleDefinition; readonly content: ModuleContent },
+  now: Date,
+): ReplyTracer | undefined {
+  const own = { ...modulesData[definition.key], ...content };
   const modules = { ...modulesData, [definition.key]: own };
+  const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
+  if (!inputs) return undefined;
   const figures = figuresOf(inputs);
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
   return { figures, trace: (text) => traceAmounts(text, sources) };

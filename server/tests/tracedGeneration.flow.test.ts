@@ -89,6 +89,37 @@ it('follows a figure that the text names, and is stale for one that it writes ou
   expect(await stale()).toEqual([{ module: 'finances', because: [{ module: 'finances' }] }]);
 });
 
+it('is stale for a figure that came with a change of the text, and no longer for one that left with it', async () => {
+  const sales = `Les ventes\u00a0: 161 720 $.`;
+  const [bread, ...others] = bakery.offers;
+  const priced = (price: number) => ({
+    forecast: { ...forecast, inputs: { ...bakery, offers: [{ ...bread, price }, ...others] } },
+  });
+  await write(writes(named));
+  await at.save({ aiResponse: `${named} ${sales}` });
+  expect(await stale()).toEqual([]);
+  await at.save(priced(6_60));
+  expect(await stale()).toEqual([{ module: 'finances', because: [{ module: 'finances' }] }]);
+  await at.save(priced(bread.price));
+  await at.save({ aiResponse: named });
+  await at.save(priced(6_60));
+  expect(await stale()).toEqual([]);
+});
+
+it('stays stale for a figure of before where a change leaves its words as they were', async () => {
+  const sales = `Les ventes\u00a0: 161 720 $.`;
+  await write(writes(`${named} ${sales}`));
+  const [bread, ...others] = bakery.offers;
+  await at.save({
+    forecast: {
+      ...forecast,
+      inputs: { ...bakery, offers: [{ ...bread, price: 6_60 }, ...others] },
+    },
+  });
+  await at.save({ aiResponse: `${named} Ce qui suit est à moi. ${sales}` });
+  expect(await stale()).toHaveLength(1);
+});
+
 it('is not stale where it names every figure', async () => {
   await write(writes(named));
   const [bread, ...others] = bakery.offers;

@@ -17,10 +17,11 @@ import { type Answers, answersSchema, missingAnswers } from '@elan/domain/questi
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ZodMiniType } from 'zod/mini';
 import type { Account } from '../../auth/currentAccount.ts';
+import { changedBasis } from '../../generation/changedBasis.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule, storedSize } from '../../store/modules.ts';
-import { touchProject } from '../../store/projects.ts';
+import { findProject, touchProject } from '../../store/projects.ts';
 import { findOffered } from '../../store/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
@@ -58,10 +59,14 @@ export async function saveModule(
     const replaced = replacedText(before?.data, written);
     // A text that was offered is no edit when it is taken, and brings what it rests on.
     const offered = replaced && (await findOffered(tx, place, replaced.field, replaced.text));
+    const project = replaced && !offered && (await findProject(tx, account.id, projectId));
+    const basis = project
+      ? changedBasis(project, definition, { change: written, replaced }, now)
+      : offered?.basis;
     const data = {
       ...written,
       ...(replaced ? editNotes(written, offered === undefined) : {}),
-      ...(offered?.basis ? { basis: offered.basis } : {}),
+      ...(basis ? { basis } : {}),
     };
     const decision = decideSaving({
       definition,

@@ -1,0 +1,27 @@
+import { withChangedFigures } from '@elan/domain/generation/basis';
+import type { Basis } from '@elan/domain/project/basis';
+import type { ReplacedText } from '@elan/domain/project/editedText';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ProjectRow } from '../store/projects.ts';
+import { figuresHeld, tracerOf } from './traceReply.ts';
+
+/**
+ * @param project as it is saved.
+ * @param change of the module, which replaces its text: an edit, or a proposal that was accepted.
+ * @returns what the text rests on from then on; undefined where that stays as it was.
+ */
+export function changedBasis(
+  project: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,
+  definition: ModuleDefinition,
+  { change, replaced }: { readonly change: ModuleContent; readonly replaced: ReplacedText },
+  now: Date,
+): Basis | undefined {
+  const before = project.modulesData[definition.key];
+  const tracer = tracerOf(project, { definition, content: change }, now);
+  if (!before?.basis || !tracer) return undefined;
+  return withChangedFigures(before.basis, tracer.figures, {
+    before: figuresHeld(tracer, before[replaced.field] ?? ''),
+    after: figuresHeld(tracer, replaced.text),
+  });
+}
