@@ -6,38 +6,38 @@ export const analysisPrompt = writeUpPrompt(analysis, {
   drawsOn: ['idea', 'brainstorm'],
   links: ['ISQ', 'STATCAN', 'REQ'],
   goal: {
-    fr: 'Faites l’analyse de la situation de cette entreprise à partir de l’idée et des réponses, pour que la personne sache où elle est forte, où elle est exposée et quoi vérifier d’abord.',
-    en: 'Write the situation analysis of this business from the idea and the answers, so that the person knows where they are strong, where they are exposed and what to verify first.',
+    fr: 'Faites l’analyse de la situation de cette entreprise à partir de l’idée et des réponses : où elle est forte, où elle est exposée, ce qui reste à vérifier d’abord.',
+    en: 'Write the situation analysis of this business from the idea and the answers: where it is strong, where it is exposed, what is still to verify first.',
   },
   sections: {
     market: {
       ask: {
-        fr: 'Ce que les réponses disent du marché : étendue, clientèle, ce qui change; puis deux ou trois chiffres à trouver, avec la source publique où les chercher.',
-        en: 'What the answers say of the market: reach, customers, what is changing; then two or three figures to find, with the public source where to look.',
+        fr: 'Ce que les réponses disent du marché : étendue, clientèle, ce qui change; puis deux ou trois chiffres qui restent à établir, avec la source publique qui les donnera.',
+        en: 'What the answers say of the market: reach, customers, what is changing; then two or three figures still to be established, with the public source that will give them.',
       },
       restsOn: ['marketSize', 'marketTrends', 'idea.targetMarket', 'idea.location'],
       words: 200,
     },
     competitors: {
       ask: {
-        fr: 'Un tableau, une ligne par concurrent nommé dans les réponses et une pour « ne rien acheter » : ce qu’il offre, sa limite, ce qui en distingue la personne. Puis une phrase de conclusion.',
-        en: 'A table, one row per competitor named in the answers and one for “buying nothing”: what it offers, its limit, what sets the person apart. Then one concluding sentence.',
+        fr: 'Un tableau, une ligne par concurrent nommé dans les réponses et une pour « ne rien acheter » : ce qu’il offre, sa limite, ce qui en distingue l’entreprise. Puis une phrase de conclusion.',
+        en: 'A table, one row per competitor named in the answers and one for “buying nothing”: what it offers, its limit, what sets the business apart. Then one concluding sentence.',
       },
       restsOn: ['competitors', 'differentiators'],
       words: 240,
     },
     strengths: {
       ask: {
-        fr: 'Trois ou quatre puces courtes : ce que la personne maîtrise et que les autres n’ont pas.',
-        en: 'Three or four short bullets: what the person controls and others do not have.',
+        fr: 'Trois ou quatre puces courtes : ce que l’entreprise et les gens qui la portent maîtrisent, et que les autres n’ont pas.',
+        en: 'Three or four short bullets: what the business and the people behind it control, and others do not have.',
       },
       restsOn: ['differentiators', 'idea.experience', 'brainstorm.skills'],
       words: 130,
     },
     weaknesses: {
       ask: {
-        fr: 'Trois ou quatre puces courtes : ce qui manque à l’intérieur, chacune avec la façon de la compenser.',
-        en: 'Three or four short bullets: what is missing inside, each with a way to make up for it.',
+        fr: 'Trois ou quatre puces courtes : ce qui manque à l’intérieur, chacune avec ce que l’entreprise fera pour la compenser.',
+        en: 'Three or four short bullets: what is missing inside, each with what the business will do to make up for it.',
       },
       restsOn: ['risks', 'idea.budget', 'brainstorm.timeCommitment'],
       words: 130,
@@ -52,8 +52,8 @@ export const analysisPrompt = writeUpPrompt(analysis, {
     },
     threats: {
       ask: {
-        fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, peut lui nuire, et le signe avant-coureur à surveiller.',
-        en: 'Three or four short bullets: what, outside, can harm it, and the early sign to watch for.',
+        fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, peut lui nuire, et le signe avant-coureur que l’entreprise surveillera.',
+        en: 'Three or four short bullets: what, outside, can harm it, and the early sign that the business will watch for.',
       },
       restsOn: ['risks', 'competitors', 'marketTrends'],
       words: 130,

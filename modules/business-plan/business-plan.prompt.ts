@@ -5,12 +5,6 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
-/** A third party reads a plan, so it speaks for the business. */
-const voice: Bilingual = {
-  fr: 'Le plan parle au nom de l’entreprise à un prêteur ou à un partenaire, du premier mot au dernier : écrivez au « nous » ou, si la personne est seule, à la troisième personne (l’entreprise, et la personne par son nom s’il est donné); jamais « je », jamais « vous ». Les réponses y deviennent les phrases de l’entreprise, et les doutes s’y disent comme des points à valider.',
-  en: 'The plan speaks for the business to a lender or a partner, from the first word to the last: write “we” or, if the person is alone, the third person (the business, and the person by name where it is given); never “I”, never “you”. The answers become the sentences of the business there, and doubts are said as points to validate.',
-};
-
 /** The source of the plan's figures: what the person wrote in the finances module, if anything. */
 function figures({ modules, forecast }: PromptInput): Bilingual {
   if (forecast) {
@@ -28,8 +22,8 @@ function figures({ modules, forecast }: PromptInput): Bilingual {
         en: `The figures of the plan are those of the answers and comments of the ${finances.title.en} module (the owner’s contribution and the loan included), taken as they are; the text of that module shows their calculations. Where two of them do not agree, show the gap instead of choosing.`,
       }
     : {
-        fr: `La personne n’a pas encore répondu au module ${finances.title.fr}. Tout montant qu’elle n’a pas donné ailleurs reste « à préciser »; dites quelles réponses de ce module le fixeront.`,
-        en: `The person has not yet answered the ${finances.title.en} module. Any amount not given elsewhere remains “to be completed”; say which answers of that module will settle it.`,
+        fr: `La personne n’a pas encore répondu au module ${finances.title.fr}. Tout montant qu’elle n’a pas donné ailleurs reste « à préciser »; dites quel prix, quel coût ou quelle soumission le fixera.`,
+        en: `The person has not yet answered the ${finances.title.en} module. Any amount not given elsewhere remains “to be completed”; say which price, cost or quote will settle it.`,
       };
 }
 
@@ -42,17 +36,13 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
   drawsOn: ['idea', 'finances', 'analysis', 'marketing', 'rd', 'environmental', 'brainstorm'],
   law: ['registration', 'salesTaxes', 'hiring', 'insurance', 'corporateTax'],
   links: ['REQ', 'RQ', 'ARC', 'CNESST', 'MAPAQ', 'ISQ', 'STATCAN', 'CANADA'],
-  reader: 'lender',
   callsBeginAt: ['forecasts'],
   leastWords: 1_100,
   goal: {
     fr: 'Rédigez le plan d’affaires de cette entreprise à partir de toutes les réponses du projet, prêt à être relu par un prêteur ou un partenaire : des phrases courtes, des faits, et ce qu’il reste à prouver dit franchement.',
     en: 'Write the business plan of this business from all the answers of the project, ready to be read by a lender or a partner: short sentences, facts, and what is still to prove said frankly.',
   },
-  remark: (input) => {
-    const { fr, en } = figures(input);
-    return { fr: `${voice.fr}\n${fr}`, en: `${voice.en}\n${en}` };
-  },
+  remark: figures,
   sections: {
     summary: {
       ask: {
@@ -158,8 +148,8 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
     },
     format: {
       ask: {
-        fr: 'Cinq points à l’infinitif, en liste : ce qu’il nous reste à compléter, à faire confirmer ou à joindre avant de remettre ce plan. Puis trois questions difficiles qu’un prêteur ou un partenaire posera sur ce projet, chacune avec ce que nous pouvons répondre aujourd’hui.',
-        en: 'Five points, as a list, each beginning with a verb: what is left for us to complete, have confirmed or attach before this plan is handed over. Then three hard questions that a lender or a partner will ask about this project, each with what we can answer today.',
+        fr: 'Cinq points à l’infinitif, en liste : ce qu’il reste à compléter, à faire confirmer ou à joindre avant de remettre ce plan. Puis trois questions difficiles qu’un prêteur ou un partenaire posera sur ce projet, chacune avec ce que la personne peut répondre aujourd’hui.',
+        en: 'Five points, as a list, each beginning with a verb: what is left to complete, have confirmed or attach before this plan is handed over. Then three hard questions that a lender or a partner will ask about this project, each with what the person can answer today.',
       },
       restsOn: ['finances', 'resources', 'milestones'],
       words: 240,

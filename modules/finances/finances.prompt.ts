@@ -21,8 +21,8 @@ export const financesPrompt = writeUpPrompt(finances, {
   law: ['salesTaxes', 'hiring', 'insurance', 'corporateTax'],
   links: ['RQ', 'ARC', 'CNESST', 'REQ', 'ISQ', 'CANADA'],
   goal: {
-    fr: 'Faites parler les chiffres de cette personne : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez d’où vient chaque chiffre, pour qu’elle puisse l’expliquer seule.',
-    en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show where each figure comes from, so that they can explain it alone.',
+    fr: 'Faites parler les chiffres de cette entreprise : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez d’où vient chaque chiffre, pour qu’un prêteur puisse le suivre, et la personne l’expliquer seule.',
+    en: 'Make the figures of this business speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show where each figure comes from, so that a lender can follow it and the person explain it alone.',
   },
   remark: ({ forecast }) =>
     forecast ? taxes : { fr: `${ownSums.fr} ${taxes.fr}`, en: `${ownSums.en} ${taxes.en}` },
@@ -55,12 +55,12 @@ export const financesPrompt = writeUpPrompt(finances, {
     },
     costs: {
       ask: {
-        fr: 'Un tableau (coût, fixe ou variable, par mois ou par vente) de tout ce que la personne nomme, avec le total fixe par mois et par année. Puis deux ou trois coûts qu’elle semble oublier pour ce métier, chacun « à vérifier » : son salaire en premier s’il manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si elle embauche.',
-        en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs that they seem to forget for this trade, each “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
+        fr: 'Un tableau (coût, fixe ou variable, par mois ou par vente) de tout ce que la personne nomme, avec le total fixe par mois et par année. Puis deux ou trois coûts de ce métier que les réponses ne nomment pas, chacun « à vérifier » : le salaire des propriétaires en premier s’il manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si l’entreprise embauche.',
+        en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs of this trade that the answers do not name, each “to verify”: the owners’ pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if the business hires.',
       },
       askWithForecast: {
-        fr: 'Ce que coûte un mois moyen ({{f:fixedCosts.month}}) et ce que coûte une vente, en deux phrases. Puis les coûts nommés dans les réponses, en puces, fixes puis variables, chacun avec le montant que la personne donne. Enfin deux ou trois coûts qu’elle semble oublier pour ce métier, sans montant et « à vérifier » : sa rémunération en premier si elle manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si elle embauche.',
-        en: 'What an average month costs ({{f:fixedCosts.month}}) and what a sale costs, in two sentences. Then the costs named in the answers, as bullets, fixed then variable, each with the amount that the person gives. Last, two or three costs that they seem to forget for this trade, without an amount and “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
+        fr: 'Ce que coûte un mois moyen ({{f:fixedCosts.month}}) et ce que coûte une vente, en deux phrases. Puis les coûts nommés dans les réponses, en puces, fixes puis variables, chacun avec le montant que la personne donne. Enfin deux ou trois coûts de ce métier que les réponses ne nomment pas, sans montant et « à vérifier » : la rémunération des propriétaires en premier si elle manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si l’entreprise embauche.',
+        en: 'What an average month costs ({{f:fixedCosts.month}}) and what a sale costs, in two sentences. Then the costs named in the answers, as bullets, fixed then variable, each with the amount that the person gives. Last, two or three costs of this trade that the answers do not name, without an amount and “to verify”: the owners’ pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if the business hires.',
       },
       restsOn: ['fixedCosts', 'variableCosts'],
       words: 140,
@@ -72,8 +72,8 @@ export const financesPrompt = writeUpPrompt(finances, {
         en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the break-even announced, if any, and with the goals. Where an amount is missing, show the formula and the cell “to be completed”.',
       },
       askWithForecast: {
-        fr: 'Le seuil de l’année ({{f:breakEven.units}} ventes, {{f:breakEven.revenue}}) et du mois ({{f:breakEven.unitsMonth}} ventes, {{f:breakEven.revenueMonth}}), puis celui qui paie aussi la personne et ses prêts ({{f:breakEven.payingYou.units}} ventes, {{f:breakEven.payingYou.revenue}}). Dites d’où il vient (ce que laisse une vente, ce que coûte un mois), comparez-le avec le seuil annoncé, s’il y en a un, et avec les objectifs, puis ce qu’il demande par semaine à une personne de ce métier.',
-        en: 'The break-even of the year ({{f:breakEven.units}} sales, {{f:breakEven.revenue}}) and of the month ({{f:breakEven.unitsMonth}} sales, {{f:breakEven.revenueMonth}}), then the one that also pays the person and the loans ({{f:breakEven.payingYou.units}} sales, {{f:breakEven.payingYou.revenue}}). Say where it comes from (what a sale leaves, what a month costs), compare it with the break-even announced, if any, and with the goals, then what it asks of a person of this trade each week.',
+        fr: 'Le seuil de l’année ({{f:breakEven.units}} ventes, {{f:breakEven.revenue}}) et du mois ({{f:breakEven.unitsMonth}} ventes, {{f:breakEven.revenueMonth}}), puis celui qui paie aussi les propriétaires et rembourse les prêts ({{f:breakEven.payingYou.units}} ventes, {{f:breakEven.payingYou.revenue}}). Dites d’où il vient (ce que laisse une vente, ce que coûte un mois), comparez-le avec le seuil annoncé, s’il y en a un, et avec les objectifs, puis ce qu’il demande par semaine à une personne de ce métier.',
+        en: 'The break-even of the year ({{f:breakEven.units}} sales, {{f:breakEven.revenue}}) and of the month ({{f:breakEven.unitsMonth}} sales, {{f:breakEven.revenueMonth}}), then the one that also pays the owners and pays back the loans ({{f:breakEven.payingYou.units}} sales, {{f:breakEven.payingYou.revenue}}). Say where it comes from (what a sale leaves, what a month costs), compare it with the break-even announced, if any, and with the goals, then what it asks of a person of this trade each week.',
       },
       restsOn: ['fixedCosts', 'variableCosts', 'pricingStrategy', 'breakEven', 'revenueGoals'],
       words: 120,
@@ -94,12 +94,12 @@ export const financesPrompt = writeUpPrompt(finances, {
     },
     scenarios: {
       ask: {
-        fr: 'Un tableau (poste, prudent, réaliste, ambitieux) pour un mois type, une fois l’entreprise lancée : ventes en nombre, ventes en dollars, coûts, résultat. Le réaliste suit les objectifs donnés. Puis une phrase par scénario : quoi faire si l’on s’y trouve.',
-        en: 'A table (item, prudent, realistic, ambitious) for a typical month once under way: number of sales, sales in dollars, costs, result. The realistic one follows the goals given. Then one sentence per scenario: what to do on finding oneself there.',
+        fr: 'Un tableau (poste, prudent, réaliste, ambitieux) pour un mois type, une fois l’entreprise lancée : ventes en nombre, ventes en dollars, coûts, résultat. Le réaliste suit les objectifs donnés. Puis une phrase par scénario : ce que l’entreprise fera si elle s’y trouve.',
+        en: 'A table (item, prudent, realistic, ambitious) for a typical month once under way: number of sales, sales in dollars, costs, result. The realistic one follows the goals given. Then one sentence per scenario: what the business will do if it finds itself there.',
       },
       askWithForecast: {
-        fr: '{{t:scenarios}}, puis une phrase par scénario : à quel signe on sait qu’on s’y trouve, et quoi faire. Terminez par ce que le pire cas ({{f:stress.lowestCash}} d’encaisse si tout va mal à la fois) dit de la réserve à prévoir.',
-        en: '{{t:scenarios}}, then one sentence per scenario: by which sign one knows to be there, and what to do. End with what the worst case ({{f:stress.lowestCash}} of cash if everything goes wrong at once) says of the reserve to plan for.',
+        fr: '{{t:scenarios}}, puis une phrase par scénario : à quel signe l’entreprise saura qu’elle s’y trouve, et ce qu’elle fera. Terminez par ce que le pire cas ({{f:stress.lowestCash}} d’encaisse si tout va mal à la fois) dit de la réserve à prévoir.',
+        en: '{{t:scenarios}}, then one sentence per scenario: by which sign the business will know that it is there, and what it will do. End with what the worst case ({{f:stress.lowestCash}} of cash if everything goes wrong at once) says of the reserve to plan for.',
       },
       restsOn: ['revenueGoals', 'brainstorm.timeCommitment', 'business-plan.team'],
       words: 120,

@@ -6,30 +6,30 @@ export const ideaPrompt = writeUpPrompt(idea, {
   drawsOn: ['brainstorm'],
   links: ['REQ', 'ISQ', 'CANADA'],
   goal: {
-    fr: 'Lisez l’idée de cette personne et dites-lui ce qui tient, ce qui manque et quoi faire ce mois-ci, pour qu’elle décide d’avancer, d’ajuster ou d’arrêter.',
-    en: 'Read this person’s idea and tell them what holds, what is missing and what to do this month, so that they can decide to go on, adjust or stop.',
+    fr: 'Faites une première lecture franche de cette idée d’entreprise : ce qui tient, ce qui manque, ce qui reste à prouver. Qui la découvre doit comprendre le projet; la personne, elle, doit pouvoir décider d’avancer, d’ajuster ou d’arrêter.',
+    en: 'Write a first, frank reading of this business idea: what holds, what is missing, what is still to prove. Someone new to it must understand the project; the person must be able to decide to go on, adjust or stop.',
   },
   sections: {
     strengths: {
       ask: {
-        fr: 'Trois ou quatre forces, en puces : en gras la force, puis ce qui la montre dans les réponses et comment s’en servir.',
-        en: 'Three or four strengths, as bullets: the strength in bold, then what shows it in the answers and how to use it.',
+        fr: 'Trois ou quatre forces, en puces : en gras la force, puis ce qui la montre dans les réponses et comment l’entreprise s’en servira.',
+        en: 'Three or four strengths, as bullets: the strength in bold, then what shows it in the answers and how the business will use it.',
       },
       restsOn: ['problemSolved', 'experience', 'brainstorm.skills'],
       words: 220,
     },
     challenges: {
       ask: {
-        fr: 'Trois ou quatre défis, en puces : en gras le défi, puis pourquoi il compte ici et le premier geste pour le réduire.',
-        en: 'Three or four challenges, as bullets: the challenge in bold, then why it matters here and the first step to reduce it.',
+        fr: 'Trois ou quatre défis, en puces : en gras le défi, puis pourquoi il compte ici et ce que l’entreprise fera d’abord pour le réduire.',
+        en: 'Three or four challenges, as bullets: the challenge in bold, then why it matters here and what the business will do first to reduce it.',
       },
       restsOn: ['targetMarket', 'businessModel', 'budget', 'brainstorm.timeCommitment'],
       words: 240,
     },
     opportunities: {
       ask: {
-        fr: 'Les occasions que le lieu, la clientèle et le moment ouvrent à cette idée, en puces, chacune avec la façon de la vérifier.',
-        en: 'The opportunities that the place, the customers and the moment open to this idea, as bullets, each with a way to verify it.',
+        fr: 'Les occasions que le lieu, la clientèle et le moment ouvrent à cette idée, en puces, chacune avec ce qui reste à valider, et comment.',
+        en: 'The opportunities that the place, the customers and the moment open to this idea, as bullets, each with what is still to validate, and how.',
       },
       restsOn: ['location', 'targetMarket', 'brainstorm.targetCustomers'],
       words: 180,

@@ -17,16 +17,16 @@ export const marketingPrompt = writeUpPrompt(marketing, {
   sections: {
     brand: {
       ask: {
-        fr: 'La promesse reformulée en une phrase d’au plus vingt mots, trois preuves tirées des réponses, en puces, puis ce que le nom dit ou ne dit pas et ce qu’il faut vérifier avant de l’adopter.',
-        en: 'The promise reworded in one sentence of at most twenty words, three proofs taken from the answers, as bullets, then what the name says or does not say and what to check before adopting it.',
+        fr: 'La promesse reformulée en une phrase d’au plus vingt mots, trois preuves tirées des réponses, en puces, puis ce que le nom dit ou ne dit pas et ce que l’entreprise vérifiera avant de l’adopter.',
+        en: 'The promise reworded in one sentence of at most twenty words, three proofs taken from the answers, as bullets, then what the name says or does not say and what the business will check before adopting it.',
       },
       restsOn: ['brandName', 'valueProposition', 'analysis.differentiators'],
       words: 130,
     },
     customer: {
       ask: {
-        fr: 'Le client à qui parler d’abord, puis un tableau de trois lignes (ce qu’il vit, les mots à lui dire, les mots à éviter), dans le ton choisi par la personne.',
-        en: 'The customer to speak to first, then a table of three rows (what they experience, words to use, words to avoid), in the tone that the person chose.',
+        fr: 'Le client à qui l’entreprise parle d’abord, puis un tableau de trois lignes (ce qu’il vit, les mots qu’elle lui dit, ceux qu’elle évite), dans le ton choisi.',
+        en: 'The customer to whom the business speaks first, then a table of three rows (what they experience, the words it uses, those it avoids), in the tone chosen.',
       },
       restsOn: ['idea.targetMarket', 'idea.problemSolved', 'personas', 'brandPersonality'],
       words: 130,
@@ -41,12 +41,12 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     budget: {
       ask: {
-        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Une phrase : quoi couper d’abord s’il n’y a que la moitié de l’argent.',
-        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. One sentence: what to cut first if there is only half of the money.',
+        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Une phrase : ce que l’entreprise couperait d’abord avec la moitié de l’argent.',
+        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. One sentence: what the business would cut first with half of the money.',
       },
       askWithForecast: {
-        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Deux phrases : ce que laisse une vente ({{f:offer1.price}} de prix, {{f:offer1.margin}} de marge) pour payer le tout, et quoi couper d’abord s’il n’y a que la moitié de l’argent.',
-        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. Two sentences: what a sale leaves ({{f:offer1.price}} of price, {{f:offer1.margin}} of margin) to pay for it all, and what to cut first if there is only half of the money.',
+        fr: 'La tranche choisie, telle quelle, ou le montant que la personne donne; n’en fixez pas vous-même. Puis un tableau de quatre ou cinq postes, dans l’ordre où les payer, dont un pour les imprévus : poste, ce qu’il doit rapporter, ce qu’il coûte (le montant donné, sinon « à préciser »), comment en obtenir le prix. Deux phrases : ce que laisse une vente ({{f:offer1.price}} de prix, {{f:offer1.margin}} de marge) pour payer le tout, et ce que l’entreprise couperait d’abord avec la moitié de l’argent.',
+        en: 'The band chosen, as it is, or the amount that the person gives; set none yourself. Then a table of four or five items, in the order in which to pay them, one of them for the unexpected: item, what it should bring, what it costs (the amount given, otherwise “to be completed”), how to obtain its price. Two sentences: what a sale leaves ({{f:offer1.price}} of price, {{f:offer1.margin}} of margin) to pay for it all, and what the business would cut first with half of the money.',
       },
       restsOn: ['budget', 'marketingChannels'],
       words: 140,
@@ -54,8 +54,8 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     path: {
       ask: {
-        fr: 'Le chemin que décrivent les réponses, en cinq étapes et en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait la personne, et où l’on risque de le perdre.',
-        en: 'The path that the answers describe, in five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer experiences, what the person does, and where the customer may be lost.',
+        fr: 'Le chemin que décrivent les réponses, en cinq étapes et en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait l’entreprise, et où elle risque de le perdre.',
+        en: 'The path that the answers describe, in five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer experiences, what the business does, and where it may lose the customer.',
       },
       restsOn: ['customerAcquisition'],
       words: 160,
@@ -70,8 +70,8 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     measures: {
       ask: {
-        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible (« à vérifier » si la personne n’en donne pas), quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
-        en: 'A table of four or five simple measures: measure, how to record it, how often, target (“to verify” where the person gives none), what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
+        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible (« à vérifier » si la personne n’en donne pas), ce que l’entreprise fera si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
+        en: 'A table of four or five simple measures: measure, how to record it, how often, target (“to verify” where the person gives none), what the business will do if it is missed. One is the cost of a new customer (spending divided by new customers).',
       },
       restsOn: ['customerAcquisition', 'budget', 'finances.revenueGoals'],
       words: 140,

@@ -10,8 +10,8 @@ export const rdPrompt = writeUpPrompt(rd, {
   law: ['french', 'privacy'],
   links: ['OPIC', 'OQLF', 'CAI', 'OPC', 'MAPAQ', 'CANADA'],
   goal: {
-    fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas de la même façon. La plus petite version vendable d’abord; si cela se vend déjà, la prochaine amélioration.',
-    en: 'Write the development plan of what will be sold, so that the person knows what to prepare, what to try and what to spend before the first sale. Speak the language of their trade: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first; where it is already sold, the next improvement does.',
+    fr: 'Écrivez le plan de développement de ce qui sera vendu : ce que l’entreprise prépare, essaie et dépense avant la première vente. Parlez la langue du métier, de façon qu’un prêteur la comprenne : une recette, un service ou une application ne se développent pas de la même façon. La plus petite version vendable d’abord; si cela se vend déjà, la prochaine amélioration.',
+    en: 'Write the development plan of what will be sold: what the business prepares, tries and spends before the first sale. Speak the language of the trade, so that a lender understands it: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first; where it is already sold, the next improvement does.',
   },
   sections: {
     status: {
@@ -32,8 +32,8 @@ export const rdPrompt = writeUpPrompt(rd, {
     },
     roadMap: {
       ask: {
-        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût (celui que la personne donne, sinon « à préciser »). Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
-        en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, cost (the one that the person gives, otherwise “to be completed”). Then one sentence: what would make the person stop or step back.',
+        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût (celui que la personne donne, sinon « à préciser »). Puis une phrase : ce qui ferait arrêter l’entreprise ou la ferait revenir en arrière.',
+        en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, cost (the one that the person gives, otherwise “to be completed”). Then one sentence: what would make the business stop or step back.',
       },
       restsOn: [
         'developmentStage',
@@ -45,8 +45,8 @@ export const rdPrompt = writeUpPrompt(rd, {
     },
     quality: {
       ask: {
-        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, quoi leur demander. Puis trois critères de qualité mesurables à se donner. Hors du Québec, renvoyez aux règles du lieu.',
-        en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what to ask them. Then three measurable quality criteria to adopt. Outside Quebec, refer to the rules of the place.',
+        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, ce qui reste à valider auprès d’eux. Puis trois critères de qualité mesurables que l’entreprise se donne. Hors du Québec, renvoyez aux règles du lieu.',
+        en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what is still to validate with them. Then three measurable quality criteria that the business adopts. Outside Quebec, refer to the rules of the place.',
       },
       restsOn: ['qualityStandards', 'productDescription', 'idea.location'],
       words: 180,
@@ -61,24 +61,24 @@ export const rdPrompt = writeUpPrompt(rd, {
     },
     suppliers: {
       ask: {
-        fr: 'Un tableau : besoin, faire soi-même ou faire faire, fournisseur nommé dans les réponses ou « à trouver », plan B, question à lui poser. Puis une phrase sur la dépendance la plus risquée.',
-        en: 'A table: need, make or buy, supplier named in the answers or “to find”, plan B, question to ask them. Then one sentence on the riskiest dependence.',
+        fr: 'Un tableau : besoin, faire soi-même ou faire faire, fournisseur nommé dans les réponses ou « à trouver », plan B, point à régler avec lui. Puis une phrase sur la dépendance la plus risquée.',
+        en: 'A table: need, make or buy, supplier named in the answers or “to find”, plan B, point to settle with them. Then one sentence on the riskiest dependence.',
       },
       restsOn: ['suppliers', 'technicalRequirements'],
       words: 160,
     },
     intellectualProperty: {
       ask: {
-        fr: 'Ce qu’il y a de nouveau et ce qui mérite vraiment d’être protégé, la protection choisie et ses limites, les gestes gratuits à faire dès maintenant (dates, ententes écrites, cession de droits des sous-traitants), et quand consulter l’Office de la propriété intellectuelle du Canada ou un juriste.',
-        en: 'What is new and what is really worth protecting, the chosen protection and its limits, the free actions to take now (dates, written agreements, assignment of rights by subcontractors), and when to consult the Canadian Intellectual Property Office or a legal adviser.',
+        fr: 'Ce qu’il y a de nouveau et ce qui mérite vraiment d’être protégé, la protection choisie et ses limites, les précautions gratuites que l’entreprise prend dès maintenant (dates, ententes écrites, cession de droits des sous-traitants), et quand elle consultera l’Office de la propriété intellectuelle du Canada ou un juriste.',
+        en: 'What is new and what is really worth protecting, the chosen protection and its limits, the free precautions that the business takes now (dates, written agreements, assignment of rights by subcontractors), and when it will consult the Canadian Intellectual Property Office or a legal adviser.',
       },
       restsOn: ['innovations', 'intellectualProperty', 'marketing.brandName'],
       words: 120,
     },
     risks: {
       ask: {
-        fr: 'Les trois risques techniques les plus sérieux, en puces, chacun avec son signe avant-coureur et sa parade; puis trois gestes datés, en liste numérotée, dont un cette semaine.',
-        en: 'The three most serious technical risks, as bullets, each with its early sign and its remedy; then three dated actions, as a numbered list, one of them this week.',
+        fr: 'Les trois risques techniques les plus sérieux, en puces, chacun avec son signe avant-coureur et sa parade. Puis ce que l’entreprise fera ensuite : trois étapes datées, en liste numérotée, dont une cette semaine.',
+        en: 'The three most serious technical risks, as bullets, each with its early sign and its remedy. Then what the business will do next: three dated steps, as a numbered list, one of them this week.',
       },
       restsOn: ['technicalRequirements', 'suppliers', 'analysis.risks'],
       words: 160,

@@ -5,7 +5,7 @@ import { dataBlock } from './dataBlock.ts';
 import { type DrawnFrom, projectData } from './projectData.ts';
 import type { Continuation, Messages, PromptInput } from './prompt.ts';
 import { roleOf, todayIs } from './rules.ts';
-import type { Reader } from './textInstructions.ts';
+import type { Reader } from './voice.ts';
 
 const words = {
   data: { fr: 'Données du projet, en JSON :', en: 'Project data, as JSON:' },

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Section } from '@elan/domain/questionnaire/module';
+import { adviceMark } from './voice.ts';
 
 /** What one section of a write-up must contain. */
 export interface SectionInstruction {
@@ -46,8 +47,8 @@ export function outline(
 ): string {
   return sections
     .map(
-      ({ title, ask, askWithForecast = ask, restsOn, words }) =>
-        `## ${title[language]}\n${(hasForecast ? askWithForecast : ask)[language]} ${support[language]} ${restsOn.join(', ')}. ${limit[language](words)}`,
+      ({ title, advice, ask, askWithForecast = ask, restsOn, words }) =>
+        `## ${title[language]}\n${advice ? adviceMark[language] : ''}${(hasForecast ? askWithForecast : ask)[language]} ${support[language]} ${restsOn.join(', ')}. ${limit[language](words)}`,
     )
     .join('\n\n');
 }

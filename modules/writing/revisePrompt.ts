@@ -13,6 +13,7 @@ import { modulesRestedOn, type SectionInstruction } from './outline.ts';
 import type { ReplyPrompt } from './prompt.ts';
 import { forecastRule, textRules } from './rules.ts';
 import type { TextInstructions } from './textInstructions.ts';
+import { readerOf, voiceRule } from './voice.ts';
 
 /** A part of a saved write-up, and what the person wants changed in it. */
 export interface Revision {
@@ -75,9 +76,10 @@ export function revisePrompt(
   instructions: TextInstructions,
   { text, place, instruction }: Revision,
 ): ReplyPrompt {
-  const { drawsOn, usesForecast, reader = 'person', law = [], links = [], sections } = instructions;
+  const { drawsOn, usesForecast, law = [], links = [], sections } = instructions;
   const own = place.section && sectionNamed(definition, place.section.heading.words);
   const asked = own && sections[own.id];
+  const reader = readerOf(definition, own);
   return {
     messages: (input) => {
       const { language } = input;
@@ -93,6 +95,7 @@ export function revisePrompt(
           rules: textRules(reader),
           task: [
             goal,
+            ...voiceRule(reader, false),
             ...(asked ? [{ fr: purpose.fr(asked), en: purpose.en(asked) }] : []),
             ...forecastRule(usesForecast, input),
             ...(law.length > 0 ? [legalFacts(law, input.now)] : []),

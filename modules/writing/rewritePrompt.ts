@@ -3,8 +3,8 @@ import { dataBlock } from './dataBlock.ts';
 import type { Messages } from './prompt.ts';
 
 const again: Bilingual = {
-  fr: 'Vous avez déjà écrit ce texte une fois (bloc rejected), mais les montants du bloc untraced ne viennent ni des prévisions, ni des réponses, ni des règles ci-dessus. Récrivez le texte au complet, avec le même plan et les mêmes titres : à la place de chacun de ces montants, mettez le renvoi qui convient ({{f:id}}), les mots mêmes d’une réponse, ou « à préciser ». Gardez le reste tel quel.',
-  en: 'You have already written this text once (rejected block), but the amounts of the untraced block come neither from the forecast, nor from the answers, nor from the rules above. Write the whole text again, with the same outline and the same headings: in place of each of these amounts, put the reference that fits ({{f:id}}), the very words of an answer, or “to be completed”. Keep the rest as it is.',
+  fr: 'Vous avez déjà écrit ce texte une fois (bloc rejected), mais les montants du bloc untraced ne viennent ni des prévisions, ni des réponses, ni des règles ci-dessus. Récrivez le texte au complet, avec le même plan, les mêmes titres et la même voix : à la place de chacun de ces montants, mettez le renvoi qui convient ({{f:id}}), les mots mêmes d’une réponse, ou « à préciser ». Gardez le reste tel quel.',
+  en: 'You have already written this text once (rejected block), but the amounts of the untraced block come neither from the forecast, nor from the answers, nor from the rules above. Write the whole text again, with the same outline, the same headings and the same voice: in place of each of these amounts, put the reference that fits ({{f:id}}), the very words of an answer, or “to be completed”. Keep the rest as it is.',
 };
 
 /**

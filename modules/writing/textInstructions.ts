@@ -2,17 +2,12 @@ import type { LinkId } from '@elan/domain/links/officialLinks';
 import type { LegalTopic } from './legalFacts.ts';
 import type { SectionInstruction } from './outline.ts';
 
-/** The reader addressed by a text: the person, or a lender to whom the person gives it. */
-export type Reader = 'person' | 'lender';
-
 /** What a module's prompt says of its text, whether all of it is written or a part of it. */
 export interface TextInstructions {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
   /** Whether it reads the computed figures of the forecast. */
   readonly usesForecast?: boolean;
-  /** The reader addressed; the person by default. */
-  readonly reader?: Reader;
   /** The legal figures that it needs, as of the day. */
   readonly law?: readonly LegalTopic[];
   /** The official pages that it may link to. */

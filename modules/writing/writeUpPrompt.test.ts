@@ -55,7 +55,7 @@ it.each([
   ['fr', 'guillemets'],
   ['en', 'quotation marks'],
 ] as const)(
-  'asks in %s for quotations in texts for the person, for none in the plan',
+  'asks in %s for quotations in a text for the person, for none where a lender reads',
   (language, marks) => {
     const rule = (key: ModuleKey) =>
       callsOf(prompts[key], input({ language })).map(([system, user]) =>
@@ -63,9 +63,10 @@ it.each([
       );
     const without = language === 'fr' ? 'sans guillemets' : 'without quotation marks';
     const quoted = language === 'fr' ? 'entre guillemets' : 'in quotation marks';
-    expect(rule('finances')).toEqual([[expect.stringContaining(quoted)]]);
-    const ofPlan = [expect.stringContaining(without)];
-    expect(rule('business-plan')).toEqual([ofPlan, ofPlan]);
+    expect(rule('journal')[0]).toContainEqual(expect.stringContaining(quoted));
+    const forLender = [expect.stringContaining(without)];
+    expect(rule('finances')).toEqual([forLender]);
+    expect(rule('business-plan')).toEqual([forLender, forLender]);
   },
 );
 

@@ -8,6 +8,7 @@ import { modulesRestedOn, outline, type SectionInstruction } from './outline.ts'
 import type { ModulePrompt, PromptInput } from './prompt.ts';
 import { forecastRule, textRules } from './rules.ts';
 import type { TextInstructions } from './textInstructions.ts';
+import { readerOf, voiceRule } from './voice.ts';
 
 /** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
@@ -51,7 +52,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
   instructions: WriteUpInstructions<Definition>,
 ): ModulePrompt {
-  const { drawsOn, usesForecast, reader = 'person', law = [], links = [] } = instructions;
+  const { drawsOn, usesForecast, law = [], links = [] } = instructions;
   const { goal, remark, callsBeginAt = [], leastWords } = instructions;
   const byId: Readonly<Record<string, SectionInstruction>> = instructions.sections;
   const sections = definition.sections.flatMap((section) => {
@@ -59,6 +60,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
     return instruction ? [{ ...section, ...instruction }] : [];
   });
   const [first = [], ...others] = inCalls(sections, callsBeginAt);
+  const reader = readerOf(definition);
 
   const assignmentOf = (
     own: readonly Instructed[],
@@ -82,6 +84,10 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
       rules: textRules(reader),
       task: [
         goal,
+        ...voiceRule(
+          reader,
+          own.some(({ advice }) => advice),
+        ),
         ...(remark ? [remark(input)] : []),
         ...forecastRule(usesForecast, input),
         ...(law.length > 0 ? [legalFacts(law, input.now)] : []),
