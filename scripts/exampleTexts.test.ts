@@ -1,11 +1,14 @@
 import { languages } from '@elan/domain/language';
 import { newEntry } from '@elan/domain/project/journal';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { withoutAdvice } from '@elan/domain/questionnaire/advice';
+import { sectionNamed } from '@elan/domain/questionnaire/sections';
+import { headingOf } from '@elan/domain/writeUp/headings';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { inAllCalls } from '@elan/modules/testing/inAllCalls';
-import { frenchFaults } from '@elan/modules/testing/texts';
+import { addressing, frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';
@@ -51,7 +54,7 @@ function written(project: ExampleProject, language: (typeof languages)[number]) 
     const kept = prompts[key].read({ text, ending: 'complete' }, language);
     modules[key] = { ...own, ...(entries && { entries }), ...kept };
     const lines = structure === undefined ? text.split('\n') : textsIn(JSON.parse(text));
-    return { key, comments: own.comments, kept, lines };
+    return { definition, key, comments: own.comments, kept, lines };
   });
 }
 
@@ -85,6 +88,26 @@ describe.each(told)(
       for (const { key, lines } of texts.filter((one) => one.kept?.aiResponse !== undefined)) {
         const sentences = lines.filter((line) => line.length > 60 && !line.startsWith('|'));
         expect(new Set(sentences).size, key).toBe(sentences.length);
+      }
+    });
+
+    it('speaks to the person in the advice alone, which no lender reads', () => {
+      for (const { definition, kept } of texts) {
+        const text = kept?.aiResponse ?? '';
+        const isPromised = (line: string) => {
+          const heading = headingOf(line);
+          return heading !== undefined && sectionNamed(definition, heading.words) !== undefined;
+        };
+        // Titles are promised as they are.
+        const read = withoutAdvice(text, definition)
+          .split('\n')
+          .filter((line) => !isPromised(line));
+        expect(
+          read.filter((line) => addressing(line, language).length > 0),
+          definition.key,
+        ).toEqual([]);
+        const hasAdvice = definition.sections.some(({ advice }) => advice);
+        expect(withoutAdvice(text, definition) !== text, definition.key).toBe(hasAdvice);
       }
     });
 

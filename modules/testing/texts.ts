@@ -1,4 +1,4 @@
-import type { Bilingual } from '@elan/domain/language';
+import type { Bilingual, Language } from '@elan/domain/language';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 
 function isBilingual(value: object): value is Bilingual {
@@ -28,4 +28,16 @@ export function frenchFaults(text: string): readonly string[] {
     [/(?<!\|) {2}/, 'double space'],
   ];
   return faults.flatMap(([pattern, fault]) => (pattern.test(text) ? [`${fault}: ${text}`] : []));
+}
+
+const quotations = /«[^»\n]*»|“[^”\n]*”/g;
+/** In French also the imperative, as in “gardez”. */
+const address: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:vous|vo(?:tre|s)|vôtres?|(?!(?:ch|ass|n|r)ez(?!\p{L}))\p{L}+ez)(?!\p{L})/giu,
+  en: /(?<!\p{L})you(?:rs?|rsel(?:f|ves))?(?!\p{L})/giu,
+};
+
+/** The words of a text that speak to its reader, outside quotations. */
+export function addressing(text: string, language: Language): readonly string[] {
+  return text.replace(quotations, '').match(address[language]) ?? [];
 }

@@ -16,8 +16,8 @@ const asAsked: Bilingual = {
   en: 'As asked: “{words}”.',
 };
 const forExample: Bilingual = {
-  fr: 'Par exemple, dans vos mots : « {words} ».',
-  en: 'For example, in your own words: “{words}”.',
+  fr: 'Par exemple : « {words} ».',
+  en: 'For example: “{words}”.',
 };
 
 /**

@@ -5,21 +5,21 @@ export const analysis: ModuleTemplates<'analysis'> = {
   sections: {
     market: {
       fr: `
-Vous situez votre marché ainsi : {marketSize}. {~Prenez d’abord le coin que vous pouvez parcourir en une journée : c’est là que se gagnent les dix premiers clients.~C’est une intention; le premier marché est celui où l’on vous rappelle.}
+Le marché visé se situe ainsi : {marketSize}. {~L’entreprise commencera par le coin qui se parcourt en une journée : c’est là que se gagnent les dix premiers clients.~C’est une intention, à valider : le premier marché est celui où les clients rappellent.}
 
-Vos premiers clients, tels que vous les décrivez : {targetMarket/businessIdea}. C’est leur nombre, et non celui de la population, qu’il faut chercher.
+Les premiers clients, tels que l’entreprise les décrit : {targetMarket/businessIdea}. C’est leur nombre, et non celui de la population, qui reste à établir.
 
 - **Combien de personnes correspondent à cette clientèle**, à vérifier ici : {=statistics}.
-- **Combien elles dépensent déjà pour s’en tirer**, à vérifier en dix conversations, en demandant la dernière dépense réelle.
-- **Combien d’entreprises offrent déjà cela près de vous**, à vérifier ici : {=registry}.`,
+- **Combien elles dépensent déjà pour s’en tirer**, à vérifier en dix conversations, d’après leur dernière dépense réelle.
+- **Combien d’entreprises offrent déjà cela dans les environs**, à vérifier ici : {=registry}.`,
       en: `
-You see your market this way: {marketSize}. {~Take first the corner that you can cover in a day: that is where the first ten customers are won.~This is an intention; the first market is the one where people call you back.}
+The market is seen this way: {marketSize}. {~The business will begin with the corner that can be covered in a day: that is where the first ten customers are won.~This is an intention, to validate: the first market is the one where customers call back.}
 
-Your first customers, as you describe them: {targetMarket/businessIdea}. It is their number, not that of the population, that needs finding.
+The first customers, as the business describes them: {targetMarket/businessIdea}. It is their number, not that of the population, that has yet to be established.
 
 - **How many people fit this description**, to verify here: {=statistics}.
-- **How much they already spend to manage**, to verify in ten conversations, by asking about the last real expense.
-- **How many businesses near you already offer this**, to verify here: {=registry}.`,
+- **How much they already spend to manage**, to verify in ten conversations, by their last real expense.
+- **How many businesses in the area already offer this**, to verify here: {=registry}.`,
     },
     competitors: {
       fr: `
@@ -27,53 +27,53 @@ Your first customers, as you describe them: {targetMarket/businessIdea}. It is t
 | « {*competitors} » | Prix et contenu à relever sur place | {~Ce que ses clients lui reprochent~Les heures ou les jours sans service~Les gens qu’il ne sert pas} (à vérifier) |
 | Ne rien acheter | Aucune dépense, aucune décision | Le problème reste : {problemSolved, à décrire} |
 
-Votre différence : {differentiators/businessIdea, à définir}. Si une personne ne peut pas la redire après deux minutes d’écoute, travaillez-la encore avant de parler de prix.`,
+Ce qui distingue l’entreprise : {differentiators/businessIdea, à définir}. Point à valider : une personne qui l’a écoutée deux minutes peut le redire.`,
       en: `
 | Competitor | What it offers | Its limit |
 | “{*competitors}” | Price and contents to note on the spot | {~What its customers complain about~The hours or days without service~The people it does not serve} (to verify) |
 | Buying nothing | No expense, no decision | The problem remains: {problemSolved, to describe} |
 
-Your difference: {differentiators/businessIdea, to define}. If someone who has listened for two minutes cannot repeat it, keep working on it before you talk about price.`,
+What sets the business apart: {differentiators/businessIdea, to define}. Point to validate: someone who has listened for two minutes can repeat it.`,
     },
     strengths: {
       fr: `
-- **Une différence qui se nomme.** {differentiators} : {~dite ainsi, un client peut la répéter à un autre.~montrez-la avant de parler de prix.}
-- **Ce que vous apportez.** {experience/skills} : c’est une preuve, à condition de la montrer.
-- **Une offre écrite.** {businessIdea/marketSize, Elle reste à écrire dans le module Mon idée} : chacun de ses mots pourra être mis à l’essai.`,
+- **Une différence qui se nomme.** {differentiators} : {~dite ainsi, un client peut la répéter à un autre.~elle se montrera avant que l’on parle de prix.}
+- **L’expérience derrière le projet.** {experience/skills} : c’est une preuve, à appuyer par une réalisation ou une référence.
+- **Une offre écrite.** {businessIdea/marketSize, Elle reste à écrire} : chacun de ses mots pourra être mis à l’essai.`,
       en: `
-- **A difference with a name.** {differentiators}: {~put this way, one customer can repeat it to another.~show it before you talk about price.}
-- **What you bring.** {experience/skills}: this is proof, provided that it is shown.
-- **An offer in writing.** {businessIdea/marketSize, It has yet to be written in the My idea module}: each of its words can be put to the test.`,
+- **A difference with a name.** {differentiators}: {~put this way, one customer can repeat it to another.~it will be shown before price is talked about.}
+- **The experience behind the project.** {experience/skills}: this is proof, to be supported by work done or a reference.
+- **An offer in writing.** {businessIdea/marketSize, It has yet to be written}: each of its words can be put to the test.`,
     },
     weaknesses: {
       fr: `
 - {=hard}
-- **Ce qui vous inquiète à l’intérieur.** {risks} : nommez la personne qui s’en occupe et ce qu’elle fait dans les 48 heures si cela arrive.
-- **L’argent du départ.** Votre budget : {budget, à écrire}. Chaque achat attend son premier client payant : louez ou empruntez d’abord.
-- **Le temps.** Ce que vous prévoyez : {timeCommitment, à écrire}. Bloquez d’avance les heures de vente, elles disparaissent les premières.`,
+- **Ce qui inquiète à l’intérieur.** {risks} : qui s’en occupe, et ce qui se fait dans les 48 heures si cela arrive, restent à préciser.
+- **L’argent du départ.** Le budget prévu : {budget, à préciser}. L’entreprise louera ou empruntera d’abord; chaque achat attendra son premier client payant.
+- **Le temps.** Ce qui est prévu : {timeCommitment, à préciser}. Des heures y seront réservées à la vente; ce sont les premières à disparaître.`,
       en: `
 - {=hard}
-- **What worries you inside.** {risks}: name the person who deals with it and what they do within 48 hours if it happens.
-- **Money to start with.** Your budget: {budget, to write down}. Each purchase waits for its first paying customer: rent or borrow first.
-- **Time.** What you plan on: {timeCommitment, to write down}. Set hours aside for selling; they are the first to disappear.`,
+- **What worries from inside.** {risks}: who deals with it, and what is done within 48 hours if it happens, have yet to be settled.
+- **Money to start with.** The planned budget: {budget, to be completed}. The business will rent or borrow first; each purchase will wait for its first paying customer.
+- **Time.** What is planned: {timeCommitment, to be completed}. Hours will be set aside for selling; they are the first to disappear.`,
     },
     opportunities: {
       fr: `
-- **Un changement qui vous aide.** {marketTrends} : demandez à trois clients s’ils le vivent aussi, et notez depuis quand.
-- **Un besoin qui revient.** {problemSolved} : soyez là au moment précis où cela arrive.
-- **Votre lieu.** {location/businessIdea, Un quartier à choisir} : dressez la liste des cinq endroits où vos clients passent déjà.`,
+- **Un changement favorable.** {marketTrends} : à valider auprès de trois clients, qui diront s’ils le vivent aussi, et depuis quand.
+- **Un besoin qui revient.** {problemSolved} : l’entreprise sera là au moment précis où cela arrive.
+- **Le lieu.** {location/businessIdea, Un quartier à choisir} : les cinq endroits où les clients passent déjà restent à nommer.`,
       en: `
-- **A change that helps you.** {marketTrends}: ask three customers whether they live it too, and note since when.
-- **A need that keeps coming back.** {problemSolved}: be present exactly when it happens.
-- **Your place.** {location/businessIdea, A neighbourhood to choose}: list the five spots where your customers already go.`,
+- **A favourable change.** {marketTrends}: to validate with three customers, who will say whether they live it too, and since when.
+- **A need that keeps coming back.** {problemSolved}: the business will be present exactly when it happens.
+- **The place.** {location/businessIdea, A neighbourhood to choose}: the five spots where customers already go have yet to be named.`,
     },
     threats: {
       fr: `
-- **La réplique d’un concurrent.** {competitors} : si les prix y baissent ou si l’on vous imite, que vous reste-t-il? *Signe à surveiller* : une nouvelle offre qui reprend la vôtre.
+- **La réplique d’un concurrent.** {competitors} : les prix peuvent y baisser, ou l’offre être imitée. *Signe à surveiller* : une nouvelle offre qui reprend celle de l’entreprise.
 - {=threat}
 - **Une règle oubliée.** {=rule}`,
       en: `
-- **A competitor’s reply.** {competitors}: if prices drop there, or you are imitated, what is left? *Early sign*: a new offer that takes up yours.
+- **A competitor’s reply.** {competitors}: prices may drop there, or the offer be imitated. *Early sign*: a new offer that takes up that of the business.
 - {=threat}
 - **A forgotten rule.** {=rule}`,
     },

@@ -5,7 +5,7 @@ export const businessPlan: ModuleTemplates<'business-plan'> = {
   sections: {
     summary: {
       fr: `
-**{=project}** : {businessIdea, l’offre reste à écrire en une phrase, dans le module Mon idée}.
+**{=project}** : {businessIdea, l’offre reste à écrire en une phrase}.
 Les premiers clients : {targetMarket}.
 Ce qui leur manque aujourd’hui : {problemSolved}.
 Derrière le projet : {team}.
@@ -13,11 +13,11 @@ L’entreprise travaillera d’ici : {location}.
 Échéance du lancement : {timeline}.
 
 - **Dans trois ans.** {vision, La vision reste à préciser}.
-- **L’argent.** Il faut {initialInvestment, un montant à préciser dans le module Finances}, surtout de cette source : {fundingSources, à préciser}.
+- **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
-- **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : une seule phrase, à préciser en dernier.~À préciser en une ligne pour chaque lecteur : un prêteur et un partenaire n’attendent pas la même chose.}`,
+- **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : à préciser.~Le montant, la durée et l’usage de l’argent restent à préciser.}`,
       en: `
-**{=project}**: {businessIdea, the offer has yet to be written in one sentence, in the My idea module}.
+**{=project}**: {businessIdea, the offer has yet to be written in one sentence}.
 The first customers: {targetMarket}.
 What they lack today: {problemSolved}.
 Behind the project: {team}.
@@ -25,9 +25,9 @@ The business will work from here: {location}.
 Planned launch: {timeline}.
 
 - **In three years.** {vision, The vision has yet to be written}.
-- **The money.** It takes {initialInvestment, an amount to be settled in the Finances module}, mostly from this source: {fundingSources, to be completed}.
+- **The money.** It takes {initialInvestment, an amount to be settled}, mostly from this source: {fundingSources, to be completed}.
 - **What is in place, and what it takes.** {experience/resources/skills}.
-- **What is asked.** {~An amount, a term and what the reader gets in return: one sentence, to be completed last.~To specify in one line for each reader: a lender and a partner do not expect the same thing.}`,
+- **What is asked.** {~An amount, a term and what the reader gets in return: to be completed.~The amount, the term and the use of the money have yet to be settled.}`,
     },
     market: {
       fr: `
@@ -64,7 +64,7 @@ A customer would change habits for this: {differentiators/problemSolved/business
     marketing: {
       fr: `
 La promesse : {valueProposition/differentiators/problemSolved/businessIdea, à préciser}.
-Le prix : {pricingStrategy, à préciser dans le module Finances}.
+Le prix : {pricingStrategy, à préciser}.
 Le canal principal : {marketingChannels, à préciser}, avec ce budget par mois : {marketing.budget, à préciser}.
 
 | Étape | Geste | Mesure |
@@ -73,7 +73,7 @@ Le canal principal : {marketingChannels, à préciser}, avec ce budget par mois
 | Faire revenir | Écrire à chaque client dix jours après l’achat | Deuxièmes achats sur dix clients |`,
       en: `
 The promise: {valueProposition/differentiators/problemSolved/businessIdea, to be completed}.
-The price: {pricingStrategy, to be settled in the Finances module}.
+The price: {pricingStrategy, to be settled}.
 The main channel: {marketingChannels, to be completed}, with this monthly budget: {marketing.budget, to be completed}.
 
 | Stage | Action | Measure |
@@ -118,7 +118,7 @@ The main channel: {marketingChannels, to be completed}, with this monthly budget
 {=t:incomeStatement}
 
 {=t:cashBudget}
-[or] Les tableaux manquent encore : les prévisions du module Finances les calculent à partir des prix, des coûts et du nombre de ventes.
+[or] Les tableaux manquent encore : ils se calculent à partir des prix, des coûts et du nombre de ventes.
 
 L’encaisse la plus basse : {=lowestCash}, en {=lowestCash.month}.
 Le bénéfice de la première année couvre la dette ainsi : {=dscr.y1}.
@@ -135,7 +135,7 @@ Hypothèses à vérifier : le nombre de ventes par mois, la croissance des deux
 {=t:incomeStatement}
 
 {=t:cashBudget}
-[or] The tables are still missing: the forecast of the Finances module makes them from prices, costs and the number of sales.
+[or] The tables are still missing: they come from prices, costs and the number of sales.
 
 The lowest cash: {=lowestCash}, in {=lowestCash.month}.
 Earnings of the first year cover the debt this many times: {=dscr.y1}.
@@ -189,14 +189,14 @@ If sales were only half of the goal, the business would first put off whatever c
     },
     format: {
       fr: `
-1. Compléter les réponses et les prévisions du module Finances : les tableaux en dépendent.
-2. Remplacer chaque « à préciser » par un fait, ou dire quand il sera connu, et confirmer ceci par un prix écrit : {resources/initialInvestment/businessIdea, chaque ressource}.
-3. {~Faire lire le sommaire à une personne qui ne connaît rien au métier : elle doit pouvoir le redire.~Faire corriger la langue par une autre personne, puis réunir le tout en un seul PDF.}
+1. Complétez les réponses et les prévisions du module Finances : les tableaux en dépendent.
+2. Remplacez chaque « à préciser » par un fait, ou dites quand il sera connu, et confirmez ceci par un prix écrit : {resources/initialInvestment/businessIdea, chaque ressource}.
+3. {~Faites lire le sommaire à une personne qui ne connaît rien au métier : elle doit pouvoir le redire.~Faites corriger la langue par une autre personne, puis réunissez le tout en un seul PDF.}
 
 Deux questions à préparer :
 
-- **Combien de ventes par mois faut-il pour en vivre?** Réponse d’aujourd’hui : {breakEven/revenueGoals, à préciser}.
-- **Que fera l’entreprise sans sa personne clé pendant un mois?** Réponse d’aujourd’hui : {team/risks, à préciser}.`,
+- **Combien de ventes par mois faut-il pour en vivre?** Votre réponse d’aujourd’hui : {breakEven/revenueGoals, à préciser}.
+- **Que fera l’entreprise sans sa personne clé pendant un mois?** Votre réponse d’aujourd’hui : {team/risks, à préciser}.`,
       en: `
 1. Complete the answers and the forecast of the Finances module: the tables depend on them.
 2. Replace each mention of something to be completed with a fact, or say when it will be known, and confirm this by a written price: {resources/initialInvestment/businessIdea, each resource}.
@@ -204,8 +204,8 @@ Deux questions à préparer :
 
 Two questions to prepare:
 
-- **How many sales a month does it take to live on this?** Today’s answer: {breakEven/revenueGoals, to be completed}.
-- **What will the business do without its key person for a month?** Today’s answer: {team/risks, to be completed}.`,
+- **How many sales a month does it take to live on this?** Your answer today: {breakEven/revenueGoals, to be completed}.
+- **What will the business do without its key person for a month?** Your answer today: {team/risks, to be completed}.`,
     },
   },
 };

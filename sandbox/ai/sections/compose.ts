@@ -61,11 +61,11 @@ function fingerprintOf(prompt: ReadPrompt): string {
 }
 
 const demonstration: Bilingual = {
-  fr: '**Démonstration {=fingerprint}.** Ce texte est composé sur place à partir de vos réponses, sans intelligence artificielle. Pour connecter un fournisseur, réglez `AI_BASE_URL` et `AI_API_KEY`, puis redémarrez le serveur.',
-  en: '**Demonstration {=fingerprint}.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set `AI_BASE_URL` and `AI_API_KEY`, then restart the server.',
+  fr: '**Démonstration {=fingerprint}.** Ce texte est composé sur place à partir des réponses du projet, sans intelligence artificielle. `AI_BASE_URL` et `AI_API_KEY` connectent un fournisseur au prochain démarrage du serveur.',
+  en: '**Demonstration {=fingerprint}.** This text is composed on the spot from the answers of the project, without artificial intelligence. `AI_BASE_URL` and `AI_API_KEY` connect a provider at the next start of the server.',
 };
 
 const addedWords: Bilingual = {
   fr: 'Précision ajoutée : « {=comments} ». Une démonstration la cite sans la comprendre : la suite se lit en la gardant en tête.',
-  en: 'Added: “{=comments}”. A demonstration quotes it without understanding it: keep it in mind as you read on.',
+  en: 'Added: “{=comments}”. A demonstration quotes it without understanding it: what follows is to be read with it in mind.',
 };

@@ -6,39 +6,39 @@ export const finances: ModuleTemplates<'finances'> = {
     startUp: {
       fr: `
 {=t:sourcesAndUses}
-[or] Il manque le prix de chaque achat et votre mise de fonds : les prévisions de cette page en tirent le tableau des coûts et des sources.
+[or] Il manque le prix de chaque achat et la mise de fonds : le tableau des coûts et des sources se fera à partir de là.
 
 Ce qui reste une fois tout payé : {=gap}.
 
-- **Ce qu’il faut.** {resources, La liste est à écrire dans le plan d’affaires} : une soumission ou une annonce datée par article, et les tarifs officiels des permis, ici : {=registry}.
-- **Votre tranche.** {initialInvestment/budget, Encore à choisir} : si le total la dépasse, louez ou reportez un achat.
-- **Votre source principale.** {fundingSources, Encore à choisir} : une lettre ou une demande datée à joindre, avec le relevé de votre mise de fonds.`,
+- **Ce qu’il faut.** {resources, La liste reste à écrire} : une soumission ou une annonce datée par article, et les tarifs officiels des permis, ici : {=registry}.
+- **La tranche prévue.** {initialInvestment/budget, Encore à choisir} : si le total la dépasse, un achat sera reporté ou loué.
+- **La source principale.** {fundingSources, Encore à choisir} : à joindre, une lettre ou une demande datée et le relevé de la mise de fonds.`,
       en: `
 {=t:sourcesAndUses}
-[or] The price of each purchase and your own contribution are missing: the forecast of this page makes the table of uses and sources from them.
+[or] The price of each purchase and the owners’ contribution are missing: the table of uses and sources will come from them.
 
 What is left once everything is paid: {=gap}.
 
-- **What it takes.** {resources, The list has yet to be written in the business plan}: a quote or a dated listing per item, and the official fees of permits, here: {=registry}.
-- **Your band.** {initialInvestment/budget, Yet to be chosen}: if the total is above it, rent or put off a purchase.
-- **Your main source.** {fundingSources, Yet to be chosen}: a letter or a dated application to attach, with the statement of your contribution.`,
+- **What it takes.** {resources, The list has yet to be written}: a quote or a dated listing per item, and the official fees of permits, here: {=registry}.
+- **The planned band.** {initialInvestment/budget, Yet to be chosen}: if the total is above it, a purchase will be put off or rented.
+- **The main source.** {fundingSources, Yet to be chosen}: to attach, a letter or a dated application and the statement of the owners’ contribution.`,
     },
     pricing: {
       fr: `
-Vous facturez ainsi : {revenueModel}.
+L’entreprise facture ainsi : {revenueModel}.
 
 {=t:offers}
-[or] La marge manque : les prévisions la calculent à partir du prix d’une vente et de ce qu’elle coûte.
+[or] La marge manque : elle se calcule à partir du prix d’une vente et de ce qu’elle coûte.
 
-- **Ce qui soutient ce prix.** {pricingStrategy/differentiators/businessIdea, Rien encore : commencez par le prix d’une vente typique}. {~Une personne qui a déjà payé vaut plus que dix qui trouvent cela raisonnable.~Notez qui vous l’a dit, et quand : c’est une pièce de votre dossier.}
+- **Ce qui soutient ce prix.** {pricingStrategy/differentiators/businessIdea, Rien encore : le prix d’une vente typique reste à fixer}. {~À valider : une personne qui a déjà payé vaut plus que dix qui trouvent cela raisonnable.~À joindre : qui a dit oui à ce prix, et quand.}
 - **Un essai pour le vérifier.** {=firstSale}. *Preuve* : {=proof}.`,
       en: `
-You charge this way: {revenueModel}.
+The business charges this way: {revenueModel}.
 
 {=t:offers}
-[or] The margin is missing: the forecast works it out from the price of a sale and what it costs.
+[or] The margin is missing: it comes from the price of a sale and what it costs.
 
-- **What supports this price.** {pricingStrategy/differentiators/businessIdea, Nothing yet: begin with the price of a typical sale}. {~One person who has already paid is worth more than ten who find it reasonable.~Note who told you so, and when: it belongs in your file.}
+- **What supports this price.** {pricingStrategy/differentiators/businessIdea, Nothing yet: the price of a typical sale has yet to be set}. {~To validate: one person who has already paid is worth more than ten who find it reasonable.~To attach: who said yes to this price, and when.}
 - **A trial to verify it.** {=firstSale}. *Proof*: {=proof}.`,
     },
     costs: {
@@ -47,49 +47,49 @@ Les coûts fixes d’un mois moyen, selon les prévisions : {=fixedCosts.month}
 
 - **Coûts fixes, chaque mois.** {fixedCosts/businessIdea, À préciser}.
 - **Coûts variables, à chaque vente.** {variableCosts, À préciser}.
-- **Votre propre salaire, souvent oublié.** Même petit, même reporté : sans lui, le seuil ne vous fait pas vivre.
+- **La rémunération des propriétaires, souvent oubliée.** Même petite, même reportée, elle compte : sans elle, le seuil ne fait vivre personne.
 [quebec] - **L’impôt et les cotisations (RRQ, RQAP).** À mettre de côté à chaque vente; à vérifier ici : {=RQ}.
-[elsewhere] - **L’impôt et les cotisations.** À mettre de côté à chaque vente; à vérifier là où vous êtes.`,
+[elsewhere] - **L’impôt et les cotisations.** À mettre de côté à chaque vente; à vérifier selon le lieu.`,
       en: `
 Fixed costs of an average month, by the forecast: {=fixedCosts.month}.
 
 - **Fixed costs, each month.** {fixedCosts/businessIdea, To be completed}.
 - **Variable costs, at each sale.** {variableCosts, To be completed}.
-- **Your own pay, often forgotten.** Even small, even put off: without it, the break-even does not support you.
+- **The owners’ pay, often forgotten.** Even small, even put off, it counts: without it, the break-even supports nobody.
 [quebec] - **Income tax and contributions (QPP, QPIP).** Set aside from each sale; to verify here: {=RQ}.
-[elsewhere] - **Income tax and contributions.** Set aside from each sale; to verify where you are.`,
+[elsewhere] - **Income tax and contributions.** Set aside from each sale; to verify by place.`,
     },
     breakEven: {
       fr: `
 - **Par mois.** {=breakEven.unitsMonth} ventes, soit {=breakEven.revenueMonth}.
-[or] Le seuil manque : ce sont les coûts fixes du mois, divisés par ce que laisse une vente. Les prévisions font cette division dès que les deux y sont.
+[or] Le seuil manque : ce sont les coûts fixes du mois, divisés par ce que laisse une vente. Il se calculera dès que les deux seront connus.
 - **Par année.** {=breakEven.units} ventes, soit {=breakEven.revenue}.
-- **En vous payant et en remboursant vos prêts.** {=breakEven.payingYou.units} ventes par année, soit {=breakEven.payingYou.revenue}.
+- **En payant aussi les propriétaires et en remboursant les prêts.** {=breakEven.payingYou.units} ventes par année, soit {=breakEven.payingYou.revenue}.
 
-À comparer avec le seuil que vous annoncez : {breakEven, pas encore donné}.
-À comparer avec vos objectifs : {revenueGoals/businessIdea}.`,
+À comparer avec le seuil annoncé : {breakEven, pas encore donné}.
+À comparer avec les objectifs : {revenueGoals/businessIdea}.`,
       en: `
 - **A month.** {=breakEven.unitsMonth} sales, which is {=breakEven.revenueMonth}.
-[or] The break-even is missing: it is the month’s fixed costs, divided by what a sale leaves. The forecast does this division as soon as it has both.
+[or] The break-even is missing: it is the month’s fixed costs, divided by what a sale leaves. It will be worked out as soon as both are known.
 - **A year.** {=breakEven.units} sales, which is {=breakEven.revenue}.
-- **Paying yourself and paying back the loans.** {=breakEven.payingYou.units} sales a year, which is {=breakEven.payingYou.revenue}.
+- **Also paying the owners and paying back the loans.** {=breakEven.payingYou.units} sales a year, which is {=breakEven.payingYou.revenue}.
 
-To compare with the break-even that you announce: {breakEven, not given yet}.
-To compare with your goals: {revenueGoals/businessIdea}.`,
+To compare with the break-even announced: {breakEven, not given yet}.
+To compare with the goals: {revenueGoals/businessIdea}.`,
     },
     cashBudget: {
       fr: `
-Ce que vous dites des rentrées et des sorties : {cashFlow/revenueGoals/businessIdea, à préciser}.
+Les rentrées et les sorties, telles que l’entreprise les prévoit : {cashFlow/revenueGoals/businessIdea, à préciser}.
 
 {=t:cashBudget.y1}
-[or] Le budget mois par mois manque : les prévisions le tirent de vos ventes, de vos coûts et des délais de paiement. Son solde le plus bas sera le fonds de roulement qu’il vous faut.
+[or] Le budget mois par mois manque : il se calcule à partir des ventes, des coûts et des délais de paiement. Son solde le plus bas sera le fonds de roulement nécessaire.
 
 Le mois le plus serré : {=lowestCash.month}, avec {=lowestCash} en caisse.`,
       en: `
-What you say of money coming in and going out: {cashFlow/revenueGoals/businessIdea, to be completed}.
+Money coming in and going out, as the business plans it: {cashFlow/revenueGoals/businessIdea, to be completed}.
 
 {=t:cashBudget.y1}
-[or] The budget month by month is missing: the forecast makes it from your sales, your costs and payment times. Its lowest balance will be the working capital you need.
+[or] The budget month by month is missing: it comes from sales, costs and payment times. Its lowest balance will be the working capital needed.
 
 The tightest month: {=lowestCash.month}, with {=lowestCash} in cash.`,
     },
@@ -98,16 +98,16 @@ The tightest month: {=lowestCash.month}, with {=lowestCash} in cash.`,
 {=t:scenarios}
 [or] Le tableau des scénarios manque tant que les prévisions n’ont ni prix ni nombre de ventes.
 
-- **Prudent.** Reportez d’abord ce qui peut se louer, et dites à quel mois vous changeriez de plan.
-- **Réaliste.** Suivez chaque semaine un seul chiffre, les ventes, et comparez-le à ceci : {revenueGoals/businessIdea, un objectif à écrire}.
-- **Ambitieux.** Vérifiez qui ferait le travail avant d’accepter les commandes : {team, à préciser}.`,
+- **Prudent.** Ce qui peut se louer sera reporté d’abord; le mois où l’entreprise changerait de plan reste à fixer.
+- **Réaliste.** Un seul chiffre sera suivi chaque semaine, les ventes, et comparé à ceci : {revenueGoals/businessIdea, un objectif à écrire}.
+- **Ambitieux.** Avant d’accepter les commandes, il reste à valider qui ferait le travail : {team, à préciser}.`,
       en: `
 {=t:scenarios}
 [or] The table of scenarios is missing as long as the forecast has neither a price nor a number of sales.
 
-- **Prudent.** First put off whatever can be rented, and say in which month you would change plans.
-- **Realistic.** Follow one figure each week, sales, and compare it with this: {revenueGoals/businessIdea, a goal to write down}.
-- **Ambitious.** Check who would do the work before you accept the orders: {team, to be completed}.`,
+- **Prudent.** Whatever can be rented will be put off first; the month in which the business would change plans has yet to be set.
+- **Realistic.** One figure will be followed each week, sales, and compared with this: {revenueGoals/businessIdea, a goal to write down}.
+- **Ambitious.** Before the orders are accepted, who would do the work has yet to be validated: {team, to be completed}.`,
     },
     lender: {
       fr: `

@@ -5,37 +5,37 @@ export const idea: ModuleTemplates<'idea'> = {
   sections: {
     strengths: {
       fr: `
-- **Un problème concret.** {problemSolved} : {~une situation que l’on reconnaît se vend mieux qu’une liste d’avantages.~servez-vous de cette phrase telle quelle quand vous vous présentez.}
-- **Une clientèle que l’on peut nommer.** {targetMarket} : {~vous savez donc à qui parler demain matin, et où.~dix conversations suffiront à vous apprendre l’essentiel.}
-- **Ce que vous apportez.** {experience/skills} : {~mettez-le en avant dès la première rencontre, cela remplace une marque connue.~c’est du temps d’apprentissage que vous n’aurez pas à payer.}
-- **Une idée à montrer.** {businessIdea, L’offre reste à écrire en une phrase dans le module Mon idée} : ce qui est écrit peut se montrer, se critiquer et s’améliorer dès cette semaine.`,
+- **Un problème concret.** {problemSolved} : {~une situation que l’on reconnaît se vend mieux qu’une liste d’avantages.~l’entreprise se présentera avec cette phrase, telle quelle.}
+- **Une clientèle que l’on peut nommer.** {targetMarket} : {~on sait donc à qui parler dès la première semaine, et où.~dix conversations suffiront à en apprendre l’essentiel.}
+- **L’expérience derrière le projet.** {experience/skills} : {~elle sera mise en avant dès la première rencontre et remplace une marque connue.~c’est du temps d’apprentissage que l’entreprise n’aura pas à payer.}
+- **Une idée à montrer.** {businessIdea, L’offre reste à écrire en une phrase} : ce qui est écrit peut se montrer, se critiquer et s’améliorer.`,
       en: `
-- **A concrete problem.** {problemSolved}: {~a situation that people recognize sells better than a list of benefits.~use this sentence as it is when you introduce yourself.}
-- **Customers you can name.** {targetMarket}: {~so you know whom to talk to tomorrow morning, and where.~ten conversations will be enough to teach you the essentials.}
-- **What you bring.** {experience/skills}: {~mention it at the first meeting; it stands in for a known brand.~that is learning time you will not have to pay for.}
-- **An idea to show.** {businessIdea, The offer has yet to be written in one sentence in the My idea module}: what is written down can be shown, criticized and improved this very week.`,
+- **A concrete problem.** {problemSolved}: {~a situation that people recognize sells better than a list of benefits.~the business will introduce itself with this very sentence.}
+- **Customers who can be named.** {targetMarket}: {~so it is known whom to talk to in the first week, and where.~ten conversations will be enough to learn the essentials.}
+- **The experience behind the project.** {experience/skills}: {~it will be put forward at the first meeting and stands in for a known brand.~that is learning time that the business will not have to pay for.}
+- **An idea to show.** {businessIdea, The offer has yet to be written in one sentence}: what is written down can be shown, criticized and improved.`,
     },
     challenges: {
       fr: `
-- **Choisir par quoi commencer.** {businessIdea} : {~décidez de la première chose que vous vendrez, et gardez le reste pour plus tard.~un passant doit pouvoir le redire en dix mots; écrivez trois versions et gardez celle que l’on retient.}
+- **Choisir par quoi commencer.** {businessIdea} : {~l’entreprise vendra d’abord une seule chose et gardera le reste pour plus tard; laquelle reste à décider.~un passant doit pouvoir le redire en dix mots; de trois versions mises à l’essai, la plus facile à retenir sera gardée.}
 - {=hard}
-- **Un nombre inconnu.** Combien de personnes, près de vous, répondent à ceci : {targetMarket, une clientèle à décrire}? Ce nombre reste à vérifier; il décide de la taille de l’entreprise.
-- **L’argent du départ.** Votre budget : {budget, à écrire}. {~Gardez un tiers pour les imprévus, et n’achetez rien qui puisse se louer.~Chaque dépense doit vous apprendre quelque chose; reportez celles qui ne servent qu’à bien paraître.}`,
+- **Un nombre inconnu.** Combien de personnes, dans les environs, répondent à ceci : {targetMarket, une clientèle à décrire}? Ce nombre reste à vérifier; il décide de la taille de l’entreprise.
+- **L’argent du départ.** Le budget prévu : {budget, à préciser}. {~La part gardée pour les imprévus reste à fixer; ce qui peut se louer ne sera pas acheté.~Chaque dépense doit apprendre quelque chose; celles qui ne servent qu’à bien paraître sont reportées.}`,
       en: `
-- **Choosing what comes first.** {businessIdea}: {~decide on the first thing you will sell, and keep the rest for later.~a passer-by should be able to repeat it in ten words; write three versions and keep the one people remember.}
+- **Choosing what comes first.** {businessIdea}: {~the business will sell one thing first and keep the rest for later; which one has yet to be decided.~a passer-by should be able to repeat it in ten words; of three versions put to the test, the one that people remember will be kept.}
 - {=hard}
-- **An unknown number.** How many people near you fit this description: {targetMarket, customers to describe}? That number is still to be verified; it decides how large the business can be.
-- **Money to start with.** Your budget: {budget, to write down}. {~Keep a third for surprises, and buy nothing that can be rented.~Every expense must teach you something; put off those that only serve to look good.}`,
+- **An unknown number.** How many people in the area fit this description: {targetMarket, customers to describe}? That number is still to be verified; it decides how large the business can be.
+- **Money to start with.** The planned budget: {budget, to be completed}. {~The share kept for surprises has yet to be set; what can be rented will not be bought.~Every expense must teach something; those that only serve to look good are put off.}`,
     },
     opportunities: {
       fr: `
-- **Votre lieu.** {location, Un quartier ou un réseau à choisir} : {~dressez la liste des cinq endroits où vos clients passent déjà.~trois commerces ou organismes y servent les mêmes personnes sans vous nuire.} *À vérifier* sur place, un jour de semaine et un samedi.
-- **Un moment à saisir.** {problemSolved} : soyez là au moment précis où cela arrive. *À vérifier* : à quelle heure, quel jour, en quelle saison.
-- **Des gens à qui l’offre parle déjà.** {targetCustomers/targetMarket/businessIdea, Une clientèle à décrire} : demandez à chacun le nom d’une autre personne. *À vérifier* : combien rappellent d’eux-mêmes.`,
+- **Le lieu.** {location, Un quartier ou un réseau à choisir} : {~les cinq endroits où les clients passent déjà restent à nommer.~des commerces ou des organismes y servent peut-être les mêmes personnes sans nuire à l’entreprise.} *À vérifier* sur place, un jour de semaine et un samedi.
+- **Un moment à saisir.** {problemSolved} : l’entreprise sera là au moment précis où cela arrive. *À vérifier* : à quelle heure, quel jour, en quelle saison.
+- **Des gens à qui l’offre parle déjà.** {targetCustomers/targetMarket/businessIdea, Une clientèle à décrire} : chaque client peut en nommer un autre. *À vérifier* : combien rappellent d’eux-mêmes.`,
       en: `
-- **Your place.** {location, A neighbourhood or a network to choose}: {~list the five spots where your customers already go.~three shops or organizations there serve the same people without competing with you.} *To verify* on the spot, on a weekday and on a Saturday.
-- **A moment to be there.** {problemSolved}: be present exactly when it happens. *To verify*: at what hour, on what day, in what season.
-- **People to whom the offer already speaks.** {targetCustomers/targetMarket/businessIdea, Customers to describe}: ask each of them for another name. *To verify*: how many call back of their own accord.`,
+- **The place.** {location, A neighbourhood or a network to choose}: {~the five spots where customers already go have yet to be named.~shops or organizations there may serve the same people without competing with the business.} *To verify* on the spot, on a weekday and on a Saturday.
+- **A moment to be there.** {problemSolved}: the business will be present exactly when it happens. *To verify*: at what hour, on what day, in what season.
+- **People to whom the offer already speaks.** {targetCustomers/targetMarket/businessIdea, Customers to describe}: each customer can name another. *To verify*: how many call back of their own accord.`,
     },
     recommendations: {
       fr: `

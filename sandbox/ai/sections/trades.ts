@@ -35,11 +35,11 @@ export const elsewhere: Bilingual = {
 /** What holds in every trade. */
 export const everyTrade: NamedTexts = {
   fr: `
-hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et vos heures. Faites ce calcul pour une vente avant d’en préparer vingt.
+hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et les heures travaillées. Ce calcul reste à faire pour une vente, avant d’en préparer vingt.
 threat = **L’habitude.** Le plus souvent, on perd contre le statu quo. *Signe à surveiller* : des gens intéressés qui remettent à plus tard.
 test = Décrire l’offre et son prix sur une page et la montrer à dix personnes`,
   en: `
-hard = **The margin per sale.** Each sale must pay for its material, its fees and your hours. Work it out for one sale before you prepare twenty.
+hard = **The margin per sale.** Each sale must pay for its material, its fees and the hours worked. This has yet to be worked out for one sale, before twenty are prepared.
 threat = **Habit.** Most often, the competitor is doing nothing. *Early sign*: interested people who put it off.
 test = Describe the offer and its price on one page and show it to ten people`,
 };
@@ -48,26 +48,26 @@ test = Describe the offer and its price on one page and show it to ten people`,
 export const earnings: Readonly<Record<Earning, NamedTexts>> = {
   sale: {
     fr: `
-firstSale = Ouvrir les précommandes pour un seul produit, à un seul prix
+firstSale = Des précommandes pour un seul produit, à un seul prix
 proof = dix précommandes payées, ou trois raisons écrites d’un refus`,
     en: `
-firstSale = Open pre-orders for a single product, at a single price
+firstSale = Pre-orders for a single product, at a single price
 proof = ten paid pre-orders, or three written reasons for a refusal`,
   },
   service: {
     fr: `
-firstSale = Proposer un mandat pilote, décrit sur une page, à cinq personnes
+firstSale = Un mandat pilote, décrit sur une page et proposé à cinq personnes
 proof = un mandat signé, avec acompte`,
     en: `
-firstSale = Offer a pilot job, described on one page, to five people
+firstSale = A pilot job, described on one page and offered to five people
 proof = one signed job, with a deposit`,
   },
   subscription: {
     fr: `
-firstSale = Offrir un premier mois payant à dix abonnés fondateurs
+firstSale = Un premier mois payant, offert à dix abonnés fondateurs
 proof = dix paiements reçus, avec leur date de renouvellement`,
     en: `
-firstSale = Offer a paid first month to ten founding subscribers
+firstSale = A paid first month, offered to ten founding subscribers
 proof = ten payments received, each with a renewal date`,
   },
 };
