@@ -31,7 +31,11 @@ export function judge(
   const text = content.aiResponse ?? content.aiAnalysis;
   const headings = definition.sections.map(({ title }) => title[language]);
   if (text !== undefined) {
-    const evaluated = { language, text, material, headings, ownWords, asked, words };
+    const advice =
+      definition.kind === 'writeUp'
+        ? definition.sections.filter((one) => one.advice).map(({ title }) => title[language])
+        : undefined;
+    const evaluated = { language, text, material, headings, advice, ownWords, asked, words };
     return Object.entries(checks).map(([check, run]) => ({
       check: check as CheckName,
       faults: run(evaluated),
@@ -42,6 +46,7 @@ export function judge(
     text: textsIn(content).join('\n'),
     material,
     headings: [],
+    advice: undefined,
     ownWords,
     asked,
     words: undefined,

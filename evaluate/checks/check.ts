@@ -8,6 +8,8 @@ export interface Evaluated {
   readonly material: readonly string[];
   /** The promised headings in order; none for a structure. */
   readonly headings: readonly string[];
+  /** The headings of the sections that may speak to the person; undefined where all may. */
+  readonly advice: readonly string[] | undefined;
   /** Our own questions, options and titles: quoting them does not count as quoting the person. */
   readonly ownWords: readonly string[];
   /** The messages that were sent: a figure or a name in them is not invented by the provider. */

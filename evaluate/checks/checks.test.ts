@@ -24,6 +24,7 @@ function evaluated(language: Language, text: string): Evaluated {
     text,
     material: material[language],
     headings: headings[language],
+    advice: headings[language].slice(1),
     ownWords: ['Qui achètera en premier?', 'Who will buy first?'],
     asked: material[language].join('\n'),
     words: 20,
@@ -234,6 +235,20 @@ const cases: readonly Case[] = [
     'the other language',
     'The bread is in the window and you sell it with care.',
     'Le pain est dans la vitrine et vous le vendez avec soin.',
+  ],
+  [
+    'voice',
+    'fr',
+    'words to the person',
+    sections.fr('Assez chez nous : « Gardez vos sous ».', 'Gardez vos reçus.'),
+    sections.fr('Gardez les reçus.', 'Le bail.'),
+  ],
+  [
+    'voice',
+    'en',
+    'words to the person',
+    sections.en('We say *your bread* and “you”.', 'Keep your receipts.'),
+    sections.en('Keep your receipts.', 'The lease.'),
   ],
   [
     'clichés',

@@ -6,6 +6,7 @@ import { checkLength } from './length.ts';
 import { checkCitations, checkQuotations } from './quotations.ts';
 import { checkSections } from './sections.ts';
 import { checkSums } from './sums.ts';
+import { checkVoice } from './voice.ts';
 
 /** The checks of a text, under the names of the report's columns. */
 export const checks = {
@@ -15,6 +16,7 @@ export const checks = {
   sums: checkSums,
   inventions: checkInventions,
   language: checkLanguage,
+  voice: checkVoice,
   length: checkLength,
   clichés: checkCliches,
 } as const satisfies Readonly<Record<string, Check>>;

@@ -1,0 +1,18 @@
+import { addressing } from '@elan/modules/testing/texts';
+import type { Check } from './check.ts';
+import { excerpt } from './plainWords.ts';
+import { partsOf } from './sections.ts';
+
+/** Where a lender may read the text, only its advice says “you”; a message to customers is in quotation marks or italics. */
+export const checkVoice: Check = ({ text, language, advice }) => {
+  if (advice === undefined) return [];
+  return partsOf(text)
+    .filter(({ heading }) => !advice.includes(heading))
+    .flatMap(({ heading, body }) =>
+      body
+        .split('\n')
+        .map((line) => line.replace(/(?<!\*)\*(?!\*)[^*]+\*(?!\*)/g, ''))
+        .filter((line) => addressing(line, language).length > 0)
+        .map((line) => `section “${heading}” speaks to the person: “${excerpt(line)}”`),
+    );
+};
