@@ -1,9 +1,7 @@
 import { languages } from '@elan/domain/language';
 import { newEntry } from '@elan/domain/project/journal';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
-import { withoutAdvice } from '@elan/domain/questionnaire/advice';
-import { sectionNamed } from '@elan/domain/questionnaire/sections';
-import { headingOf } from '@elan/domain/writeUp/headings';
+import { forOthers, withoutAdvice } from '@elan/domain/questionnaire/advice';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import { aMorning } from '@elan/modules/testing/aMorning';
@@ -94,14 +92,7 @@ describe.each(told)(
     it('speaks to the person in the advice alone, which no lender reads', () => {
       for (const { definition, kept } of texts) {
         const text = kept?.aiResponse ?? '';
-        const isPromised = (line: string) => {
-          const heading = headingOf(line);
-          return heading !== undefined && sectionNamed(definition, heading.words) !== undefined;
-        };
-        // Titles are promised as they are.
-        const read = withoutAdvice(text, definition)
-          .split('\n')
-          .filter((line) => !isPromised(line));
+        const read = forOthers(text, definition).split('\n');
         expect(
           read.filter((line) => addressing(line, language).length > 0),
           definition.key,

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleModule } from '../testing/sampleModule.ts';
 import { headingsIn } from '../writeUp/headings.ts';
-import { withoutAdvice } from './advice.ts';
+import { forOthers, withoutAdvice } from './advice.ts';
 
 const module = {
   ...sampleModule,
   sections: [
-    { id: 'market', title: { fr: 'Votre marché', en: 'Your market' } },
+    {
+      id: 'market',
+      title: { fr: 'Votre marché', en: 'Your market' },
+      titleForOthers: { fr: 'Marché', en: 'Market' },
+    },
     { id: 'steps', title: { fr: 'Prochaines étapes', en: 'Next steps' }, advice: true },
     { id: 'sources', title: { fr: 'Sources', en: 'Sources' } },
     { id: 'checklist', title: { fr: 'À compléter', en: 'To complete' }, advice: true },
@@ -92,5 +96,25 @@ describe('a write-up without its advice', () => {
         expect(read(once)).toBe(once);
       }),
     );
+  });
+});
+
+describe('a write-up for others', () => {
+  it.each([
+    ['## Votre marché', '## Marché'],
+    ['## 1. **Votre marché** :', '## 1. **Marché** :'],
+    ['### Your market ###', '### Market ###'],
+    ['## YOUR MARKET', '## Market'],
+    ['## Votre marché et le nôtre', '## Votre marché et le nôtre'],
+  ])('has %j as %j, and no advice', (own, title) => {
+    const body = '\r\n\r\nVotre marché, dit-elle.\r\n\r\n';
+    expect(forOthers(`Début.\n\n${own}${body}${steps}${sources}`, module)).toBe(
+      `Début.\n\n${title}${body}${sources}`,
+    );
+  });
+
+  it('is the write-up where no title speaks to its author', () => {
+    expect(forOthers(sources, module)).toBe(sources);
+    expect(forOthers('', module)).toBe('');
   });
 });

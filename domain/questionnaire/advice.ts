@@ -1,4 +1,5 @@
-import { headingsIn } from '../writeUp/headings.ts';
+import { languages } from '../language.ts';
+import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import type { ModuleDefinition } from './module.ts';
 import { sectionNamed } from './sections.ts';
 
@@ -22,4 +23,34 @@ export function withoutAdvice(text: string, definition: ModuleDefinition): strin
     if (advice === undefined) kept += text.slice(start, headings[at + 1]?.start);
   }
   return kept;
+}
+
+/**
+ * @returns a write-up for a reader who does not know its author: without advice, and with the titles that do not speak
+ *   to the author. Nothing else is changed.
+ */
+export function forOthers(text: string, definition: ModuleDefinition): string {
+  const kept = withoutAdvice(text, definition);
+  let retitled = '';
+  let done = 0;
+  for (const { words, start, end } of headingsIn(kept)) {
+    const title = titleForOthers(words, definition);
+    if (title === undefined) continue;
+    retitled += kept.slice(done, start) + kept.slice(start, end).replace(words, () => title);
+    done = end;
+  }
+  return retitled + kept.slice(done);
+}
+
+/** @returns a heading with the title for others, and its number or emphasis where the title is written as promised. */
+function titleForOthers(heading: string, definition: ModuleDefinition): string | undefined {
+  const section = sectionNamed(definition, heading);
+  const other = section?.titleForOthers;
+  if (!other) return undefined;
+  const language = languages.find(
+    (one) => bareHeading(section.title[one]) === bareHeading(heading),
+  );
+  if (language === undefined) return undefined;
+  const own = section.title[language];
+  return heading.includes(own) ? heading.replace(own, () => other[language]) : other[language];
 }

@@ -45,6 +45,8 @@ export interface Section {
   readonly title: Bilingual;
   /** Speaks to the author only, so that it stays out of the dossier; all other sections are written for its readers. */
   readonly advice?: true;
+  /** Its title where others read it, if the own one speaks to the author; stored texts have the own one. */
+  readonly titleForOthers?: Bilingual;
 }
 
 /**

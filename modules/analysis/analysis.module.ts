@@ -132,7 +132,11 @@ export const analysis = defineModule({
     },
   ],
   sections: [
-    { id: 'market', title: { fr: 'Votre marché', en: 'Your market' } },
+    {
+      id: 'market',
+      title: { fr: 'Votre marché', en: 'Your market' },
+      titleForOthers: { fr: 'Marché', en: 'Market' },
+    },
     { id: 'competitors', title: { fr: 'Concurrents comparés', en: 'Competitors compared' } },
     { id: 'strengths', title: { fr: 'Forces', en: 'Strengths' } },
     { id: 'weaknesses', title: { fr: 'Faiblesses', en: 'Weaknesses' } },

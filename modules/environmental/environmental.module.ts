@@ -325,7 +325,11 @@ export const environmental = defineModule({
     },
   ],
   sections: [
-    { id: 'profile', title: { fr: 'Profil de votre activité', en: 'Profile of your business' } },
+    {
+      id: 'profile',
+      title: { fr: 'Profil de votre activité', en: 'Profile of your business' },
+      titleForOthers: { fr: 'Profil de l’activité', en: 'Profile of the business' },
+    },
     { id: 'impacts', title: { fr: 'Principaux impacts', en: 'Main impacts' } },
     {
       id: 'materials',

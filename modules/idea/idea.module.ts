@@ -157,7 +157,11 @@ export const idea = defineModule({
     },
   ],
   sections: [
-    { id: 'strengths', title: { fr: 'Forces de votre idée', en: 'Strengths of your idea' } },
+    {
+      id: 'strengths',
+      title: { fr: 'Forces de votre idée', en: 'Strengths of your idea' },
+      titleForOthers: { fr: 'Forces de l’idée', en: 'Strengths of the idea' },
+    },
     { id: 'challenges', title: { fr: 'Défis à relever', en: 'Challenges to face' } },
     { id: 'opportunities', title: { fr: 'Occasions à saisir', en: 'Opportunities to seize' } },
     {

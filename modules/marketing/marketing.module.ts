@@ -190,6 +190,10 @@ export const marketing = defineModule({
         fr: 'Votre client et les mots qui lui parlent',
         en: 'Your customer and the words that speak to them',
       },
+      titleForOthers: {
+        fr: 'Le client et les mots qui lui parlent',
+        en: 'The customer and the words that speak to them',
+      },
     },
     {
       id: 'channels',

@@ -2,13 +2,14 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Language, languages } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { catalogue, findModule, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { hostile } from '@elan/modules/testing/hostileText';
 import { inAllCalls } from '@elan/modules/testing/inAllCalls';
 import { answersOf } from '@elan/modules/testing/richProject';
-import { frenchFaults } from '@elan/modules/testing/texts';
+import { addressing, frenchFaults } from '@elan/modules/testing/texts';
 import { forecastFigures } from '@elan/modules/writing/forecastFigures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import { materialOf } from '../prompt/material.ts';
 import { readPrompt } from '../prompt/readPrompt.ts';
 import { compose, templates } from './compose.ts';
 import { insertedFor, type WrittenKey } from './sections.ts';
+import type { Template } from './template.ts';
 
 type Project = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -277,6 +279,20 @@ describe('the templates', () => {
       }
     },
   );
+
+  it.each(languages)('speak to the person in %s in advice and the journal alone', (language) => {
+    const { texts } = insertedFor({ ...m, language });
+    const spoken = keys
+      .filter((key) => key !== 'journal')
+      .flatMap((key) => {
+        const own: Readonly<Record<string, Template>> = templates[key].sections;
+        const { sections }: ModuleDefinition = catalogue[key];
+        return sections.filter(({ advice }) => !advice).map(({ id }) => own[id]?.[language]);
+      });
+    for (const text of [...spoken, ...Object.values(texts)]) {
+      expect(addressing(text ?? '', language), text).toEqual([]);
+    }
+  });
 });
 
 describe.each(languages)('a project with a forecast, in %s', (language) => {
