@@ -61,8 +61,8 @@ export const resultFigures = {
   },
   'breakEven.payingYou.revenue': {
     label: {
-      fr: 'ventes d’une année qui vous paient aussi et remboursent le capital des prêts',
-      en: 'sales of a year that also pay you and pay back the principal of the loans',
+      fr: 'ventes d’une année qui paient aussi les propriétaires et remboursent le capital des prêts',
+      en: 'sales of a year that also pay the owners and pay back the principal of the loans',
     },
     period: yearOne,
     origin: 'computed',
@@ -70,8 +70,8 @@ export const resultFigures = {
   },
   'breakEven.payingYou.units': {
     label: {
-      fr: 'unités d’une année qui vous paient aussi et remboursent le capital des prêts',
-      en: 'units of a year that also pay you and pay back the principal of the loans',
+      fr: 'unités d’une année qui paient aussi les propriétaires et remboursent le capital des prêts',
+      en: 'units of a year that also pay the owners and pay back the principal of the loans',
     },
     period: yearOne,
     origin: 'computed',
