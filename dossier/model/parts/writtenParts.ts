@@ -1,5 +1,5 @@
 import type { PartId } from '@elan/domain/dossier/packs';
-import { withoutAdvice } from '@elan/domain/questionnaire/advice';
+import { forOthers } from '@elan/domain/questionnaire/advice';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { isCurrentTwin } from '@elan/domain/writeUp/twin';
@@ -36,14 +36,14 @@ export type WrittenPart = keyof typeof contents;
 /** Where the plan’s text goes that stands under no heading of its own: nothing that was written is left out. */
 const otherText: WrittenPart = 'project';
 
-/** @returns the text that a module has in the document’s language, without advice: its twin where it has a current one. */
+/** @returns the text that a module has in the document’s language, as others read it: its twin where it has a current one. */
 export function textOf(
   { project, language }: Pick<DossierSource, 'project' | 'language'>,
   definition: ModuleDefinition,
 ): string {
   const { aiResponse = '', twin } = project.modules[definition.key] ?? {};
   const isTwin = twin?.language === language && isCurrentTwin(twin, aiResponse);
-  return withoutAdvice(isTwin ? twin.text : aiResponse, definition);
+  return forOthers(isTwin ? twin.text : aiResponse, definition);
 }
 
 /** @returns the Markdown of a part, piece by piece; none where nothing is written for it. */
