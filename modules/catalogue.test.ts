@@ -7,7 +7,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findModule, isModuleKey, journey } from './catalogue.ts';
 import { examples } from './examples.ts';
-import { frenchFaults, textsOf } from './testing/texts.ts';
+import { addressing, frenchFaults, textsOf } from './testing/texts.ts';
 
 function duplicates(ids: readonly string[]): readonly string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -106,3 +106,31 @@ describe.each(journey.map((definition) => [definition.key, definition] as const)
     });
   },
 );
+
+describe('what others read of the write-ups', () => {
+  const written: readonly ModuleDefinition[] = journey.filter(({ kind }) => kind === 'writeUp');
+
+  it('is all but recommendations, plans of action and preparation for a lender', () => {
+    const advice = written.flatMap(({ key, sections }) =>
+      sections.filter((section) => section.advice).map(({ id }) => `${key}.${id}`),
+    );
+    expect(advice).toEqual([
+      'idea.recommendations',
+      'idea.plan',
+      'analysis.nextSteps',
+      'business-plan.format',
+      'marketing.nextSteps',
+      'finances.lender',
+      'finances.nextSteps',
+    ]);
+  });
+
+  it('has titles that do not speak to the author', () => {
+    const sections = written.flatMap((module) => module.sections.filter(({ advice }) => !advice));
+    for (const { title, titleForOthers = title } of sections) {
+      for (const language of languages) {
+        expect(addressing(titleForOthers[language], language)).toEqual([]);
+      }
+    }
+  });
+});
