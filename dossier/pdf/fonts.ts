@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { charactersOf } from './cmap.ts';
+import { readFontFile } from './fontFile.ts';
 
 /** The fonts of text, in the order in which they are tried for a character. All are under the Open Font License. */
 const textFonts = {
@@ -39,11 +39,16 @@ export const fontFamilies = {
 const read = (name: string) =>
   readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
 
+type Widths = ReadonlyMap<number, number>;
+
 interface Fonts {
   /** The files, for the compiler. */
   readonly files: Buffer[];
-  /** The characters of each family of text that are in all of its styles. */
-  readonly characters: readonly ReadonlySet<number>[];
+  /** The characters of each family of text. */
+  readonly families: readonly Widths[];
+  /** Of text, in its first family: the advance width of each character, in ems. */
+  readonly regular: Widths;
+  readonly bold: Widths;
 }
 
 let loaded: Fonts | undefined;
@@ -55,9 +60,14 @@ export function loadFonts(): Fonts {
 }
 
 function readFonts(): Fonts {
-  const families = Object.values(textFonts).map((names) => names.map(read));
-  const characters = families.map((files) =>
-    files.map(charactersOf).reduce((all, some) => all.intersection(some)),
-  );
-  return { files: [...families.flat(), ...Object.values(otherFonts).flat().map(read)], characters };
+  const text = Object.values(textFonts).map((names) => names.map(read));
+  const others = Object.values(otherFonts).flat().map(read);
+  const files = [...text.flat(), ...others];
+  // The styles of a family have the same characters (fonts.test.ts).
+  const families = text.map(([file]) => widthsOf(file));
+  const [regular] = families;
+  return { files, families, regular: regular ?? new Map(), bold: widthsOf(text[0]?.[2]) };
 }
+
+const widthsOf = (file: Buffer | undefined): Widths =>
+  file === undefined ? new Map() : readFontFile(file).widths;

@@ -39,5 +39,5 @@ function isShown(grapheme: string): boolean {
     grapheme.normalize('NFC').replace(shapeless, '').replaceAll('\u2011', '\u2010'),
     (character) => character.codePointAt(0) ?? 0,
   );
-  return loadFonts().characters.some((font) => points.every((point) => font.has(point)));
+  return loadFonts().families.some((font) => points.every((point) => font.has(point)));
 }

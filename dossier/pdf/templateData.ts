@@ -1,5 +1,7 @@
 import type { Block, Chart, DossierDocument, Inline, Row, Run, Table } from '../model/blocks.ts';
 import { breakable } from './breakable.ts';
+import { layOutTable, type TableLayout } from './columnWidths.ts';
+import { geometry } from './geometry.ts';
 import type { Printer } from './printable.ts';
 
 type Heading = Extract<Block, { kind: 'heading' }>;
@@ -7,6 +9,7 @@ type Heading = Extract<Block, { kind: 'heading' }>;
 /** A table for the template: as many cells in each row as there are columns. */
 interface PrintedTable extends Table {
   readonly rows: readonly PrintedRow[];
+  readonly layout: TableLayout;
 }
 interface PrintedRow extends Row {
   /** Too high to be kept on one page for certain. */
@@ -17,7 +20,7 @@ interface PrintedRow extends Row {
 const longCell = 350;
 /** The longest label that a chart has room for. */
 const longestLabel = 48;
-const linkable = /^(?:https?:\/\/|mailto:)[^\s]{1,2000}$/;
+const linkable = /^(?:https?:\/\/|mailto:)[^\s"<>\\^`{|}]{1,2000}$/;
 
 /** Turns a document into what the template reads: printable texts in the same blocks. */
 export class TemplateData {
@@ -50,8 +53,9 @@ export class TemplateData {
         date: line(cover.date),
         notice: line(cover.notice),
       },
-      toValidate: toValidate.map((block) => this.#block(block, false)),
-      blocks: landscapes(blocks).map((block) => this.#block(block, true)),
+      geometry,
+      toValidate: toValidate.map((block) => this.#block(block, false, geometry.textWidth)),
+      blocks: landscapes(blocks).map((block) => this.#block(block, true, geometry.textWidth)),
     };
   }
 
@@ -69,20 +73,24 @@ export class TemplateData {
       }));
   }
 
-  #block(block: Block, isBody: boolean): object {
-    const inner = (blocks: readonly Block[]) => blocks.map((one) => this.#block(one, isBody));
+  #block(block: Block, isBody: boolean, width: number): object {
+    const inner = (blocks: readonly Block[], innerWidth: number) =>
+      blocks.map((one) => this.#block(one, isBody, innerWidth));
     switch (block.kind) {
       case 'heading':
         return this.#heading(block, isBody);
       case 'paragraph':
         return { kind: block.kind, text: this.#inline(block.text) };
       case 'list':
-        return { ...block, items: block.items.map(inner) };
+        return {
+          ...block,
+          items: block.items.map((item) => inner(item, width - geometry.list)),
+        };
       case 'table':
         return {
           kind: block.kind,
           caption: block.caption === undefined ? null : this.#line(block.caption),
-          table: this.#table(block.table),
+          table: this.#table(block.table, width),
         };
       case 'chart':
         return {
@@ -94,10 +102,15 @@ export class TemplateData {
       case 'code':
         return { kind: block.kind, text: breakable(this.#printer.text(block.text)) };
       case 'box':
-        return { kind: block.kind, title: this.#line(block.title), blocks: inner(block.blocks) };
+        return {
+          kind: block.kind,
+          title: this.#line(block.title),
+          blocks: inner(block.blocks, width - geometry.box),
+        };
       case 'quote':
+        return { kind: block.kind, blocks: inner(block.blocks, width - geometry.quote) };
       case 'landscape':
-        return { kind: block.kind, blocks: inner(block.blocks) };
+        return { kind: block.kind, blocks: inner(block.blocks, geometry.landscapeWidth) };
       case 'rule':
         return { kind: block.kind };
     }
@@ -112,8 +125,8 @@ export class TemplateData {
     return { kind: block.kind, level: this.#level, text };
   }
 
-  #table({ columns, rows }: Table): PrintedTable {
-    return {
+  #table({ columns, rows }: Table, width: number): PrintedTable {
+    const printed = {
       columns: columns.map(({ head, align }) => ({ head: this.#line(head), align })),
       rows: rows.map(({ cells, ...row }) => ({
         ...row,
@@ -121,6 +134,7 @@ export class TemplateData {
         isLong: cells.some((cell) => lengthOf(cell) > longCell),
       })),
     };
+    return { ...printed, layout: layOutTable(printed, width) };
   }
 
   #chart({ series, labels, ticks, mark }: Chart): Chart {

@@ -65,18 +65,21 @@ const lowest = cash.indexOf(Math.min(...cash));
 
 export const cashChart: Block = chart(
   'Encaisse à la fin de chaque mois, première année',
-  `L’encaisse part de 14 200 $, descend à son plus bas au mois ${lowest + 1} puis remonte.`,
+  `L’encaisse part de 14 200 $, descend à son plus bas au mois ${lowest + 1} puis remonte.`,
   {
     labels: months,
     series: [
       { label: 'Scénario prévu', shape: 'line', values: cash },
       {
-        label: 'Ventes inférieures de 15 %',
+        label: 'Ventes inférieures de 15 %',
         shape: 'line',
         values: cash.map((value, at) => value - 1_050 * (at + 1)),
       },
     ],
-    ticks: [-10_000, 0, 10_000, 20_000, 30_000].map((value) => ({ value, label: dollars(value) })),
+    ticks: [0, 10_000, 20_000, 30_000, 40_000, 50_000].map((value) => ({
+      value,
+      label: dollars(value),
+    })),
     mark: {
       at: lowest,
       value: cash[lowest] ?? 0,
@@ -87,7 +90,7 @@ export const cashChart: Block = chart(
 
 export const salesChart: Block = chart(
   'Ventes et charges par mois, première année',
-  'Les ventes passent de 13 530 $ en mars à 31 980 $ en décembre; les charges montent moins vite.',
+  'Les ventes passent de 13 530 $ en mars à 31 980 $ en décembre; les charges montent moins vite.',
   {
     labels: months,
     series: [
@@ -99,7 +102,7 @@ export const salesChart: Block = chart(
         values: profit.map((value, at) => (at === 0 ? null : value)),
       },
     ],
-    ticks: [-5_000, 0, 10_000, 20_000, 30_000, 35_000].map((value) => ({
+    ticks: [-10_000, 0, 10_000, 20_000, 30_000, 40_000].map((value) => ({
       value,
       label: dollars(value),
     })),

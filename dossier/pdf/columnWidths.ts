@@ -1,0 +1,102 @@
+import type { Inline, Table } from '../model/blocks.ts';
+import { breakPoint } from './breakable.ts';
+import { loadFonts } from './fonts.ts';
+
+/** How a table is set: the size of its text, and for each column the room for text and the space around it. */
+export interface TableLayout {
+  readonly size: number;
+  readonly widths: readonly number[];
+  /** On each side of a column, but at the table's own edges. */
+  readonly space: number;
+  /** Whether words may be divided, where not even the smallest size leaves them whole. */
+  readonly isTight: boolean;
+}
+
+/** What a column needs, in ems. */
+interface Need {
+  /** With each word whole, and each number on one line. */
+  readonly least: number;
+  /** With each text on one line. */
+  readonly natural: number;
+}
+
+const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6] as const;
+/** A word that is longer is divided, in ems. */
+const longestWord = 16;
+/** How far columns that need no more room move apart, in ems. */
+const furthest = 3;
+const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
+
+/** @returns the largest size at which the table fits into this width in points, and the widths of its columns. */
+export function layOutTable(table: Table, available: number): TableLayout {
+  const needs = table.columns.map((_, at) => needOf(table, at));
+  const inner = (size: number) => available - spaceAt(size, needs.length) * 2 * (needs.length - 1);
+  const least = sum(needs.map((need) => need.least));
+  const fitting = sizes.find((size) => least * size <= inner(size));
+  const size = fitting ?? 6;
+  return {
+    size,
+    widths: shareWidth(needs, inner(size) / size).map((width) => width * size),
+    space: spaceAt(size, needs.length),
+    isTight: fitting === undefined,
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const spaceAt = (size: number, columns: number) => size * (columns > 8 ? 0.42 : 0.65);
+
+function needOf({ columns, rows }: Table, at: number): Need {
+  const column = columns[at];
+  const texts = rows.map(({ cells, isTotal }) => ({
+    text: plainText(cells[at] ?? []),
+    widths: isTotal ? loadFonts().bold : loadFonts().regular,
+  }));
+  const head = { text: column?.head ?? '', widths: loadFonts().bold };
+  const whole = (split: RegExp | undefined) => (one: typeof head) =>
+    Math.max(
+      0,
+      ...(split ? one.text.split(split) : [one.text]).map((part) => widthOf(part, one.widths)),
+    );
+  const words = whole(wordEnds);
+  const lines = whole(/\n/);
+  const natural = Math.max(...[head, ...texts].map(lines));
+  const least = Math.max(
+    Math.min(words(head), longestWord),
+    ...(column?.align === 'end'
+      ? texts.map(lines)
+      : texts.map((one) => Math.min(words(one), longestWord))),
+  );
+  return { least: Math.min(least, natural), natural };
+}
+
+const plainText = (runs: Inline) => runs.map(({ text }) => text).join('');
+
+function widthOf(text: string, widths: ReadonlyMap<number, number>): number {
+  let width = 0;
+  for (const character of text) {
+    if (character !== breakPoint) width += widths.get(character.codePointAt(0) ?? 0) ?? 1;
+  }
+  return width;
+}
+
+/** Each column gets what its words need; what is left goes to those with the longest texts, then to all. */
+function shareWidth(needs: readonly Need[], available: number): number[] {
+  const least = sum(needs.map((need) => need.least));
+  if (least >= available) return needs.map((need) => (need.least / least) * available);
+  let widths = needs.map((need) => need.least);
+  for (let round = 0; round < needs.length; round += 1) {
+    const left = available - sum(widths);
+    const wishes = needs.map(({ natural }, at) =>
+      Math.sqrt(Math.max(0, natural - (widths[at] ?? 0))),
+    );
+    const wished = sum(wishes);
+    if (left < 0.01 || wished < 0.1) break;
+    widths = needs.map(({ natural }, at) => {
+      const width = widths[at] ?? 0;
+      return width + Math.min((left * (wishes[at] ?? 0)) / wished, Math.max(0, natural - width));
+    });
+  }
+  const left = available - sum(widths);
+  const each = Math.min(left / needs.length, furthest);
+  return widths.map((width, at) => width + (at === 0 ? left - each * (needs.length - 1) : each));
+}

@@ -1,0 +1,11 @@
+/** The measures of a page that both the template and the widths of columns need, in points. Letter paper. */
+export const geometry = {
+  margin: { x: 75, top: 80, bottom: 74 },
+  landscapeMargin: { x: 48, top: 68, bottom: 58 },
+  textWidth: 612 - 2 * 75,
+  landscapeWidth: 792 - 2 * 48,
+  /** By how much what is inside is narrower. */
+  list: 18,
+  quote: 16,
+  box: 28,
+} as const;

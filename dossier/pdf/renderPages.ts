@@ -1,0 +1,8 @@
+import type { DossierDocument } from '../model/blocks.ts';
+import { withLaidOut } from './compiler.ts';
+import { SvgPages } from './svgPages.ts';
+
+/** @returns the pages that the PDF of this document has, as SVG. */
+export function renderPages(document: DossierDocument): Promise<SvgPages> {
+  return withLaidOut(document, ({ compiler, document: laid }) => new SvgPages(compiler.svg(laid)));
+}

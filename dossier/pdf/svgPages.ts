@@ -1,0 +1,83 @@
+/** The attributes that an element of a page keeps; an element that is not here is left out, with its text. */
+const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+  g: new Set(['transform', 'fill', 'stroke', 'clip-path', 'opacity']),
+  path: new Set([
+    ...['id', 'd', 'transform', 'fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap'],
+    ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
+  ]),
+  use: new Set(['x', 'y', 'href', 'fill']),
+  clipPath: new Set(['id']),
+};
+/** An id in the same drawing, a colour, numbers: a value that leads or runs nowhere. */
+const harmless = /^(?:#[\w+/=-]+|url\(#[\w+/=-]+\)|[\w\s.,()-]*)$/;
+const tag = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
+const attribute = /([\w:-]+)="([^"]*)"/g;
+const pageStart =
+  /<g class="typst-page"[^>]*? data-page-width="([\d.]+)" data-page-height="([\d.]+)"[^>]*>/g;
+const emptyGroups = /<g[^>]*><\/g>/g;
+const glyph = /<path id="([^"]+)"[^>]*>/g;
+const usedGlyph = /<use\b[^>]*? href="#([^"]+)"/g;
+
+/** The pages of a document as drawings, cut out of the one drawing of all pages that the compiler makes. */
+export class SvgPages {
+  readonly #svg: string;
+  readonly #starts: readonly RegExpExecArray[];
+  readonly #glyphs: ReadonlyMap<string, string>;
+
+  constructor(svg: string) {
+    this.#svg = svg;
+    this.#starts = [...svg.matchAll(pageStart)];
+    const head = svg.slice(0, this.#starts[0]?.index);
+    this.#glyphs = new Map(Array.from(head.matchAll(glyph), ([path, id = '']) => [id, path]));
+  }
+
+  get pages(): number {
+    return this.#starts.length;
+  }
+
+  /** @returns page `n`, the first being 1, as a drawing of its own: shapes only, no script, event or link. */
+  page(n: number): string {
+    const start = this.#starts[n - 1];
+    if (start === undefined) throw new RangeError(`page ${n} of ${this.pages}`);
+    const [opening, width, height] = start;
+    const end = this.#starts[n]?.index;
+    const page = this.#svg.slice(start.index + opening.length, end);
+    const used = new Set(Array.from(page.matchAll(usedGlyph), ([, id = '']) => id));
+    const glyphs = Array.from(used, (id) => this.#glyphs.get(id) ?? '').join('');
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<defs>${shapes(glyphs)}</defs><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>` +
+      // A shape without a colour of its own has none.
+      `<g fill="none">${shapes(page)}</g></svg>`
+    );
+  }
+}
+
+/** @returns the elements that draw, with the attributes that say how. */
+function shapes(svg: string): string {
+  let result = '';
+  const open: string[] = [];
+  for (const [, end, name = '', attributes = '', empty] of svg.matchAll(tag)) {
+    if (end) {
+      result += open.pop() ?? '';
+      continue;
+    }
+    const own = keptOf(name, attributes);
+    // A group that says nothing is left out, its content is not.
+    const isShown = own !== undefined && (own !== '' || name !== 'g');
+    if (isShown) result += `<${name}${own}${empty}>`;
+    if (!empty) open.push(isShown ? `</${name}>` : '');
+  }
+  return (result + open.reverse().join('')).replace(emptyGroups, '');
+}
+
+/** @returns the attributes that are kept, or undefined if the element is not. */
+function keptOf(name: string, attributes: string): string | undefined {
+  const names = Object.hasOwn(kept, name) ? kept[name] : undefined;
+  if (names === undefined) return undefined;
+  let result = '';
+  for (const [whole, key = '', value = ''] of attributes.matchAll(attribute)) {
+    if (names.has(key) && harmless.test(value)) result += ` ${whole}`;
+  }
+  return result;
+}
