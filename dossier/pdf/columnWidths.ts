@@ -6,8 +6,8 @@ import { loadFonts } from './fonts.ts';
 export interface TableLayout {
   readonly size: number;
   readonly widths: readonly number[];
-  /** On each side of a column, but at the table's own edges. */
-  readonly space: number;
+  /** The space before each column. */
+  readonly gaps: readonly number[];
   /** Whether words may be divided, where not even the smallest size leaves them whole. */
   readonly isTight: boolean;
 }
@@ -20,9 +20,12 @@ interface Need {
   readonly natural: number;
 }
 
-const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6] as const;
+const smallest = 6;
+const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
 /** A word that is longer is divided, in ems. */
 const longestWord = 16;
+/** What is longer at the end of its column is a text, which may take more lines. In ems. */
+const longestNumber = 12;
 /** How far columns that need no more room move apart, in ems. */
 const furthest = 3;
 const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
@@ -30,20 +33,27 @@ const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
 /** @returns the largest size at which the table fits into this width in points, and the widths of its columns. */
 export function layOutTable(table: Table, available: number): TableLayout {
   const needs = table.columns.map((_, at) => needOf(table, at));
-  const inner = (size: number) => available - spaceAt(size, needs.length) * 2 * (needs.length - 1);
+  const gaps = table.columns.map((_, at) => gapBefore(table.columns, at));
+  const room = (size: number) => available / size - sum(gaps);
   const least = sum(needs.map((need) => need.least));
-  const fitting = sizes.find((size) => least * size <= inner(size));
-  const size = fitting ?? 6;
+  const fitting = sizes.find((size) => least <= room(size));
+  const size = fitting ?? smallest;
   return {
     size,
-    widths: shareWidth(needs, inner(size) / size).map((width) => width * size),
-    space: spaceAt(size, needs.length),
+    widths: shareWidth(needs, room(size)).map((width) => width * size),
+    gaps: gaps.map((gap) => gap * size),
     isTight: fitting === undefined,
   };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-const spaceAt = (size: number, columns: number) => size * (columns > 8 ? 0.42 : 0.65);
+
+/** In ems. Numbers end where the text of the next column would begin, so that one needs more. */
+function gapBefore(columns: Table['columns'], at: number): number {
+  if (at === 0) return 0;
+  if (columns.length > 8) return 0.8;
+  return columns[at - 1]?.align === 'end' && columns[at]?.align === 'start' ? 2.2 : 1.2;
+}
 
 function needOf({ columns, rows }: Table, at: number): Need {
   const column = columns[at];
@@ -62,9 +72,11 @@ function needOf({ columns, rows }: Table, at: number): Need {
   const natural = Math.max(...[head, ...texts].map(lines));
   const least = Math.max(
     Math.min(words(head), longestWord),
-    ...(column?.align === 'end'
-      ? texts.map(lines)
-      : texts.map((one) => Math.min(words(one), longestWord))),
+    ...texts.map((one) => {
+      const line = lines(one);
+      const isNumber = column?.align === 'end' && line <= longestNumber;
+      return isNumber ? line : Math.min(words(one), longestWord);
+    }),
   );
   return { least: Math.min(least, natural), natural };
 }

@@ -7,7 +7,7 @@ const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
 /** Characters without a shape of their own: spaces, and marks for the characters beside them. */
-const shapeless = /[\p{Zs}\p{Default_Ignorable_Code_Point}\n\t]/gu;
+const shapeless = /(?![\u1680\u180f])[\p{Zs}\p{Default_Ignorable_Code_Point}\n\t]/gu;
 /** All of it in the first font, and no sequence to look at as one. */
 const plain =
   /^[\n\t\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;

@@ -19,7 +19,8 @@ export function renderPdf(document: DossierDocument): Promise<PdfFile> {
   return withLaidOut(document, ({ compiler, document: laid, headings, replaced }) => {
     const [pages] = compiler.query(laid, { selector: '<pages-of-headings>', field: 'value' });
     return {
-      pdf: compiler.pdf(laid, { pdfStandard: 'ua-1' }),
+      // A copy of its own, which can be handed to another thread.
+      pdf: new Uint8Array(compiler.pdf(laid, { pdfStandard: 'ua-1' })),
       pages: laid.numOfPages,
       headings: headings.map(({ level, text }, at) => ({ level, text, page: pages[at] })),
       replaced,

@@ -54,8 +54,12 @@ export class TemplateData {
         notice: line(cover.notice),
       },
       geometry,
-      toValidate: toValidate.map((block) => this.#block(block, false, geometry.textWidth)),
-      blocks: landscapes(blocks).map((block) => this.#block(block, true, geometry.textWidth)),
+      toValidate: toValidate
+        .filter(isShown)
+        .map((block) => this.#block(block, false, geometry.textWidth)),
+      blocks: landscapes(blocks.filter(isShown)).map((block) =>
+        this.#block(block, true, geometry.textWidth),
+      ),
     };
   }
 
@@ -75,7 +79,7 @@ export class TemplateData {
 
   #block(block: Block, isBody: boolean, width: number): object {
     const inner = (blocks: readonly Block[], innerWidth: number) =>
-      blocks.map((one) => this.#block(one, isBody, innerWidth));
+      blocks.filter(isShown).map((one) => this.#block(one, isBody, innerWidth));
     switch (block.kind) {
       case 'heading':
         return this.#heading(block, isBody);
@@ -145,6 +149,26 @@ export class TemplateData {
       ticks: ticks.map(({ value, label: text }) => ({ value, label: label(text) })),
       ...(mark === undefined ? {} : { mark: { ...mark, label: label(mark.label) } }),
     };
+  }
+}
+
+/** An empty block would leave an empty box, or an empty page. */
+function isShown(block: Block): boolean {
+  switch (block.kind) {
+    case 'heading':
+    case 'code':
+      return block.text.trim() !== '';
+    case 'paragraph':
+      return lengthOf(block.text) > 0;
+    case 'quote':
+    case 'landscape':
+      return block.blocks.some(isShown);
+    case 'box':
+      return block.title !== '' || block.blocks.some(isShown);
+    case 'table':
+      return block.table.columns.length > 0;
+    default:
+      return true;
   }
 }
 
