@@ -22,6 +22,9 @@ interface Need {
 
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
+/** Text gets this small for labels on one line, and smaller only where it has to. */
+const readable = 7.6;
+const longestLabel = 20;
 /** A word that is longer is divided, in ems. */
 const longestWord = 16;
 /** What is longer at the end of its column is a text, which may take more lines. In ems. */
@@ -36,7 +39,10 @@ export function layOutTable(table: Table, available: number): TableLayout {
   const gaps = table.columns.map((_, at) => gapBefore(table.columns, at));
   const room = (size: number) => available / size - sum(gaps);
   const least = sum(needs.map((need) => need.least));
-  const fitting = sizes.find((size) => least <= room(size));
+  const label = labelIn(table, needs);
+  const fitting =
+    sizes.find((size) => size >= readable && least + label <= room(size)) ??
+    sizes.find((size) => least <= room(size));
   const size = fitting ?? smallest;
   return {
     size,
@@ -44,6 +50,12 @@ export function layOutTable(table: Table, available: number): TableLayout {
     gaps: gaps.map((gap) => gap * size),
     isTight: fitting === undefined,
   };
+}
+
+/** What the first column of a table of numbers lacks, in ems, to have its labels on one line. */
+function labelIn({ columns }: Table, [first]: readonly Need[]): number {
+  if (first === undefined || columns.filter(({ align }) => align === 'end').length < 2) return 0;
+  return Math.max(0, Math.min(first.natural, longestLabel) - first.least);
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -7,10 +7,9 @@ const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
 /** Characters without a shape of their own: spaces, and marks for the characters beside them. */
-const shapeless = /(?![\u1680\u180f])[\p{Zs}\p{Default_Ignorable_Code_Point}\n\t]/gu;
+const shapeless = /(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]/gu;
 /** All of it in the first font, and no sequence to look at as one. */
-const plain =
-  /^[\n\t\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
+const plain = /^[\n\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** Makes texts printable: what our fonts cannot show is replaced, and noted. */
@@ -20,7 +19,11 @@ export class Printer {
 
   /** @returns the text well-formed, without control characters, each character in a font. */
   text(text: string): string {
-    const clean = text.toWellFormed().replace(newlines, '\n').replace(controls, '');
+    const clean = text
+      .toWellFormed()
+      .replace(newlines, '\n')
+      .replaceAll('\t', ' ')
+      .replace(controls, '');
     if (plain.test(clean)) return clean;
     return Array.from(graphemes.segment(clean), ({ segment }) => this.#grapheme(segment)).join('');
   }
@@ -35,9 +38,12 @@ export class Printer {
 }
 
 function isShown(grapheme: string): boolean {
-  const points = Array.from(
-    grapheme.normalize('NFC').replace(shapeless, '').replaceAll('\u2011', '\u2010'),
-    (character) => character.codePointAt(0) ?? 0,
-  );
+  const visible = grapheme.replace(shapeless, '').replaceAll('\u2011', '\u2010');
+  // A letter and its accent may be one character in a font, or two.
+  return isInOneFont(visible) || isInOneFont(visible.normalize('NFC'));
+}
+
+function isInOneFont(text: string): boolean {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return loadFonts().families.some((font) => points.every((point) => font.has(point)));
 }

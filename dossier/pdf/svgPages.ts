@@ -16,7 +16,7 @@ const pageStart =
   /<g class="typst-page"[^>]*? data-page-width="([\d.]+)" data-page-height="([\d.]+)"[^>]*>/g;
 const emptyGroups = /<g[^>]*><\/g>/g;
 const glyph = /<path id="([^"]+)"[^>]*>/g;
-const usedGlyph = /<use\b[^>]*? href="#([^"]+)"/g;
+const useOfGlyph = /<use\b[^>]*? href="#([^"]+)"[^>]*>/g;
 
 /** The pages of a document as drawings, cut out of the one drawing of all pages that the compiler makes. */
 export class SvgPages {
@@ -41,8 +41,15 @@ export class SvgPages {
     if (start === undefined) throw new RangeError(`page ${n} of ${this.pages}`);
     const [opening, width, height] = start;
     const end = this.#starts[n]?.index;
-    const page = this.#svg.slice(start.index + opening.length, end);
-    const used = new Set(Array.from(page.matchAll(usedGlyph), ([, id = '']) => id));
+    const used = new Set<string>();
+    // A space is a glyph without a drawing.
+    const page = this.#svg
+      .slice(start.index + opening.length, end)
+      .replace(useOfGlyph, (use, id: string) => {
+        if (!this.#glyphs.has(id)) return '';
+        used.add(id);
+        return use;
+      });
     const glyphs = Array.from(used, (id) => this.#glyphs.get(id) ?? '').join('');
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

@@ -1,4 +1,5 @@
 import type { Block, Chart, DossierDocument, Inline, Row, Run, Table } from '../model/blocks.ts';
+import { arrange, lengthOf } from './arrange.ts';
 import { breakable } from './breakable.ts';
 import { layOutTable, type TableLayout } from './columnWidths.ts';
 import { geometry } from './geometry.ts';
@@ -37,7 +38,8 @@ export class TemplateData {
     const line = (text: string) => this.#line(text);
     return {
       language,
-      title: line(title),
+      // A tagged file cannot be without a title.
+      title: line(title) || line(cover.kind) || '—',
       name: shortened(this.#printer.text(title).replaceAll('\n', ' '), 70),
       labels: {
         contents: line(labels.contents),
@@ -54,12 +56,8 @@ export class TemplateData {
         notice: line(cover.notice),
       },
       geometry,
-      toValidate: toValidate
-        .filter(isShown)
-        .map((block) => this.#block(block, false, geometry.textWidth)),
-      blocks: landscapes(blocks.filter(isShown)).map((block) =>
-        this.#block(block, true, geometry.textWidth),
-      ),
+      toValidate: arrange(toValidate).map((block) => this.#block(block, false, geometry.textWidth)),
+      blocks: arrange(blocks).map((block) => this.#block(block, true, geometry.textWidth)),
     };
   }
 
@@ -79,7 +77,7 @@ export class TemplateData {
 
   #block(block: Block, isBody: boolean, width: number): object {
     const inner = (blocks: readonly Block[], innerWidth: number) =>
-      blocks.filter(isShown).map((one) => this.#block(one, isBody, innerWidth));
+      blocks.map((one) => this.#block(one, isBody, innerWidth));
     switch (block.kind) {
       case 'heading':
         return this.#heading(block, isBody);
@@ -104,7 +102,7 @@ export class TemplateData {
           chart: this.#chart(block.chart),
         };
       case 'code':
-        return { kind: block.kind, text: breakable(this.#printer.text(block.text)) };
+        return { kind: block.kind, text: this.#code(block.text) };
       case 'box':
         return {
           kind: block.kind,
@@ -118,6 +116,10 @@ export class TemplateData {
       case 'rule':
         return { kind: block.kind };
     }
+  }
+
+  #code(text: string): string {
+    return breakable(this.#printer.text(text.replaceAll('\t', '    ')));
   }
 
   /** A tagged document begins at level 1 and leaves no level out. */
@@ -152,28 +154,6 @@ export class TemplateData {
   }
 }
 
-/** An empty block would leave an empty box, or an empty page. */
-function isShown(block: Block): boolean {
-  switch (block.kind) {
-    case 'heading':
-    case 'code':
-      return block.text.trim() !== '';
-    case 'paragraph':
-      return lengthOf(block.text) > 0;
-    case 'quote':
-    case 'landscape':
-      return block.blocks.some(isShown);
-    case 'box':
-      return block.title !== '' || block.blocks.some(isShown);
-    case 'table':
-      return block.table.columns.length > 0;
-    default:
-      return true;
-  }
-}
-
-const lengthOf = (cell: Inline) => cell.reduce((all, { text }) => all + text.length, 0);
-
 function shortened(text: string, longest: number): string {
   const characters = Array.from(text);
   if (characters.length <= longest) return text;
@@ -181,24 +161,4 @@ function shortened(text: string, longest: number): string {
     .slice(0, longest - 1)
     .join('')
     .trimEnd()}…`;
-}
-
-/** Headings before pages turned sideways go with them, and pages that follow each other are one block. */
-function landscapes(blocks: readonly Block[]): Block[] {
-  const result: Block[] = [];
-  for (const block of blocks) {
-    if (block.kind !== 'landscape') {
-      result.push(block);
-      continue;
-    }
-    const first = result.findLastIndex(({ kind }) => kind !== 'heading') + 1;
-    const headings = result.splice(first);
-    const last = result.at(-1);
-    if (headings.length === 0 && last?.kind === 'landscape') {
-      result.splice(-1, 1, { ...last, blocks: [...last.blocks, ...block.blocks] });
-    } else {
-      result.push({ ...block, blocks: [...headings, ...block.blocks] });
-    }
-  }
-  return result;
 }

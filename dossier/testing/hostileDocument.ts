@@ -47,6 +47,14 @@ const everywhere = (text: string): Block[] => [
   }),
 ];
 
+const deepQuote = Array.from({ length: 200 }).reduce<Block>(
+  (inner) => ({ kind: 'quote', blocks: [inner, heading(1, 'Un titre dans une citation')] }),
+  {
+    kind: 'landscape',
+    blocks: [{ kind: 'paragraph', text: inline('Au fond de deux cents citations') }],
+  },
+);
+
 const oddTables: Block[] = [
   heading(1, 'Tableaux et graphiques'),
   table('Sans colonne', { columns: [], rows: [] }),
@@ -111,6 +119,7 @@ const oddTables: Block[] = [
       ],
     ],
   },
+  deepQuote,
   { kind: 'quote', blocks: [] },
   { kind: 'box', title: '', blocks: [] },
   { kind: 'code', text: '' },

@@ -57,10 +57,10 @@ export const monthlyIncome: Block = {
   ],
 };
 
-const cash = profit.reduce<number[]>(
-  (all, value, at) => [...all, (all.at(-1) ?? 14_200) + value - (at < 4 ? 2_900 : 610)],
-  [],
-);
+const cash: number[] = [];
+for (const [at, value] of profit.entries()) {
+  cash.push((cash.at(-1) ?? 14_200) + value - (at < 4 ? 2_900 : 610));
+}
 const lowest = cash.indexOf(Math.min(...cash));
 
 export const cashChart: Block = chart(

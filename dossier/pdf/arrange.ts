@@ -1,0 +1,85 @@
+import type { Block, Inline } from '../model/blocks.ts';
+
+/** Deeper than this, what is inside a list, a quote or a box is set in the column around it. */
+const deepest = 6;
+
+/** @returns the blocks as pages can hold them: none empty, no page inside a box, headings with what they head. */
+export function arrange(blocks: readonly Block[]): Block[] {
+  return withLandscapes(blocks.filter(isShown)).flatMap((block) =>
+    block.kind === 'landscape'
+      ? { ...block, blocks: block.blocks.flatMap((inner) => nested(inner, 0)) }
+      : nested(block, 0),
+  );
+}
+
+/** An empty block would leave an empty box, or an empty page. */
+function isShown(block: Block): boolean {
+  switch (block.kind) {
+    case 'heading':
+    case 'code':
+      return block.text.trim() !== '';
+    case 'paragraph':
+      return lengthOf(block.text) > 0;
+    case 'quote':
+    case 'landscape':
+      return block.blocks.some(isShown);
+    case 'list':
+      return block.items.some((item) => item.some(isShown));
+    case 'box':
+      return block.title !== '' || block.blocks.some(isShown);
+    case 'table':
+      return block.table.columns.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** How many characters a text has. */
+export const lengthOf = (text: Inline): number =>
+  text.reduce((all, run) => all + run.text.length, 0);
+
+/** Headings before pages turned sideways go with them, and such pages that follow each other are one block. */
+function withLandscapes(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'landscape') {
+      result.push(block);
+      continue;
+    }
+    const headings = result.splice(result.findLastIndex(({ kind }) => kind !== 'heading') + 1);
+    const last = result.at(-1);
+    if (headings.length === 0 && last?.kind === 'landscape') {
+      result.splice(-1, 1, { ...last, blocks: [...last.blocks, ...block.blocks] });
+    } else {
+      result.push({ ...block, blocks: [...headings, ...block.blocks] });
+    }
+  }
+  return result;
+}
+
+/** @returns the block, or its content where it cannot be a block of its own. */
+function nested(block: Block, depth: number): Block[] {
+  const inside = (blocks: readonly Block[]) =>
+    blocks.filter(isShown).flatMap((inner) => nested(inner, depth + 1));
+  switch (block.kind) {
+    case 'heading':
+      // Parts begin on pages of their own, which nothing else can hold.
+      return depth === 0 ? [block] : [titleOf(block.text)];
+    case 'landscape':
+      return inside(block.blocks);
+    case 'quote':
+      return depth < deepest ? [{ ...block, blocks: inside(block.blocks) }] : inside(block.blocks);
+    case 'box':
+      return depth < deepest
+        ? [{ ...block, blocks: inside(block.blocks) }]
+        : [titleOf(block.title), ...inside(block.blocks)];
+    case 'list':
+      return depth < deepest
+        ? [{ ...block, items: block.items.map(inside) }]
+        : block.items.flatMap(inside);
+    default:
+      return isShown(block) ? [block] : [];
+  }
+}
+
+const titleOf = (text: string): Block => ({ kind: 'paragraph', text: [{ text, bold: true }] });

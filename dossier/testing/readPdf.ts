@@ -1,0 +1,75 @@
+import { getDocumentProxy } from 'unpdf';
+
+type Tags = Awaited<ReturnType<Page['getStructTree']>>;
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+
+export interface ReadPage {
+  /** As a reader copies it, line by line. */
+  readonly text: string;
+  /** The roles of its tags, such as `H1` or `TH`. */
+  readonly roles: readonly string[];
+  /** The alternative texts of its figures. */
+  readonly alternatives: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** What a reader of PDF files, not the one that made them, finds in a file. */
+export interface ReadPdf {
+  readonly language: string | undefined;
+  readonly title: string | undefined;
+  readonly isTagged: boolean;
+  readonly pages: readonly ReadPage[];
+  /** The names of the embedded fonts. */
+  readonly fonts: readonly string[];
+}
+
+/** Reads a PDF file back. */
+export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
+  const bytes = Buffer.from(file).toString('latin1');
+  // The reader takes the bytes for itself.
+  const document = await getDocumentProxy(Uint8Array.from(file));
+  const { info } = await document.getMetadata();
+  const pages: ReadPage[] = [];
+  for (let n = 1; n <= document.numPages; n += 1)
+    pages.push(await readPage(await document.getPage(n)));
+  const mark = await document.getMarkInfo();
+  await document.loadingTask.destroy();
+  return {
+    language: textOf(info, 'Language'),
+    title: textOf(info, 'Title'),
+    isTagged: mark?.Marked === true,
+    pages,
+    fonts: [
+      ...new Set(
+        Array.from(bytes.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g), ([, name = '']) => name),
+      ),
+    ],
+  };
+}
+
+function textOf(info: object, key: string): string | undefined {
+  const value: unknown = Reflect.get(info, key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function readPage(page: Page): Promise<ReadPage> {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const tags = nodesOf(await page.getStructTree());
+  const annotations: readonly unknown[] = await page.getAnnotations();
+  return {
+    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+    roles: tags.map(({ role }) => role),
+    alternatives: tags.flatMap((node) =>
+      'alt' in node && typeof node.alt === 'string' ? [node.alt] : [],
+    ),
+    links: annotations.flatMap((one) =>
+      typeof one === 'object' && one !== null && 'url' in one && typeof one.url === 'string'
+        ? [one.url]
+        : [],
+    ),
+  };
+}
+
+function nodesOf(node: Tags): Tags[] {
+  return [node, ...node.children.flatMap((child) => ('children' in child ? nodesOf(child) : []))];
+}
