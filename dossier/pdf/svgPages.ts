@@ -8,8 +8,13 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   use: new Set(['x', 'y', 'href', 'fill']),
   clipPath: new Set(['id']),
 };
-/** An id in the same drawing, a colour, numbers: a value that leads or runs nowhere. */
-const harmless = /^(?:#[\w+/=-]+|url\(#[\w+/=-]+\)|[\w\s.,()-]*)$/;
+/** What a value may be: an id, something in the same drawing, a colour, numbers. It leads and runs nowhere. */
+const values: Readonly<Record<string, RegExp>> = {
+  id: /^[\w+/=-]+$/,
+  href: /^#[\w+/=-]+$/,
+  'clip-path': /^url\(#[\w+/=-]+\)$/,
+};
+const otherValue = /^(?:#\w+|[\w\s.,()-]*)$/;
 const tag = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 const pageStart =
@@ -42,18 +47,18 @@ export class SvgPages {
     const [opening, width, height] = start;
     const end = this.#starts[n]?.index;
     const used = new Set<string>();
-    // A space is a glyph without a drawing.
     const page = this.#svg
       .slice(start.index + opening.length, end)
       .replace(useOfGlyph, (use, id: string) => {
-        if (!this.#glyphs.has(id)) return '';
-        used.add(id);
+        const drawn = this.#glyphs.get(id);
+        // A space has no drawing.
+        if (drawn === undefined) return '';
+        used.add(drawn);
         return use;
       });
-    const glyphs = Array.from(used, (id) => this.#glyphs.get(id) ?? '').join('');
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `<defs>${shapes(glyphs)}</defs><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>` +
+      `<defs>${shapes([...used].join(''))}</defs><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>` +
       // A shape without a colour of its own has none.
       `<g fill="none">${shapes(page)}</g></svg>`
     );
@@ -84,7 +89,8 @@ function keptOf(name: string, attributes: string): string | undefined {
   if (names === undefined) return undefined;
   let result = '';
   for (const [whole, key = '', value = ''] of attributes.matchAll(attribute)) {
-    if (names.has(key) && harmless.test(value)) result += ` ${whole}`;
+    const allowed = Object.hasOwn(values, key) ? values[key] : otherValue;
+    if (names.has(key) && allowed?.test(value)) result += ` ${whole}`;
   }
   return result;
 }
