@@ -5,6 +5,7 @@ import { freePort } from '@elan/testing/freePort';
 import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
+import { measureDossier } from './measureDossier.ts';
 import { measureEditing } from './measureEditing.ts';
 import { measureForecast } from './measureForecast.ts';
 import { measureLanding } from './measureLanding.ts';
@@ -56,7 +57,7 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.
 const wanted = process.argv.slice(2);
-const known = ['forecast', 'tracing', 'server', 'loop', ...Object.keys(inChromium)];
+const known = ['forecast', 'tracing', 'dossier', 'server', 'loop', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
@@ -67,6 +68,10 @@ if (wanted.length === 0 || wanted.includes('forecast')) {
 if (wanted.length === 0 || wanted.includes('tracing')) {
   console.log('\nTexts');
   await measureTracing();
+}
+if (wanted.length === 0 || wanted.includes('dossier')) {
+  console.log('\nDossier');
+  await measureDossier();
 }
 
 const url = process.env.BENCH_DATABASE_URL;

@@ -70,7 +70,10 @@ function inlineParagraph(tokens: readonly Token[]): Block[] {
 
 function headingOf({ tokens, depth }: Tokens.Heading, highest: number): Block[] {
   const words = wordsOf(inlineOf(tokens)).trim();
-  const text = words.replace(/^(?:\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?:\.\d{1,2})*[.)]|[A-Z][.)])\s+(?=\S)/, '');
+  const text = words.replace(
+    /^(?:\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?:\.\d{1,2})*[.)]|[A-Z][.)])\s+(?=\S)/,
+    '',
+  );
   if (text === '') return [];
   const level = Math.min(4, firstLevel + depth - highest) as 2 | 3 | 4;
   return [{ kind: 'heading', level, text }];

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { renderPages } from '@elan/dossier/pdf/renderPages';
+import { renderPdf } from '@elan/dossier/pdf/renderPdf';
+import { sampleDocument } from '@elan/dossier/testing/sampleDocument';
+import { print } from './report.ts';
+import { interleaved } from './rounds.ts';
+
+const rounds = 5;
+const pages = 20;
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+
+/** What it takes to set a dossier, and what stays in memory of many. */
+export async function measureDossier(): Promise<void> {
+  await measureTime();
+  await measureMemory();
+}
+
+async function measureTime(): Promise<void> {
+  const { pages: all, pdf } = await renderPdf(sampleDocument);
+  const ms = await interleaved(rounds, {
+    pdf: processorTimeOf(() => renderPdf(sampleDocument)),
+    preview: processorTimeOf(async () => {
+      const drawn = await renderPages(sampleDocument);
+      for (let page = 1; page <= drawn.pages; page += 1) drawn.page(page);
+    }),
+  });
+  const perTwenty = (value: number) => (value / all) * pages;
+  print({
+    what: `PDF of a dossier, for ${pages} pages`,
+    value: perTwenty(ms.pdf),
+    unit: 'ms',
+    budget: 1_000,
+    madeOf: `${all} pages, ${(pdf.length / 1024).toFixed(0)} KB, with charts and wide tables`,
+  });
+  print({
+    what: `preview of a dossier, for ${pages} pages`,
+    value: perTwenty(ms.preview),
+    unit: 'ms',
+    budget: 1_500,
+    madeOf: 'laid out again, each page cut out of the whole',
+  });
+}
+
+/** Of one core: the compiler's own threads count. */
+function processorTimeOf(work: () => Promise<unknown>): () => Promise<number> {
+  return async () => {
+    const start = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  };
+}
+
+/** In a process of its own, so that nothing else holds memory. */
+async function measureMemory(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'dossierProcess.ts'), { execArgv: ['--expose-gc'] });
+  const heldAfter = async (documents: number): Promise<number> => {
+    child.send(documents);
+    const [bytes] = await once(child, 'message');
+    return bytes;
+  };
+  const few = await heldAfter(20);
+  const many = await heldAfter(180);
+  child.kill();
+  print({
+    what: 'memory after 200 dossiers against 20',
+    value: many / few,
+    unit: '×',
+    budget: 1.2,
+    madeOf: `${megabytes(few)} after 20, ${megabytes(many)} after 200`,
+  });
+}
