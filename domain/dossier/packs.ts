@@ -80,7 +80,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
   futurpreneur: {
     name: { fr: 'Futurpreneur', en: 'Futurpreneur' },
     about: {
-      fr: 'Pour Futurpreneur Canada : l’encaisse sur 24 mois, à partir du démarrage.',
+      fr: 'Pour Futurpreneur Canada\u00a0: l’encaisse sur 24 mois, à partir du démarrage.',
       en: 'For Futurpreneur Canada: cash over 24 months, from start-up.',
     },
     parts: lenderParts,

@@ -8,11 +8,11 @@ import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
-import { blocksOfWriteUp } from './markdown/writeUp.ts';
 import { statementBlocks } from './parts/financialFile.ts';
 import { peopleBlocks } from './parts/people.ts';
 import { journalBlocks, personaBlocks, scoreBlocks } from './parts/personalParts.ts';
 import { toValidateBlocks } from './parts/toValidate.ts';
+import { blocksOfWriteUp } from './parts/writeUp.ts';
 import { type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
 import type { DossierSource } from './source.ts';
 

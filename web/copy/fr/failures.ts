@@ -22,7 +22,7 @@ export const failures = {
   storage_full:
     'Votre espace de stockage est plein\u00a0: rien ne peut plus y être ajouté. Pour faire de la place, supprimez des projets pour de bon dans la corbeille.',
   dossier_premium:
-    'Ce fichier vient avec Premium. Markdown et JSON sont gratuits : votre projet n’est jamais prisonnier d’Élan.',
+    'Ce fichier vient avec Premium. Markdown et JSON sont gratuits\u00a0: votre projet n’est jamais prisonnier d’Élan.',
   dossier_too_large:
     'Ce document serait trop long pour être fait d’un seul tenant. Choisissez moins de parties, ou téléchargez-le en Markdown.',
   dossier_busy: 'Votre dernier document se prépare encore. Attendez qu’il soit prêt.',

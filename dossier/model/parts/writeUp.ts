@@ -3,8 +3,8 @@ import { fillFigures } from '@elan/domain/figures/fill';
 import type { Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { tableOfFigures } from '../finances/figureTable.ts';
-import { blocksOfMarkdown } from './blocks.ts';
-import { plain, wordsOf } from './inline.ts';
+import { blocksOfMarkdown } from '../markdown/blocks.ts';
+import { plain, wordsOf } from '../markdown/inline.ts';
 
 interface Reading {
   readonly figures: Figures;
