@@ -49,8 +49,8 @@ export const resultFigures = {
   },
   'breakEven.month': {
     label: {
-      fr: 'mois à partir duquel tout ce qui a été dépensé est regagné',
-      en: 'month from which all that was spent is earned back',
+      fr: 'mois à partir duquel les bénéfices accumulés ne sont plus négatifs',
+      en: 'month from which accumulated earnings are no longer negative',
     },
     origin: 'computed',
     read: (source) => {
