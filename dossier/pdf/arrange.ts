@@ -19,7 +19,7 @@ function isShown(block: Block): boolean {
     case 'code':
       return block.text.trim() !== '';
     case 'paragraph':
-      return lengthOf(block.text) > 0;
+      return !isBlank(block.text);
     case 'quote':
     case 'landscape':
       return block.blocks.some(isShown);
@@ -34,9 +34,7 @@ function isShown(block: Block): boolean {
   }
 }
 
-/** How many characters a text has. */
-export const lengthOf = (text: Inline): number =>
-  text.reduce((all, run) => all + run.text.length, 0);
+const isBlank = (text: Inline) => text.every((run) => run.text === '');
 
 /** Headings before pages turned sideways go with them, and such pages that follow each other are one block. */
 function withLandscapes(blocks: readonly Block[]): Block[] {

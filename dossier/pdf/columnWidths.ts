@@ -1,6 +1,7 @@
-import type { Inline, Table } from '../model/blocks.ts';
+import type { Inline, Row, Table } from '../model/blocks.ts';
 import { breakPoint } from './breakable.ts';
 import { loadFonts } from './fonts.ts';
+import { geometry } from './geometry.ts';
 
 /** How a table is set: the size of its text, and for each column the room for text and the space around it. */
 export interface TableLayout {
@@ -10,6 +11,18 @@ export interface TableLayout {
   readonly gaps: readonly number[];
   /** Whether words may be divided, where not even the smallest size leaves them whole. */
   readonly isTight: boolean;
+  /** Whether its head can be repeated on each page. */
+  readonly isHeadRepeated: boolean;
+  /** Whether the table is short enough to stay on one page. */
+  readonly isWhole: boolean;
+  /** For each row, whether it is too high to be kept on one page for certain. */
+  readonly longRows: readonly boolean[];
+}
+
+/** The room on a page, in points. */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What a column needs, in ems. */
@@ -20,6 +33,8 @@ interface Need {
   readonly natural: number;
 }
 
+/** So many columns need no page turned sideways. */
+const few = 6;
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
 /** Text gets this small for labels on one line, and smaller only where it has to. */
@@ -33,10 +48,13 @@ const longestNumber = 12;
 const furthest = 3;
 const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
 
-/** @returns the largest size at which the table fits into this width in points, and the widths of its columns. */
-export function layOutTable(table: Table, available: number): TableLayout {
-  const needs = table.columns.map((_, at) => needOf(table, at));
-  const gaps = table.columns.map((_, at) => gapBefore(table.columns, at));
+/** @returns the largest size at which the table fits into the page, and what follows from it. */
+export function layOutTable(table: Table, area: Area): TableLayout {
+  const { columns, rows } = table;
+  const needs = columns.map((_, at) => needOf(table, at));
+  const gaps = columns.map((_, at) => gapBefore(columns, at));
+  // A few numbers far from their labels are hard to follow.
+  const available = columns.length > few ? area.width : Math.min(area.width, geometry.textWidth);
   const room = (size: number) => available / size - sum(gaps);
   const least = sum(needs.map((need) => need.least));
   const label = labelIn(table, needs);
@@ -44,12 +62,29 @@ export function layOutTable(table: Table, available: number): TableLayout {
     sizes.find((size) => size >= readable && least + label <= room(size)) ??
     sizes.find((size) => least <= room(size));
   const size = fitting ?? smallest;
+  const widths = shareWidth(needs, room(size), label);
+  const heights = rows.map((row) => heightOf(row, widths) * size);
+  const head = heightOf({ cells: columns.map((column) => [{ text: column.head }]) }, widths) * size;
   return {
     size,
-    widths: shareWidth(needs, room(size)).map((width) => width * size),
+    widths: widths.map((width) => width * size),
     gaps: gaps.map((gap) => gap * size),
     isTight: fitting === undefined,
+    isHeadRepeated: head < area.height * 0.3,
+    isWhole: head + sum(heights) < area.height * 0.6,
+    longRows: heights.map((height) => height > area.height * 0.4),
   };
+}
+
+/** An estimate that errs on the high side, in ems. */
+function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
+  const letters = isTotal ? loadFonts().bold : loadFonts().regular;
+  const lines = cells.map((cell, at) => {
+    const room = Math.max(widths[at] ?? 0, 1);
+    const texts = plainText(cell).split('\n');
+    return sum(texts.map((text) => Math.ceil((widthOf(text, letters) * 1.15) / room) || 1));
+  });
+  return 0.6 + 1.3 * Math.max(1, ...lines);
 }
 
 /** What the first column of a table of numbers lacks, in ems, to have its labels on one line. */
@@ -103,11 +138,12 @@ function widthOf(text: string, widths: ReadonlyMap<number, number>): number {
   return width;
 }
 
-/** Each column gets what its words need; what is left goes to those with the longest texts, then to all. */
-function shareWidth(needs: readonly Need[], available: number): number[] {
+/** Each column gets what its words need, the first one its label; what is left goes to those with the longest texts, then to all. */
+function shareWidth(needs: readonly Need[], available: number, label: number): number[] {
   const least = sum(needs.map((need) => need.least));
   if (least >= available) return needs.map((need) => (need.least / least) * available);
-  let widths = needs.map((need) => need.least);
+  const first = Math.min(label, available - least);
+  let widths = needs.map((need, at) => (at === 0 ? need.least + first : need.least));
   for (let round = 0; round < needs.length; round += 1) {
     const left = available - sum(widths);
     const wishes = needs.map(({ natural }, at) =>

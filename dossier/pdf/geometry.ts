@@ -4,6 +4,8 @@ export const geometry = {
   landscapeMargin: { x: 48, top: 68, bottom: 58 },
   textWidth: 612 - 2 * 75,
   landscapeWidth: 792 - 2 * 48,
+  textHeight: 792 - 80 - 74,
+  landscapeHeight: 612 - 68 - 58,
   /** By how much what is inside is narrower. */
   list: 18,
   quote: 16,

@@ -1,7 +1,7 @@
-import type { Block, Chart, DossierDocument, Inline, Row, Run, Table } from '../model/blocks.ts';
-import { arrange, lengthOf } from './arrange.ts';
+import type { Block, Chart, DossierDocument, Inline, Run, Table } from '../model/blocks.ts';
+import { arrange } from './arrange.ts';
 import { breakable } from './breakable.ts';
-import { layOutTable, type TableLayout } from './columnWidths.ts';
+import { type Area, layOutTable, type TableLayout } from './columnWidths.ts';
 import { geometry } from './geometry.ts';
 import type { Printer } from './printable.ts';
 
@@ -9,16 +9,13 @@ type Heading = Extract<Block, { kind: 'heading' }>;
 
 /** A table for the template: as many cells in each row as there are columns. */
 interface PrintedTable extends Table {
-  readonly rows: readonly PrintedRow[];
   readonly layout: TableLayout;
 }
-interface PrintedRow extends Row {
-  /** Too high to be kept on one page for certain. */
-  readonly isLong: boolean;
-}
 
-/** More characters in one cell than surely fit on a page, even in the narrowest column. */
-const longCell = 350;
+const portrait: Area = { width: geometry.textWidth, height: geometry.textHeight };
+const landscape: Area = { width: geometry.landscapeWidth, height: geometry.landscapeHeight };
+const narrower = ({ width, height }: Area, by: number): Area => ({ width: width - by, height });
+
 /** The longest label that a chart has room for. */
 const longestLabel = 48;
 const linkable = /^(?:https?:\/\/|mailto:)[^\s"<>\\^`{|}]{1,2000}$/;
@@ -27,6 +24,8 @@ const linkable = /^(?:https?:\/\/|mailto:)[^\s"<>\\^`{|}]{1,2000}$/;
 export class TemplateData {
   /** The headings of the body, in order. */
   readonly headings: Heading[] = [];
+  /** The names of the parts, short enough for the top of a page. */
+  readonly #parts: string[] = [];
   readonly #printer: Printer;
   #level = 0;
 
@@ -40,7 +39,7 @@ export class TemplateData {
       language,
       // A tagged file cannot be without a title.
       title: line(title) || line(cover.kind) || '—',
-      name: shortened(this.#printer.text(title).replaceAll('\n', ' '), 70),
+      name: this.#shortLine(title),
       labels: {
         contents: line(labels.contents),
         page: line(labels.page),
@@ -56,13 +55,18 @@ export class TemplateData {
         notice: line(cover.notice),
       },
       geometry,
-      toValidate: arrange(toValidate).map((block) => this.#block(block, false, geometry.textWidth)),
-      blocks: arrange(blocks).map((block) => this.#block(block, true, geometry.textWidth)),
+      toValidate: arrange(toValidate).map((block) => this.#block(block, false, portrait)),
+      blocks: arrange(blocks).map((block) => this.#block(block, true, portrait)),
+      parts: this.#parts,
     };
   }
 
   #line(text: string): string {
     return breakable(this.#printer.text(text).trim());
+  }
+
+  #shortLine(text: string): string {
+    return shortened(this.#printer.text(text).replaceAll('\n', ' ').trim(), 70);
   }
 
   #inline(runs: Inline): Run[] {
@@ -75,9 +79,9 @@ export class TemplateData {
       }));
   }
 
-  #block(block: Block, isBody: boolean, width: number): object {
-    const inner = (blocks: readonly Block[], innerWidth: number) =>
-      blocks.map((one) => this.#block(one, isBody, innerWidth));
+  #block(block: Block, isBody: boolean, area: Area): object {
+    const inner = (blocks: readonly Block[], within: Area) =>
+      blocks.map((one) => this.#block(one, isBody, within));
     switch (block.kind) {
       case 'heading':
         return this.#heading(block, isBody);
@@ -86,13 +90,13 @@ export class TemplateData {
       case 'list':
         return {
           ...block,
-          items: block.items.map((item) => inner(item, width - geometry.list)),
+          items: block.items.map((item) => inner(item, narrower(area, geometry.list))),
         };
       case 'table':
         return {
           kind: block.kind,
           caption: block.caption === undefined ? null : this.#line(block.caption),
-          table: this.#table(block.table, width),
+          table: this.#table(block.table, area),
         };
       case 'chart':
         return {
@@ -107,12 +111,12 @@ export class TemplateData {
         return {
           kind: block.kind,
           title: this.#line(block.title),
-          blocks: inner(block.blocks, width - geometry.box),
+          blocks: inner(block.blocks, narrower(area, geometry.box)),
         };
       case 'quote':
-        return { kind: block.kind, blocks: inner(block.blocks, width - geometry.quote) };
+        return { kind: block.kind, blocks: inner(block.blocks, narrower(area, geometry.quote)) };
       case 'landscape':
-        return { kind: block.kind, blocks: inner(block.blocks, geometry.landscapeWidth) };
+        return { kind: block.kind, blocks: inner(block.blocks, landscape) };
       case 'rule':
         return { kind: block.kind };
     }
@@ -128,19 +132,19 @@ export class TemplateData {
     if (!isBody) return { kind: 'paragraph', text: [{ text, bold: true }] };
     this.headings.push(block);
     this.#level = Math.min(block.level, this.#level + 1);
+    if (this.#level === 1) this.#parts.push(this.#shortLine(block.text));
     return { kind: block.kind, level: this.#level, text };
   }
 
-  #table({ columns, rows }: Table, width: number): PrintedTable {
+  #table({ columns, rows }: Table, area: Area): PrintedTable {
     const printed = {
       columns: columns.map(({ head, align }) => ({ head: this.#line(head), align })),
       rows: rows.map(({ cells, ...row }) => ({
         ...row,
         cells: columns.map((_, at) => this.#inline(cells[at] ?? [])),
-        isLong: cells.some((cell) => lengthOf(cell) > longCell),
       })),
     };
-    return { ...printed, layout: layOutTable(printed, width) };
+    return { ...printed, layout: layOutTable(printed, area) };
   }
 
   #chart({ series, labels, ticks, mark }: Chart): Chart {

@@ -93,6 +93,8 @@ const oddTables: Block[] = [
     ],
     mark: { at: 35, value: 8.5e8, label: longWord },
   }),
+  table(longWord, { columns: columns(longWord, 'B'), rows: [row('1', '2')] }),
+  chart(longWord, longWord, { labels: [], ticks: [], series: [] }),
   { kind: 'landscape', blocks: [] },
   {
     kind: 'list',

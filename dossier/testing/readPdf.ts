@@ -11,6 +11,8 @@ export interface ReadPage {
   /** The alternative texts of its figures. */
   readonly alternatives: readonly string[];
   readonly links: readonly string[];
+  /** Texts that are not all on the page. */
+  readonly outside: readonly string[];
 }
 
 /** What a reader of PDF files, not the one that made them, finds in a file. */
@@ -56,7 +58,19 @@ async function readPage(page: Page): Promise<ReadPage> {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const tags = nodesOf(await page.getStructTree());
   const annotations: readonly unknown[] = await page.getAnnotations();
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const outside = items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [, , , , x, y] = item.transform as readonly number[];
+    const isOn =
+      Number(x) >= left &&
+      Number(x) + item.width <= right &&
+      Number(y) >= bottom &&
+      Number(y) <= top;
+    return isOn ? [] : [item.str];
+  });
   return {
+    outside,
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     roles: tags.map(({ role }) => role),
     alternatives: tags.flatMap((node) =>
