@@ -98,7 +98,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 /** In ems. Numbers end where the text of the next column would begin, so that one needs more. */
 function gapBefore(columns: Table['columns'], at: number): number {
   if (at === 0) return 0;
-  if (columns.length > 8) return 0.8;
+  if (columns.length > few + 2) return 0.8;
   return columns[at - 1]?.align === 'end' && columns[at]?.align === 'start' ? 2.2 : 1.2;
 }
 
@@ -116,7 +116,9 @@ function needOf({ columns, rows }: Table, at: number): Need {
     );
   const words = whole(wordEnds);
   const lines = whole(/\n/);
-  const natural = Math.max(...[head, ...texts].map(lines));
+  // Of many columns, every head breaks between words, or some would and some would not.
+  const headNatural = columns.length > few ? words(head) : lines(head);
+  const natural = Math.max(headNatural, ...texts.map(lines));
   const least = Math.max(
     Math.min(words(head), longestWord),
     ...texts.map((one) => {
