@@ -1,0 +1,123 @@
+import type { Bilingual, Language } from '@elan/domain/language';
+import { Cell, type Content } from '../formula/cell.ts';
+import { type Expression, Missing } from '../formula/expression.ts';
+import { quotedSheet } from '../writer/names.ts';
+import type { CellData, SheetData, Style } from '../writer/workbook.ts';
+import { styles } from './styles.ts';
+
+export const unsaid: Bilingual = { fr: 'à préciser', en: 'to be completed' };
+
+/** So many inputs are named one by one in a formula that waits for them. */
+const namedInputs = 6;
+
+/** A sheet while it is put together. Formulas may refer to cells of sheets that are not put together yet. */
+export class Draft {
+  readonly language: Language;
+  readonly name: string;
+  /** As formulas write it. */
+  readonly quotedName: string;
+  private readonly placed: { readonly cell: Cell; readonly style: Style }[] = [];
+  private readonly look: Pick<SheetData, 'widths' | 'frozen' | 'pagesWide' | 'tabColor'>;
+  readonly merged: SheetData['merged'][number][] = [];
+  readonly choices: SheetData['choices'][number][] = [];
+
+  constructor(
+    language: Language,
+    name: Bilingual,
+    look: Pick<SheetData, 'widths' | 'frozen' | 'pagesWide' | 'tabColor'>,
+  ) {
+    this.language = language;
+    this.name = name[language];
+    this.quotedName = quotedSheet(this.name);
+    this.look = look;
+  }
+
+  put(row: number, column: number, content: Content, style: Style): Cell {
+    const cell = new Cell(this.quotedName, row, column, content);
+    this.placed.push({ cell, style });
+    return cell;
+  }
+
+  constant(row: number, column: number, value: number | string, style: Style): Cell {
+    return this.put(row, column, { kind: 'constant', value }, style);
+  }
+
+  say(row: number, column: number, words: Bilingual, style: Style = styles.label): Cell {
+    return this.constant(row, column, words[this.language], style);
+  }
+
+  formula(
+    row: number,
+    column: number,
+    of: () => Expression,
+    style: Style,
+    engine?: number | null,
+  ): Cell {
+    return this.put(row, column, { kind: 'formula', of, engine }, style);
+  }
+
+  /** Words that say so as long as something is missing that the cells wait for. */
+  status(row: number, column: number, of: readonly Expression[], words = ''): Cell {
+    return this.put(row, column, { kind: 'status', of, words }, styles.note);
+  }
+
+  /** The inputs that are still to be said. */
+  get missing(): Cell[] {
+    return this.placed
+      .map(({ cell }) => cell)
+      .filter((cell) => cell.isInput && cell.value() instanceof Missing);
+  }
+
+  /** @param countOfMissing the cell that counts them in the whole workbook. */
+  finish(countOfMissing: Cell): SheetData {
+    return {
+      name: this.name,
+      ...this.look,
+      merged: this.merged,
+      choices: this.choices,
+      cells: this.placed.map(({ cell, style }) => ({
+        row: cell.row,
+        column: cell.column,
+        style,
+        ...contentOf(cell, countOfMissing, unsaid[this.language]),
+      })),
+    };
+  }
+}
+
+function contentOf(
+  cell: Cell,
+  countOfMissing: Cell,
+  unsaidWords: string,
+): Pick<CellData, 'value' | 'formula'> {
+  const { expression, kept, words } = cell;
+  if (!expression && words === undefined) {
+    return kept instanceof Missing || kept === '' ? {} : { value: kept };
+  }
+  if (kept instanceof Missing) {
+    const { inputs } = kept;
+    const text = expression
+      ? expression.text({ sheet: cell.sheet, guarded: inputs })
+      : quoted(words ?? '');
+    const otherwise = expression ? '' : unsaidWords;
+    const condition = isSaid(inputs, cell.sheet, countOfMissing);
+    return { value: otherwise, formula: `IF(${condition},${text},${quoted(otherwise)})` };
+  }
+  if (kept === '') return {};
+  const text = expression?.text({ sheet: cell.sheet, guarded: new Set() });
+  // A number by itself needs no formula.
+  return text === undefined || /^[\d.]+$/.test(text)
+    ? { value: kept }
+    : { value: kept, formula: text };
+}
+
+/** @returns the condition that all inputs are there. */
+function isSaid(inputs: ReadonlySet<Expression>, sheet: string, countOfMissing: Cell): string {
+  const cells = [...inputs].filter((one) => one instanceof Cell);
+  if (cells.length > namedInputs) return `${countOfMissing.placeFor(sheet)}=0`;
+  return `COUNT(${cells.map((one) => one.placeFor(sheet)).join(',')})=${cells.length}`;
+}
+
+function quoted(words: string): string {
+  return `"${words.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,126 @@
+import { planOf } from '@elan/domain/forecast/defaults';
+import { outlook } from '@elan/domain/forecast/forecast';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Bilingual, Language } from '@elan/domain/language';
+import type { Draft } from './draft/draft.ts';
+import type { MonthlySheet } from './draft/monthlySheet.ts';
+import { styles } from './draft/styles.ts';
+import type { Cell } from './formula/cell.ts';
+import { type Expression, expressionOf, ranks } from './formula/expression.ts';
+import { assumptionsDraft, assumptionsSheet } from './sheets/assumptions/assumptions.ts';
+import { Desk } from './sheets/assumptions/desk.ts';
+import { balanceSheet } from './sheets/balance.ts';
+import type { Book, Rows } from './sheets/book.ts';
+import { breakEvenSheet } from './sheets/breakEven.ts';
+import { cashSheet } from './sheets/cash.ts';
+import { checkSheet } from './sheets/checks.ts';
+import { loanSheet } from './sheets/loans.ts';
+import { purchaseSheet } from './sheets/purchases.ts';
+import { resultSheet } from './sheets/results.ts';
+import { salesSheet } from './sheets/sales.ts';
+import { scenarioSheet } from './sheets/scenarios.ts';
+import { staffSheet } from './sheets/staff.ts';
+import { taxSheet } from './sheets/taxes.ts';
+import type { SheetData, WorkbookData } from './writer/workbook.ts';
+import { writeWorkbook } from './writer/write.ts';
+
+interface WorkbookRequest {
+  /** What is saved of the forecast; undefined where nothing is. */
+  readonly inputs: ForecastInputs | undefined;
+  readonly language: Language;
+  readonly projectName: string;
+  /** As "2026-11-25". */
+  readonly date: string;
+}
+
+/** @returns the forecast as a workbook (XLSX) with live formulas: a price that is changed moves all that rests on it. */
+export async function renderWorkbook(request: WorkbookRequest): Promise<Uint8Array> {
+  return writeWorkbook(workbookOf(request));
+}
+
+/** The workbook before it is written. */
+export function workbookOf({ inputs, language, projectName, date }: WorkbookRequest): WorkbookData {
+  const words: Record<'title' | 'unit' | 'page' | 'of', Bilingual> = {
+    title: { fr: 'Prévisions financières', en: 'Financial forecast' },
+    unit: { fr: 'en dollars', en: 'in dollars' },
+    page: { fr: 'Page', en: 'Page' },
+    of: { fr: 'de', en: 'of' },
+  };
+  const subtitle = [projectName, date, words.unit[language]].filter(Boolean).join(' · ');
+  const sheets = inputs ? sheetsOf(inputs, language, subtitle) : [unsavedSheet(language, subtitle)];
+  return {
+    title: [words.title[language], projectName].filter(Boolean).join(' · '),
+    creator: 'Élan',
+    language: { fr: 'fr-CA', en: 'en-CA' }[language],
+    date,
+    page: { before: words.page[language], of: words.of[language] },
+    names: [],
+    sheets,
+  };
+}
+
+function unsavedSheet(language: Language, subtitle: string): SheetData {
+  const draft = assumptionsDraft(language, subtitle);
+  draft.say(3, 0, {
+    fr: 'Aucune prévision n’est enregistrée dans ce projet. Remplissez les prévisions du module Finances, puis exportez de nouveau.',
+    en: 'No forecast is saved in this project. Fill in the forecast of the Finances module, then export again.',
+  });
+  return draft.finish(draft.constant(1, 1, '', styles.subtitle));
+}
+
+function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string): SheetData[] {
+  const plan = planOf(inputs);
+  const { forecasts } = outlook(inputs);
+  const first = assumptionsDraft(language, subtitle);
+  const desk = new Desk(first);
+  desk.row = 3;
+  const countOfMissing = desk.field(
+    { fr: 'Cases à préciser', en: 'Cells to be completed' },
+    () => emptyOf(first.missing),
+    styles.count,
+  );
+  const assumptions = assumptionsSheet(desk, plan, inputs);
+  // Filled below: formulas, which may look at rows of any sheet, are made when all are there.
+  const rows = {} as { -readonly [Name in keyof Rows]: Rows[Name] };
+  const book: Book = { language, subtitle, plan, forecasts, assumptions, rows };
+  const placed = <Name extends keyof Rows>(
+    name: Name,
+    { sheet, rows: own }: { readonly sheet: MonthlySheet; readonly rows: Rows[Name] },
+  ): Draft => {
+    rows[name] = own;
+    return sheet.draft;
+  };
+  const sales = placed('sales', salesSheet(book));
+  const taxes = placed('taxes', taxSheet(book));
+  const purchases = placed('purchases', purchaseSheet(book));
+  const staff = placed('staff', staffSheet(book));
+  const loans = placed('loans', loanSheet(book));
+  const results = placed('results', resultSheet(book));
+  const cash = placed('cash', cashSheet(book));
+  const balance = placed('balance', balanceSheet(book));
+  return [
+    first,
+    sales,
+    staff,
+    purchases,
+    taxes,
+    loans,
+    results,
+    cash,
+    balance,
+    breakEvenSheet(book),
+    scenarioSheet(book),
+    checkSheet(book, countOfMissing, desk.missing),
+  ].map((draft) => draft.finish(countOfMissing));
+}
+
+/** @returns how many of the inputs that were missing are still empty. */
+function emptyOf(missing: readonly Cell[]): Expression {
+  if (missing.length === 0) return expressionOf(0);
+  return {
+    rank: ranks.added,
+    text: ({ sheet }) =>
+      `${missing.length}-COUNT(${missing.map((cell) => cell.placeFor(sheet)).join(',')})`,
+    value: () => missing.length,
+  };
+}

@@ -1,0 +1,119 @@
+import type { MonthlySheet } from '../draft/monthlySheet.ts';
+import type { Series } from '../draft/series.ts';
+import { type Expression, expressionOf } from '../formula/expression.ts';
+import {
+  and,
+  compare,
+  iff,
+  is,
+  max,
+  min,
+  minus,
+  not,
+  or,
+  over,
+  plus,
+  round,
+  times,
+} from '../formula/operators.ts';
+import { sum } from '../formula/range.ts';
+import type { AssetCells, Book } from './book.ts';
+import { figures } from './figures.ts';
+import { taxedRows } from './taxed.ts';
+
+interface AssetRows {
+  /** Bought, with taxes. */
+  readonly paid: Series;
+  /** Brought in by the owners. */
+  readonly owned: Series;
+  readonly depreciation: Series;
+  readonly net: Series;
+  readonly credits: (tax: 'gst' | 'qst', m: number) => Expression;
+}
+
+/** What is bought or brought in to last, and how it loses its value: by equal parts over its life. */
+export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
+  const { assumptions, rows } = book;
+  const lines = assumptions.assets;
+  const { registered } = rows.taxes;
+  const engine = figures(book);
+  const month = (m: number) => sheet.numbers.at(m);
+  const isBought = (line: AssetCells, m: number) =>
+    and(is(line.month, month(m)), not(line.isOwned));
+  const bought = taxedRows(sheet, book, lines, {
+    title: { fr: 'Immobilisations achetées, avant taxes', en: 'Assets bought, before taxes' },
+    amount: (line, m) => iff(isBought(line, m), line.cost, 0),
+  });
+  const at = (line: AssetCells) => lines.indexOf(line);
+  const name = (line: AssetCells) => line.name;
+  if (lines.length > 0) {
+    sheet.section({
+      fr: 'Valeur d’entrée, avec les taxes perdues',
+      en: 'Value at entry, with lost taxes',
+    });
+  }
+  // Taxes on capital property come back by either method.
+  const entered = sheet.block(lines, name, (line, m) => {
+    const { gst, qst } = assumptions.legal(m);
+    const taxes = plus(round(times(line.cost, gst)), round(times(line.cost, qst)));
+    const bears = and(line.isTaxable, not(line.isOwned));
+    const lost = iff(bears, times(taxes, minus(1, registered.at(m))), 0);
+    return iff(is(line.month, month(m)), plus(line.cost, lost), 0);
+  });
+  const value = (line: AssetCells) => {
+    const row = entered.rows[at(line)];
+    return row ? plus(row.year(0), row.year(1), row.year(2)) : expressionOf(0);
+  };
+  const age = (line: AssetCells, m: number, less: 0 | 1) =>
+    minus(plus(month(m), 1 - less), max(1, line.month));
+  if (lines.length > 0) sheet.section({ fr: 'Amortissement', en: 'Depreciation' });
+  const lost = sheet.block(lines, name, (line, m) => {
+    if (m === 0) return 0;
+    const by = (less: 0 | 1) => round(over(times(value(line), age(line, m, less)), line.life));
+    const isOutside = or(
+      compare(age(line, m, 0), '<', 1),
+      compare(age(line, m, 0), '>', line.life),
+    );
+    return iff(isOutside, 0, minus(by(0), by(1)));
+  });
+  if (lines.length > 0) sheet.section({ fr: 'Valeur nette', en: 'Net value' });
+  const left = sheet.block(
+    lines,
+    name,
+    (line, m) => {
+      const isNone = or(
+        compare(month(m), '<', line.month),
+        compare(age(line, m, 0), '>=', line.life),
+      );
+      const so = min(line.life, max(0, age(line, m, 0)));
+      return iff(isNone, 0, minus(value(line), round(over(times(value(line), so), line.life))));
+    },
+    { years: 'last' },
+  );
+  sheet.section({ fr: 'Immobilisations, total', en: 'Assets, total' });
+  return {
+    paid: sheet.row({ fr: 'Achats payés, avec les taxes', en: 'Bought and paid, with taxes' }, (m) =>
+      plus(bought.amounts(m), bought.taxes(m)),
+    ),
+    owned: sheet.row({ fr: 'Biens apportés', en: 'Assets brought in' }, (m) =>
+      lines.length === 0
+        ? 0
+        : plus(
+            ...lines.map((line) =>
+              iff(and(line.isOwned, is(line.month, month(m))), line.cost, 0),
+            ),
+          ),
+    ),
+    depreciation: sheet.row(
+      { fr: 'Amortissement', en: 'Depreciation' },
+      (m) => sum(lost.in(m)),
+      { isTotal: true, engine: engine.flow('depreciation') },
+    ),
+    net: sheet.row(
+      { fr: 'Immobilisations nettes', en: 'Net fixed assets' },
+      (m) => sum(left.in(m)),
+      { isTotal: true, years: 'last', engine: engine.balance('fixedAssets') },
+    ),
+    credits: (tax, m) => times(bought.tax(tax, m), registered.at(m)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Plan } from '@elan/domain/forecast/plan';
+import type { Bilingual, Language } from '@elan/domain/language';
+import { Draft } from '../../draft/draft.ts';
+import { styles } from '../../draft/styles.ts';
+import type { Assumptions } from '../book.ts';
+import type { Desk } from './desk.ts';
+import { generalFields } from './general.ts';
+import { legalFields } from './legal.ts';
+import { Lines } from './lines.ts';
+import { offerFields } from './offers.ts';
+
+const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
+
+/** @returns an empty sheet of inputs, with its title. */
+export function assumptionsDraft(language: Language, subtitle: string): Draft {
+  const draft = new Draft(language, title, {
+    widths: [46, ...Array.from({ length: 37 }, () => 14)],
+    frozen: { rows: 2, columns: 1 },
+    pagesWide: 1,
+    tabColor: 'E0A526',
+  });
+  draft.say(0, 0, title, styles.title);
+  draft.constant(1, 0, subtitle, styles.subtitle);
+  return draft;
+}
+
+/** Everything that a person says, each in one coloured cell; all other sheets compute from it. */
+export function assumptionsSheet(desk: Desk, plan: Plan, inputs: ForecastInputs): Assumptions {
+  const { language } = desk.draft;
+  const named = (kind: Bilingual) => (line: { readonly name: string }, at: number) =>
+    line.name || `${kind[language]} ${at + 1}`;
+  const general = generalFields(desk, plan, inputs);
+  const offers = offerFields(desk, plan.offers, named({ fr: 'Offre', en: 'Offer' }));
+  const lines = new Lines(desk, named({ fr: 'Ligne', en: 'Line' }));
+  const fixed = lines.fixed(plan, inputs);
+  const staff = lines.staff(plan, inputs);
+  const startup = lines.startup(plan);
+  const assets = lines.assets(plan);
+  const deposits = lines.payments({ fr: 'Dépôts versés', en: 'Deposits paid' }, plan.deposits);
+  const capital = lines.payments({ fr: 'Mises de fonds', en: 'Money put in' }, plan.capital);
+  const grants = lines.payments({ fr: 'Subventions', en: 'Grants' }, plan.grants);
+  const { loans, received } = lines.loans(plan.loans);
+  const legal = legalFields(desk, plan);
+  return {
+    ...general,
+    legal,
+    offers,
+    fixed,
+    staff,
+    assets,
+    startup,
+    deposits,
+    capital,
+    grants,
+    loans,
+    loansReceived: received,
+  };
+}

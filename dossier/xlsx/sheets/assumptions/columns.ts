@@ -1,0 +1,57 @@
+import type { Fraction } from '@elan/domain/forecast/exact';
+import { type Amount, known } from '@elan/domain/forecast/unknown';
+import type { Bilingual } from '@elan/domain/language';
+import { styles } from '../../draft/styles.ts';
+import { calendarKeys, type FieldColumn } from './desk.ts';
+
+/** @returns dollars; null where the amount is not said. */
+export function dollarsOf({ value, unknown }: Amount): number | null {
+  return unknown === known ? value / 100 : null;
+}
+
+export function numberOf({ top, bottom }: Fraction): number {
+  return top / bottom;
+}
+
+export const yesNo: { readonly yes: Bilingual; readonly no: Bilingual } = {
+  yes: { fr: 'oui', en: 'yes' },
+  no: { fr: 'non', en: 'no' },
+};
+
+const shortMonths: readonly Bilingual[] = [
+  { fr: 'janv.', en: 'Jan.' },
+  { fr: 'févr.', en: 'Feb.' },
+  { fr: 'mars', en: 'March' },
+  { fr: 'avril', en: 'April' },
+  { fr: 'mai', en: 'May' },
+  { fr: 'juin', en: 'June' },
+  { fr: 'juill.', en: 'July' },
+  { fr: 'août', en: 'Aug.' },
+  { fr: 'sept.', en: 'Sept.' },
+  { fr: 'oct.', en: 'Oct.' },
+  { fr: 'nov.', en: 'Nov.' },
+  { fr: 'déc.', en: 'Dec.' },
+];
+
+/** A column for each month of the calendar. */
+export const calendarColumns: readonly FieldColumn<(typeof calendarKeys)[number]>[] =
+  calendarKeys.map((key, at) => ({
+    key,
+    head: shortMonths[at] ?? { fr: '', en: '' },
+    style: styles.inputCount,
+  }));
+
+/** @returns the values of the twelve columns. */
+export function calendarValues(
+  values: readonly number[],
+): Record<(typeof calendarKeys)[number], number> {
+  const pairs = calendarKeys.map((key, at) => [key, values[at] ?? 0]);
+  return Object.fromEntries(pairs) as Record<(typeof calendarKeys)[number], number>;
+}
+
+/** @returns 1 for each calendar month in which a line is active. */
+export function activeValues(months: readonly number[] | null | undefined) {
+  return calendarValues(
+    calendarKeys.map((_, at) => (months == null || months.includes(at + 1) ? 1 : 0)),
+  );
+}

@@ -1,0 +1,171 @@
+import { lastMonth, years } from '@elan/domain/forecast/calendar';
+import type { Offer } from '@elan/domain/forecast/plan';
+import { known } from '@elan/domain/forecast/unknown';
+import type { Bilingual } from '@elan/domain/language';
+import { styles } from '../../draft/styles.ts';
+import type { Cell } from '../../formula/cell.ts';
+import { is } from '../../formula/operators.ts';
+import { Range } from '../../formula/range.ts';
+import type { OfferCells } from '../book.ts';
+import { calendarColumns, calendarValues, dollarsOf, yesNo } from './columns.ts';
+import { calendarOf, type Desk, type FieldColumn, type FieldValue } from './desk.ts';
+
+const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
+  taxable: { fr: 'taxable', en: 'taxable' },
+  zeroRated: { fr: 'détaxée', en: 'zero-rated' },
+  exempt: { fr: 'exonérée', en: 'exempt' },
+};
+
+/** What is sold: prices and costs, quantities, seasons. */
+export function offerFields(
+  desk: Desk,
+  offers: readonly Offer[],
+  nameOf: (offer: Offer, at: number) => string,
+): OfferCells[] {
+  const { language } = desk.draft;
+  const words = { yes: yesNo.yes[language], no: yesNo.no[language] };
+  const statusWords = {
+    taxable: statuses.taxable[language],
+    zeroRated: statuses.zeroRated[language],
+    exempt: statuses.exempt[language],
+  };
+  const names = offers.map(nameOf);
+  const named = (at: number) => names[at] ?? '';
+  desk.section({ fr: 'Ce qui est vendu', en: 'What is sold' });
+  const lines = desk.table(
+    [
+      { key: 'price', head: { fr: 'Prix', en: 'Price' }, style: styles.inputDollars },
+      { key: 'cost', head: { fr: 'Coût d’une unité', en: 'Cost of a unit' }, style: styles.inputDollars },
+      {
+        key: 'costTaxable',
+        head: { fr: 'Coût taxable', en: 'Cost is taxable' },
+        style: styles.inputText,
+        choice: Object.values(words),
+      },
+      {
+        key: 'status',
+        head: { fr: 'Vente', en: 'Sale' },
+        style: styles.inputText,
+        choice: Object.values(statusWords),
+      },
+      { key: 'from', head: { fr: 'À partir du mois', en: 'From month' }, style: styles.inputCount },
+      { key: 'stock', head: { fr: 'Mois de stock', en: 'Months of stock' }, style: styles.inputCount },
+    ],
+    offers.map((offer, at) => ({
+      name: named(at),
+      values: {
+        price: dollarsOf(offer.price),
+        cost: dollarsOf(offer.cost),
+        costTaxable: offer.isCostTaxable ? words.yes : words.no,
+        status: statusWords[offer.taxStatus],
+        from: offer.from,
+        stock: offer.stockMonths,
+      },
+    })),
+  );
+  const byYear = yearlyUnits(desk, offers, named);
+  const ramps = monthlyUnits(desk, offers, named);
+  desk.section({ fr: 'Saisons : le poids de chaque mois', en: 'Seasons: the weight of each month' });
+  const seasons = desk.table(
+    calendarColumns,
+    offers.map(({ season }, at) => ({ name: named(at), values: calendarValues(season) })),
+  );
+  return offers.flatMap((_, at): OfferCells[] => {
+    const [line, season] = [lines[at], seasons[at]];
+    if (!line || !season) return [];
+    const { price, cost, costTaxable, status, from, stock } = line;
+    return [
+      {
+        name: named(at),
+        price,
+        cost,
+        isCostTaxable: is(costTaxable, words.yes),
+        status,
+        statusWords,
+        from,
+        stockMonths: stock,
+        years: byYear.get(at),
+        anchors: ramps.get(at),
+        season: calendarOf(season),
+      },
+    ];
+  });
+}
+
+function yearlyUnits(
+  desk: Desk,
+  offers: readonly Offer[],
+  named: (at: number) => string,
+): Map<number, readonly Cell[]> {
+  const yearly = offers.flatMap(({ units }, at) =>
+    units.mode === 'year' ? [{ at, years: units.years }] : [],
+  );
+  if (yearly.length === 0) return new Map();
+  desk.section({ fr: 'Quantités par année', en: 'Quantities by year' });
+  const keys = ['y0', 'y1', 'y2'] as const;
+  const columns = keys.map(
+    (key, year): FieldColumn<(typeof keys)[number]> => ({
+      key,
+      head: { fr: `An ${year + 1}`, en: `Year ${year + 1}` },
+      style: styles.inputCount,
+    }),
+  );
+  const lines = desk.table(
+    columns,
+    yearly.map(({ at, years: said }) => {
+      const value = (year: number): FieldValue => {
+        const amount = said[year];
+        return amount?.unknown === known ? amount.value : null;
+      };
+      return { name: named(at), values: { y0: value(0), y1: value(1), y2: value(2) } };
+    }),
+  );
+  return new Map(
+    yearly.flatMap(({ at }, place) => {
+      const line = lines[place];
+      return line ? [[at, years.flatMap((_, year) => line[keys[year] ?? 'y0'])] as const] : [];
+    }),
+  );
+}
+
+function monthlyUnits(
+  desk: Desk,
+  offers: readonly Offer[],
+  named: (at: number) => string,
+): Map<number, Range> {
+  const ramps = offers.flatMap(({ units }, at) =>
+    units.mode === 'ramp' ? [{ at, units }] : [],
+  );
+  if (ramps.length === 0) return new Map();
+  desk.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
+  desk.note({
+    fr: 'Entre deux mois indiqués, les quantités vont en ligne droite ; une case vide ne compte pas.',
+    en: 'Between two months that are told, quantities follow a straight line; an empty cell does not count.',
+  });
+  const months = Array.from({ length: lastMonth }, (_, at) => at + 1);
+  const lines = desk.table(
+    months.map((m) => ({
+      key: `m${m}` as const,
+      head: { fr: `Mois ${m}`, en: `Month ${m}` },
+      style: styles.inputCount,
+    })),
+    ramps.map(({ at, units }) => {
+      const said = new Map(units.anchors.map((anchor) => [anchor.month, anchor.units]));
+      const values = months.map((m): [`m${number}`, FieldValue] => [
+        `m${m}`,
+        // Where nothing is said at all, the first month asks for it.
+        said.get(m) ?? (units.unknown !== known && m === 1 ? null : ''),
+      ]);
+      return {
+        name: named(at),
+        values: Object.fromEntries(values) as Record<`m${number}`, FieldValue>,
+      };
+    }),
+  );
+  return new Map(
+    ramps.flatMap(({ at }, place) => {
+      const line = lines[place];
+      return line ? [[at, new Range(Object.values(line), true)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { lastMonth } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import type { Balance } from '@elan/domain/forecast/outputs';
+import { MonthlySheet } from '../draft/monthlySheet.ts';
+import type { Series } from '../draft/series.ts';
+import { styles } from '../draft/styles.ts';
+import { expressionOf, type Operand } from '../formula/expression.ts';
+import { compare, iff, minus, plus, round } from '../formula/operators.ts';
+import { sum, sumWhere } from '../formula/range.ts';
+import type { BalanceRows, Book } from './book.ts';
+import { figures } from './figures.ts';
+import { capital } from './words.ts';
+
+/** What the business has and owes at each month's end; each line is found by itself, so that the sheet has to balance. */
+export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
+  const sheet = new MonthlySheet(
+    book,
+    { fr: 'Bilan', en: 'Balance sheet' },
+    { fr: 'Bilan à la fin de chaque mois', en: 'Balance sheet at each month’s end' },
+    '2F7D5B',
+  );
+  const { assumptions, rows } = book;
+  const { sales, staff, purchases, loans, taxes, results, cash } = rows;
+  const engine = figures(book);
+  const line = (name: Balance, of: (m: number) => Operand) =>
+    sheet.row(capital(labelOf(figureLabels, name)), of, {
+      years: 'last',
+      engine: engine.balance(name),
+    });
+  const total = (name: string, of: (m: number) => Operand) =>
+    sheet.row(capital(labelOf(figureLabels, name)), of, { isTotal: true, years: 'last' });
+  const sumOf = (lines: readonly Series[], m: number) => plus(...lines.map((one) => one.at(m)));
+  sheet.section({ fr: 'Actif', en: 'Assets' });
+  const { deposits } = assumptions;
+  const receivables = line('receivables', (m) => sales.receivables.at(m));
+  const inventory = line('inventory', (m) => purchases.inventory.at(m));
+  const fixedAssets = line('fixedAssets', (m) => purchases.fixedAssets.at(m));
+  const assets = [
+    line('cash', (m) => cash.closing.at(m)),
+    receivables,
+    inventory,
+    line('deposits', (m) =>
+      deposits.amounts.cells.length === 0
+        ? 0
+        : sumWhere(deposits.amounts, {
+            range: deposits.months,
+            sign: '<=',
+            bound: sheet.numbers.at(m),
+          }),
+    ),
+    fixedAssets,
+  ];
+  const totalAssets = total('totalAssets', (m) => sumOf(assets, m));
+  sheet.section({ fr: 'Passif', en: 'Liabilities' });
+  const payables = line('payables', (m) => purchases.payables.at(m));
+  const salesTaxPayable = line('salesTaxPayable', (m) => taxes.payable.at(m));
+  const payrollPayable = line('payrollPayable', (m) => staff.charges.at(m));
+  const owedLoans = line('loans', (m) => loans.balance.at(m));
+  const liabilities = [
+    payables,
+    salesTaxPayable,
+    payrollPayable,
+    // The tax of a year is paid two months after its end.
+    line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
+    owedLoans,
+  ];
+  const totalLiabilities = total('totalLiabilities', (m) => sumOf(liabilities, m));
+  sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
+  const before = (series: () => Series, m: number) =>
+    m === 0 ? expressionOf(0) : series().at(m - 1);
+  const ownerCapital: Series = line('ownerCapital', (m) =>
+    round(
+      minus(
+        plus(
+          before(() => ownerCapital, m),
+          cash.flows.cashFromOwner.at(m),
+          purchases.ownedAssets.at(m),
+        ),
+        cash.flows.drawings.at(m),
+      ),
+    ),
+  );
+  const retainedEarnings: Series = line('retainedEarnings', (m) =>
+    round(
+      plus(
+        before(() => retainedEarnings, m),
+        results.flows.netIncome.at(m),
+      ),
+    ),
+  );
+  const totalEquity = total('totalEquity', (m) => sumOf([ownerCapital, retainedEarnings], m));
+  const both = total('liabilitiesAndEquity', (m) => sumOf([totalLiabilities, totalEquity], m));
+  const difference = sheet.row(
+    { fr: 'Écart (doit être 0)', en: 'Difference (must be 0)' },
+    (m) => round(minus(totalAssets.at(m), both.at(m))),
+    { years: 'last' },
+  );
+  sheet.section({ fr: 'Depuis quand l’entreprise gagne', en: 'Since when the business earns' });
+  const earnsFromHere: Series = sheet.row(
+    {
+      fr: 'Bénéfices accumulés à 0 ou plus jusqu’à la fin (1 : oui)',
+      en: 'Retained earnings at 0 or above to the end (1: yes)',
+    },
+    (m) => {
+      const later = m < lastMonth ? earnsFromHere.at(m + 1) : 1;
+      return iff(compare(retainedEarnings.at(m), '>=', 0), later, 0);
+    },
+    { style: styles.count, years: 'none' },
+  );
+  return {
+    sheet,
+    rows: {
+      earnsFromHere,
+      difference,
+      receivables,
+      inventory,
+      payables,
+      salesTaxPayable,
+      payrollPayable,
+      loans: owedLoans,
+      fixedAssets,
+    },
+  };
+}

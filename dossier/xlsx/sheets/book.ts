@@ -1,0 +1,236 @@
+import type { Forecast } from '@elan/domain/forecast/outputs';
+import type { ChargeName } from '@elan/domain/forecast/payroll';
+import type { Plan } from '@elan/domain/forecast/plan';
+import type { Language } from '@elan/domain/language';
+import type { Block, Series } from '../draft/series.ts';
+import type { Cell } from '../formula/cell.ts';
+import type { Expression } from '../formula/expression.ts';
+import type { Range } from '../formula/range.ts';
+
+/** What every sheet is made of; rows of other sheets may be asked for once all sheets are there. */
+export interface Book {
+  readonly language: Language;
+  readonly subtitle: string;
+  readonly plan: Plan;
+  readonly forecasts: Readonly<Record<Forecast['scenario'], Forecast>>;
+  readonly assumptions: Assumptions;
+  readonly rows: Rows;
+}
+
+/** The rows that sheets read of each other. */
+export interface Rows {
+  readonly sales: SalesRows;
+  readonly staff: StaffRows;
+  readonly purchases: PurchaseRows;
+  readonly taxes: TaxRows;
+  readonly loans: LoanRows;
+  readonly results: ResultRows;
+  readonly cash: CashRows;
+  readonly balance: BalanceRows;
+}
+
+export interface SalesRows {
+  readonly units: Block;
+  readonly revenue: Block;
+  readonly totalRevenue: Series;
+  readonly gst: Block;
+  readonly qst: Block;
+  /** With their taxes, less bad debts. */
+  readonly net: Block;
+  readonly badDebts: Series;
+  readonly cardFees: Series;
+  readonly collected: Series;
+  readonly receivables: Series;
+}
+export interface StaffRows {
+  readonly wages: Series;
+  readonly charges: Series;
+  readonly paid: Series;
+}
+export interface PurchaseRows {
+  readonly directCosts: Series;
+  readonly inventory: Series;
+  readonly bought: Series;
+  readonly boughtWithTaxes: Series;
+  readonly payables: Series;
+  readonly suppliersPaid: Series;
+  readonly fixedCosts: Series;
+  readonly fixedPaid: Series;
+  readonly startupCosts: Series;
+  readonly startupPaid: Series;
+  readonly assetsPaid: Series;
+  readonly ownedAssets: Series;
+  readonly depreciation: Series;
+  readonly fixedAssets: Series;
+  /** Taxes on what is bought, if the business is registered. */
+  readonly credits: Readonly<Record<'gst' | 'qst', Series>>;
+}
+export interface TaxRows {
+  readonly registered: Series;
+  /** Whether the taxes on purchases come back. */
+  readonly recovered: Series;
+  readonly gain: Series;
+  readonly paid: Series;
+  readonly payable: Series;
+}
+export interface LoanRows {
+  readonly received: Series;
+  readonly interest: Series;
+  readonly fees: Series;
+  readonly principal: Series;
+  readonly balance: Series;
+}
+export interface ResultRows {
+  readonly flows: Readonly<Record<ResultFlow, Series>>;
+  readonly beforeTax: Series;
+}
+export type ResultFlow =
+  | 'revenue'
+  | 'otherIncome'
+  | 'directCosts'
+  | 'wages'
+  | 'employerCharges'
+  | 'fixedCosts'
+  | 'startupCosts'
+  | 'badDebts'
+  | 'cardFees'
+  | 'depreciation'
+  | 'interest'
+  | 'incomeTax'
+  | 'netIncome';
+export interface CashRows {
+  readonly flows: Readonly<Record<CashFlow, Series>>;
+  readonly closing: Series;
+}
+export type CashFlow =
+  | 'cashFromCustomers'
+  | 'cashFromOwner'
+  | 'cashFromLoans'
+  | 'grantsReceived'
+  | 'cashToSuppliers'
+  | 'cashToStaff'
+  | 'salesTaxPaid'
+  | 'incomeTaxPaid'
+  | 'cashForAssets'
+  | 'drawings'
+  | 'loanPayments';
+export interface BalanceRows {
+  readonly earnsFromHere: Series;
+  readonly difference: Series;
+  readonly receivables: Series;
+  readonly inventory: Series;
+  readonly payables: Series;
+  readonly salesTaxPayable: Series;
+  readonly payrollPayable: Series;
+  readonly loans: Series;
+  readonly fixedAssets: Series;
+}
+
+/** The cells of *Assumptions* that formulas refer to. */
+export interface Assumptions {
+  readonly opening: Cell;
+  readonly isDrawn: Expression;
+  readonly paysIncomeTax: Expression;
+  readonly corporateTaxRate: Cell;
+  readonly volume: Cell;
+  readonly costLevel: Cell;
+  readonly opensIn: Cell;
+  /** Shares collected by the end of the same month, of the next and of the second. */
+  readonly collected: readonly [Cell, Cell, Cell];
+  /** Shares paid to suppliers by the end of the same month and of the next. */
+  readonly paid: readonly [Cell, Cell];
+  readonly badDebts: Cell;
+  readonly cardFee: Cell;
+  readonly registration: Cell;
+  readonly registrationWords: Readonly<Record<'auto' | 'start' | 'never', string>>;
+  readonly isRegular: Expression;
+  readonly quick: Readonly<Record<'gst' | 'qst', Cell>>;
+  readonly minimumCash: Cell;
+  /** What the law says in a month of the plan. */
+  readonly legal: (m: number) => LegalCells;
+  readonly offers: readonly OfferCells[];
+  readonly fixed: readonly FixedCells[];
+  readonly staff: readonly StaffCells[];
+  readonly assets: readonly AssetCells[];
+  readonly startup: readonly PurchaseCells[];
+  readonly deposits: DatedAmounts;
+  readonly capital: DatedAmounts;
+  readonly grants: DatedAmounts;
+  readonly loans: readonly LoanCells[];
+  readonly loansReceived: DatedAmounts;
+  readonly ownerPay: { readonly amount: Cell; readonly from: Cell } | undefined;
+}
+
+export interface LegalCells {
+  readonly gst: Cell;
+  readonly qst: Cell;
+  readonly smallSupplier: Cell;
+  readonly reductionRate: Cell;
+  readonly reductionUpTo: Readonly<Record<'gst' | 'qst', Cell>>;
+  readonly charges: Readonly<Record<ChargeName, ChargeCells>>;
+}
+export interface ChargeCells {
+  readonly rate: Cell;
+  readonly exemption: Cell | undefined;
+  readonly above: Cell | undefined;
+  readonly upTo: Cell | undefined;
+  readonly most: Cell | undefined;
+}
+
+export interface OfferCells {
+  readonly name: string;
+  readonly price: Cell;
+  readonly cost: Cell;
+  readonly isCostTaxable: Expression;
+  readonly status: Cell;
+  readonly statusWords: Readonly<Record<'taxable' | 'zeroRated' | 'exempt', string>>;
+  readonly from: Cell;
+  readonly stockMonths: Cell;
+  /** Of a year each. */
+  readonly years: readonly Cell[] | undefined;
+  /** Units a month in months 1 to 36, blank between those that are said. */
+  readonly anchors: Range | undefined;
+  readonly season: Range;
+}
+interface ActiveCells {
+  readonly from: Cell;
+  readonly to: Cell;
+  /** 1 for each calendar month in which it happens. */
+  readonly calendar: Range;
+}
+export interface PurchaseCells {
+  readonly name: string;
+  readonly amount: Cell;
+  readonly isTaxable: Expression;
+}
+export interface FixedCells extends PurchaseCells, ActiveCells {
+  readonly index: Cell;
+}
+export interface StaffCells extends ActiveCells {
+  readonly name: string;
+  readonly gross: Expression;
+  readonly isInsured: Expression;
+  readonly hasCnesst: Expression;
+}
+export interface AssetCells {
+  readonly name: string;
+  readonly cost: Cell;
+  readonly isTaxable: Expression;
+  readonly isOwned: Expression;
+  readonly month: Cell;
+  readonly life: Cell;
+}
+export interface LoanCells {
+  readonly name: string;
+  readonly amount: Cell;
+  readonly month: Cell;
+  readonly rate: Cell;
+  readonly term: Cell;
+  readonly interestOnly: Cell;
+  readonly fee: Cell;
+}
+/** Amounts and the months of the plan in which they are paid. */
+export interface DatedAmounts {
+  readonly amounts: Range;
+  readonly months: Range;
+}

@@ -1,0 +1,219 @@
+import { lastMonth, years } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import type { Bilingual } from '@elan/domain/language';
+import { Draft } from '../draft/draft.ts';
+import { styles } from '../draft/styles.ts';
+import type { Cell } from '../formula/cell.ts';
+import type { Expression } from '../formula/expression.ts';
+import {
+  compare,
+  iff,
+  is,
+  max,
+  minus,
+  or,
+  over,
+  plus,
+  round,
+  roundUp,
+  times,
+} from '../formula/operators.ts';
+import { extreme, match, sum } from '../formula/range.ts';
+import type { Style } from '../writer/workbook.ts';
+import type { Book, ResultFlow } from './book.ts';
+import { capital } from './words.ts';
+
+const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
+const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
+/** What there is none of. */
+export const none = '—';
+
+/** What has to be sold, whether the debt is covered, and how low cash falls. */
+export function breakEvenSheet(book: Book): Draft {
+  const draft = new Draft(
+    book.language,
+    { fr: 'Seuil de rentabilité', en: 'Break-even' },
+    {
+      widths: [54, 18, 18, 18],
+      frozen: { rows: 3, columns: 1 },
+      pagesWide: 1,
+    },
+  );
+  draft.say(0, 0, { fr: 'Seuil de rentabilité et ratios', en: 'Break-even and ratios' }, styles.title);
+  draft.constant(1, 0, book.subtitle, styles.subtitle);
+  draft.constant(2, 0, '', styles.head);
+  for (const [at] of years.entries()) {
+    draft.say(2, at + 1, { fr: `An ${at + 1}`, en: `Year ${at + 1}` }, styles.head);
+  }
+  const rows = new YearRows(draft);
+  sales(rows, book);
+  coverage(rows, book);
+  lowest(rows, book);
+  return draft;
+}
+
+/** Rows with a cell for each year, or for the first alone. */
+class YearRows {
+  private readonly draft: Draft;
+  private next = 3;
+
+  constructor(draft: Draft) {
+    this.draft = draft;
+  }
+
+  section(words: Bilingual): void {
+    for (let column = 0; column <= years.length; column += 1) {
+      this.draft.constant(this.next, column, '', styles.section);
+    }
+    this.draft.say(this.next, 0, words, styles.section);
+    this.next += 1;
+  }
+
+  row(words: Bilingual, of: (year: number) => Expression, style: Style, count: number = years.length): Cell[] {
+    const row = this.next;
+    this.next += 1;
+    this.draft.say(row, 0, words);
+    const cells = years
+      .slice(0, count)
+      .map((_, at) => this.draft.formula(row, at + 1, () => of(at), style));
+    this.draft.status(row, years.length + 1, cells);
+    return cells;
+  }
+}
+
+function sales(rows: YearRows, { rows: { results, sales: sold, cash, loans, balance } }: Book): void {
+  const { flows } = results;
+  const sumOf = (names: readonly ResultFlow[]) => plus(...names.map((name) => flows[name].year(0)));
+  rows.section({ fr: 'Ce qu’il faut vendre, an 1', en: 'What has to be sold, year 1' });
+  const one = (words: Bilingual, of: () => Expression, style: Style = styles.dollars) => {
+    const [cell] = rows.row(words, of, style, 1);
+    if (!cell) throw new Error('a year is missing');
+    return cell;
+  };
+  const fixed = one(
+    {
+      fr: 'Coûts fixes : salaires, cotisations, charges, amortissement, intérêts',
+      en: 'Fixed costs: wages, contributions, expenses, depreciation, interest',
+    },
+    () => sumOf(fixedFlows),
+  );
+  const revenue = one(capital(labelOf(figureLabels, 'revenue')), () => flows.revenue.year(0));
+  const variable = one(
+    {
+      fr: 'Coûts variables : coûts directs, mauvaises créances, frais de carte',
+      en: 'Variable costs: direct costs, bad debts, card fees',
+    },
+    () => sumOf(variableFlows),
+  );
+  const margin = one({ fr: 'Marge sur coûts variables', en: 'Margin over variable costs' }, () =>
+    minus(revenue, variable),
+  );
+  const units = one(
+    { fr: 'Unités vendues, toutes les offres', en: 'Units sold, all offers' },
+    () => plus(...sold.units.rows.map((row) => row.year(0))),
+    styles.count,
+  );
+  const pay = one(
+    {
+      fr: 'Coûts fixes, prélèvements et capital remboursé',
+      en: 'Fixed costs, drawings and principal repaid',
+    },
+    () => plus(fixed, cash.flows.drawings.year(0), loans.principal.year(0)),
+  );
+  const needed = (costs: Cell, of: Cell, digits: number) => () => {
+    const isImpossible = or(compare(round(revenue), '<=', 0), compare(round(margin), '<=', 0));
+    // Six decimals first: binary numbers may stand a trace above a whole cent.
+    const exact = round(over(times(costs, of), margin), 6);
+    return iff(isImpossible, none, roundUp(exact, digits));
+  };
+  one(capital(labelOf(figureLabels, 'breakEven')), needed(fixed, revenue, 2));
+  one(
+    { fr: '… en unités, aux proportions du plan', en: '… in units, in the plan’s proportions' },
+    needed(fixed, units, 0),
+    styles.count,
+  );
+  one(
+    { fr: 'Seuil qui vous paie et rembourse la dette', en: 'Break-even that pays you and the debt' },
+    needed(pay, revenue, 2),
+  );
+  one(
+    { fr: '… en unités, aux proportions du plan', en: '… in units, in the plan’s proportions' },
+    needed(pay, units, 0),
+    styles.count,
+  );
+  one(
+    {
+      fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',
+      en: 'Month from which retained earnings stay at 0 or above',
+    },
+    () => {
+      const months = sum(balance.earnsFromHere.range(1));
+      return iff(is(months, 0), none, minus(lastMonth + 1, months));
+    },
+    styles.count,
+  );
+}
+
+function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): void {
+  const { flows } = results;
+  rows.section({ fr: 'Couverture de la dette', en: 'Coverage of the debt' });
+  // What interest, income tax and depreciation take is not in it, so that it is known where they are not.
+  const ebitda = rows.row(
+    capitalOf('ebitda'),
+    (year) =>
+      minus(
+        plus(flows.revenue.year(year), flows.otherIncome.year(year)),
+        flows.directCosts.year(year),
+        flows.wages.year(year),
+        flows.employerCharges.year(year),
+        flows.fixedCosts.year(year),
+        flows.startupCosts.year(year),
+        flows.badDebts.year(year),
+        flows.cardFees.year(year),
+      ),
+    styles.dollars,
+  );
+  const due = rows.row(
+    { fr: 'Service de la dette : intérêts et capital', en: 'Debt service: interest and principal' },
+    (year) => plus(loans.interest.year(year), loans.principal.year(year)),
+    styles.dollars,
+  );
+  const ratio = (earned: (year: number) => Expression) => (year: number) => {
+    const owed = due[year] ?? plus(0);
+    return iff(is(round(owed), 0), none, round(over(earned(year), owed)));
+  };
+  rows.row(capitalOf('dscr'), ratio((year) => ebitda[year] ?? plus(0)), styles.ratio);
+  rows.row(
+    capitalOf('dscrAfterDrawings'),
+    ratio((year) => minus(ebitda[year] ?? 0, cash.flows.drawings.year(year))),
+    styles.ratio,
+  );
+}
+
+function lowest(rows: YearRows, { assumptions, rows: { cash } }: Book): void {
+  rows.section({ fr: 'Encaisse', en: 'Cash' });
+  rows.row(capitalOf('closingCash'), (year) => cash.closing.year(year), styles.dollars);
+  const [amount] = rows.row(
+    { fr: 'Encaisse la plus basse, mois 0 à 36', en: 'Lowest cash, months 0 to 36' },
+    () => extreme('MIN', cash.closing.all),
+    styles.dollars,
+    1,
+  );
+  if (!amount) return;
+  rows.row(
+    { fr: '… à la fin du mois', en: '… at the end of month' },
+    () => minus(match(amount, cash.closing.all), 1),
+    styles.count,
+    1,
+  );
+  rows.row(
+    capitalOf('workingCapitalNeeded'),
+    () => max(0, minus(assumptions.minimumCash, amount)),
+    styles.dollars,
+    1,
+  );
+}
+
+function capitalOf(name: string): Bilingual {
+  return capital(labelOf(figureLabels, name));
+}

@@ -1,0 +1,94 @@
+import { years } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import { MonthlySheet } from '../draft/monthlySheet.ts';
+import type { Series } from '../draft/series.ts';
+import { expressionOf, type Operand } from '../formula/expression.ts';
+import { compare, iff, minus, plus, round } from '../formula/operators.ts';
+import { sumWhere } from '../formula/range.ts';
+import type { Book, CashFlow, CashRows, DatedAmounts } from './book.ts';
+import { figures } from './figures.ts';
+import { capital } from './words.ts';
+
+/** The cash budget: months 0 to 36 side by side. */
+export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
+  const sheet = new MonthlySheet(
+    book,
+    { fr: 'Encaisse', en: 'Cash' },
+    { fr: 'Budget de caisse', en: 'Cash budget' },
+    '2F7D5B',
+  );
+  const { assumptions, rows } = book;
+  const { sales, staff, purchases, loans, taxes, results } = rows;
+  const engine = figures(book);
+  const flow = (name: CashFlow, of: (m: number) => Operand) =>
+    sheet.row(capital(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
+  const dated = ({ amounts, months }: DatedAmounts, m: number) =>
+    amounts.cells.length === 0
+      ? expressionOf(0)
+      : sumWhere(amounts, { range: months, sign: '=', bound: sheet.numbers.at(m) });
+  const openingOf = (m: number) => (m === 0 ? expressionOf(0) : closing.at(m - 1));
+  const opening: Series = sheet.row(
+    { fr: 'Encaisse au début', en: 'Opening cash' },
+    openingOf,
+    {
+      yearOf: (year) => opening.at(years[year]?.first ?? 0),
+    },
+  );
+  sheet.section({ fr: 'Entrées', en: 'Received' });
+  const received = {
+    cashFromCustomers: flow('cashFromCustomers', (m) => sales.collected.at(m)),
+    cashFromOwner: flow('cashFromOwner', (m) => dated(assumptions.capital, m)),
+    cashFromLoans: flow('cashFromLoans', (m) => loans.received.at(m)),
+    grantsReceived: flow('grantsReceived', (m) => dated(assumptions.grants, m)),
+  };
+  const totalIn = sheet.row(
+    capital(labelOf(figureLabels, 'cashIn')),
+    (m) => plus(...Object.values<Series>(received).map((one) => one.at(m))),
+    { isTotal: true },
+  );
+  sheet.section({ fr: 'Sorties', en: 'Paid' });
+  const { ownerPay, isDrawn } = assumptions;
+  const spent = {
+    cashToSuppliers: flow('cashToSuppliers', (m) =>
+      plus(
+        purchases.suppliersPaid.at(m),
+        purchases.fixedPaid.at(m),
+        purchases.startupPaid.at(m),
+        sales.cardFees.at(m),
+      ),
+    ),
+    cashToStaff: flow('cashToStaff', (m) => staff.paid.at(m)),
+    salesTaxPaid: flow('salesTaxPaid', (m) => taxes.paid.at(m)),
+    incomeTaxPaid: flow('incomeTaxPaid', (m) =>
+      m < 2 ? 0 : results.flows.incomeTax.at(m - 2),
+    ),
+    cashForAssets: flow('cashForAssets', (m) =>
+      plus(purchases.assetsPaid.at(m), dated(assumptions.deposits, m)),
+    ),
+    drawings: flow('drawings', (m) => {
+      if (!ownerPay || m === 0) return 0;
+      const isPaid = compare(sheet.numbers.at(m), '>=', ownerPay.from);
+      return iff(isDrawn, iff(isPaid, ownerPay.amount, 0), 0);
+    }),
+    loanPayments: flow('loanPayments', (m) =>
+      plus(loans.interest.at(m), loans.principal.at(m), loans.fees.at(m)),
+    ),
+  };
+  const totalOut = sheet.row(
+    capital(labelOf(figureLabels, 'cashOut')),
+    (m) => plus(...Object.values<Series>(spent).map((one) => one.at(m))),
+    { isTotal: true },
+  );
+  sheet.section({ fr: 'Encaisse', en: 'Cash' });
+  const change = sheet.row(
+    { fr: 'Variation du mois', en: 'Change of the month' },
+    (m) => minus(totalIn.at(m), totalOut.at(m)),
+  );
+  const closing: Series = sheet.row(
+    { fr: 'Encaisse à la fin', en: 'Closing cash' },
+    (m) => round(plus(opening.at(m), change.at(m))),
+    { isTotal: true, years: 'last', engine: engine.balance('cash') },
+  );
+  return { sheet, rows: { flows: { ...received, ...spent }, closing } };
+}
+

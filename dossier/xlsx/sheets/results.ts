@@ -1,0 +1,99 @@
+import { years } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import { MonthlySheet } from '../draft/monthlySheet.ts';
+import type { Series } from '../draft/series.ts';
+import { blank, expressionOf, type Operand } from '../formula/expression.ts';
+import { iff, max, minus, plus, round, times } from '../formula/operators.ts';
+import { sum, sumWhere } from '../formula/range.ts';
+import type { Book, ResultFlow, ResultRows } from './book.ts';
+import { figures } from './figures.ts';
+import { capital } from './words.ts';
+
+const yearEnds: readonly number[] = years.map(({ last }) => last);
+
+/** The income statement. */
+export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows } {
+  const sheet = new MonthlySheet(
+    book,
+    { fr: 'Résultats', en: 'Results' },
+    { fr: 'État des résultats', en: 'Income statement' },
+    '2F7D5B',
+  );
+  const { assumptions, rows } = book;
+  const { sales, staff, purchases, loans, taxes } = rows;
+  const engine = figures(book);
+  const flow = (name: ResultFlow, of: (m: number) => Operand, isTotal?: true) =>
+    sheet.row(capital(labelOf(figureLabels, name)), of, {
+      engine: engine.flow(name),
+      ...(isTotal && { isTotal }),
+    });
+  const total = (name: string, of: (m: number) => Operand) =>
+    sheet.row(capital(labelOf(figureLabels, name)), of, { isTotal: true });
+  sheet.section({ fr: 'Revenus', en: 'Income' });
+  const revenue = flow('revenue', (m) => sales.totalRevenue.at(m));
+  const { grants } = assumptions;
+  const otherIncome = flow('otherIncome', (m) => {
+    const gain = taxes.gain.at(m);
+    if (grants.amounts.cells.length === 0) return gain;
+    const received = sumWhere(grants.amounts, {
+      range: grants.months,
+      sign: '=',
+      bound: sheet.numbers.at(m),
+    });
+    return plus(received, gain);
+  });
+  const directCosts = flow('directCosts', (m) => purchases.directCosts.at(m));
+  total('grossMargin', (m) => minus(revenue.at(m), directCosts.at(m)));
+  sheet.section({ fr: 'Charges', en: 'Expenses' });
+  const costs = {
+    wages: flow('wages', (m) => staff.wages.at(m)),
+    employerCharges: flow('employerCharges', (m) => staff.charges.at(m)),
+    fixedCosts: flow('fixedCosts', (m) => purchases.fixedCosts.at(m)),
+    startupCosts: flow('startupCosts', (m) => purchases.startupCosts.at(m)),
+    badDebts: flow('badDebts', (m) => sales.badDebts.at(m)),
+    cardFees: flow('cardFees', (m) => sales.cardFees.at(m)),
+    depreciation: flow('depreciation', (m) => purchases.depreciation.at(m)),
+    interest: flow('interest', (m) => plus(loans.interest.at(m), loans.fees.at(m))),
+  };
+  const others = total('operatingCosts', (m) =>
+    plus(...Object.values<Series>(costs).map((one) => one.at(m))),
+  );
+  sheet.section({ fr: 'Bénéfice', en: 'Income after expenses' });
+  const beforeTax = total('incomeBeforeTax', (m) =>
+    minus(plus(revenue.at(m), otherIncome.at(m)), directCosts.at(m), others.at(m)),
+  );
+  const yearIncome = sheet.row(
+    { fr: 'Bénéfice de l’année avant impôt', en: 'Income of the year before tax' },
+    (m) => {
+      const year = years[yearEnds.indexOf(m)];
+      return year ? round(sum(beforeTax.range(year.first, year.last))) : blank;
+    },
+    { years: 'none' },
+  );
+  const losses: Series = sheet.row(
+    { fr: 'Pertes à reporter à la fin de l’année', en: 'Losses to carry at the year’s end' },
+    (m) => (yearEnds.includes(m) ? max(0, minus(carried(m), yearIncome.at(m))) : blank),
+    { years: 'none' },
+  );
+  const carried = (m: number) => {
+    const before = yearEnds[yearEnds.indexOf(m) - 1];
+    return before === undefined ? expressionOf(0) : losses.at(before);
+  };
+  const incomeTax = flow('incomeTax', (m) => {
+    if (!yearEnds.includes(m)) return 0;
+    const taxed = max(0, minus(yearIncome.at(m), carried(m)));
+    return iff(
+      assumptions.paysIncomeTax,
+      round(times(taxed, assumptions.corporateTaxRate)),
+      0,
+    );
+  });
+  const netIncome = flow('netIncome', (m) => minus(beforeTax.at(m), incomeTax.at(m)), true);
+  return {
+    sheet,
+    rows: {
+      flows: { revenue, otherIncome, directCosts, ...costs, incomeTax, netIncome },
+      beforeTax,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+const sheetNameLimit = 31;
+
+/** @param column from 0. @returns "A", "Z", "AA". */
+export function columnName(column: number): string {
+  const rest = column % 26;
+  const last = String.fromCharCode(65 + rest);
+  return column < 26 ? last : `${columnName((column - rest) / 26 - 1)}${last}`;
+}
+
+/** @returns "C5". */
+export function cellName(row: number, column: number): string {
+  return `${columnName(column)}${row + 1}`;
+}
+
+/**
+ * @returns names that a spreadsheet takes for its sheets: at most 31 characters, none of `: \ / ? * [ ]`, no
+ *   apostrophe at either end, all different whatever their case.
+ */
+export function sheetNames(wanted: readonly string[]): string[] {
+  const taken = new Set<string>(['history']);
+  return wanted.map((text) => {
+    const safe =
+      text
+        .replace(/[:\\/?*[\]\p{Cc}]/gu, ' ')
+        .trim()
+        .replace(/^'+|'+$/g, '') || 'Sheet';
+    for (let copy = 1; ; copy += 1) {
+      const end = copy === 1 ? '' : ` ${copy}`;
+      const name = `${cut(safe, sheetNameLimit - end.length)}${end}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  });
+}
+
+function cut(text: string, most: number): string {
+  return text.slice(0, most).toWellFormed().replace(/\uFFFD$/, '').trimEnd();
+}
+
+/** @returns the sheet's name as a formula writes it before a cell. */
+export function quotedSheet(name: string): string {
+  return /^[A-Za-z]+$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,117 @@
+import { cellName, columnName } from './names.ts';
+import type { Styles } from './styles.ts';
+import { cellText, xml } from './text.ts';
+import type { Area, CellData, SheetData, WorkbookData } from './workbook.ts';
+
+/** Text that a spreadsheet would take for a formula when somebody edits the cell. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** @returns the part of a sheet; its elements stand in the order that the schema asks for. */
+export function sheetXml(
+  sheet: SheetData,
+  styles: Styles,
+  page: WorkbookData['page'],
+  isFirst: boolean,
+): string {
+  const tab = sheet.tabColor ? `<tabColor rgb="FF${sheet.tabColor}"/>` : '';
+  return [
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    `<sheetPr>${tab}<pageSetUpPr fitToPage="1"/></sheetPr>`,
+    viewXml(sheet, isFirst),
+    '<sheetFormatPr defaultRowHeight="14"/>',
+    columnsXml(sheet.widths),
+    `<sheetData>${rowsXml(sheet.cells, styles)}</sheetData>`,
+    mergedXml(sheet.merged),
+    choicesXml(sheet.choices),
+    '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
+    // Paper 1 is Letter.
+    `<pageSetup paperSize="1" orientation="landscape" fitToWidth="${sheet.pagesWide}" fitToHeight="0"/>`,
+    `<headerFooter><oddFooter>&amp;L&amp;A&amp;R${xml(page.before)} &amp;P ${xml(page.of)} &amp;N</oddFooter></headerFooter>`,
+    '</worksheet>',
+  ].join('');
+}
+
+function viewXml({ frozen: { rows, columns } }: SheetData, isFirst: boolean): string {
+  const selected = isFirst ? ' tabSelected="1"' : '';
+  if (rows === 0 && columns === 0) {
+    return `<sheetViews><sheetView showGridLines="0"${selected} workbookViewId="0"/></sheetViews>`;
+  }
+  const pane = rows > 0 && columns > 0 ? 'bottomRight' : rows > 0 ? 'bottomLeft' : 'topRight';
+  const split = `${columns > 0 ? ` xSplit="${columns}"` : ''}${rows > 0 ? ` ySplit="${rows}"` : ''}`;
+  const first = cellName(rows, columns);
+  return `<sheetViews><sheetView showGridLines="0"${selected} workbookViewId="0"><pane${split} topLeftCell="${first}" activePane="${pane}" state="frozen"/><selection pane="${pane}" activeCell="${first}" sqref="${first}"/></sheetView></sheetViews>`;
+}
+
+function columnsXml(widths: readonly number[]): string {
+  const columns = widths.map(
+    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
+}
+
+function rowsXml(cells: readonly CellData[], styles: Styles): string {
+  const ordered = cells.toSorted((a, b) => a.row - b.row || a.column - b.column);
+  const parts: string[] = [];
+  let open = -1;
+  for (const cell of ordered) {
+    if (cell.row !== open) {
+      if (open >= 0) parts.push('</row>');
+      parts.push(`<row r="${cell.row + 1}">`);
+      open = cell.row;
+    }
+    parts.push(cellXml(cell, styles));
+  }
+  if (open >= 0) parts.push('</row>');
+  return parts.join('');
+}
+
+function cellXml({ row, column, value, formula, style }: CellData, styles: Styles): string {
+  const isText = typeof value === 'string';
+  const isQuoted = isText && formula === undefined && formulaStart.test(value);
+  const place = `r="${cellName(row, column)}" s="${styles.numberOf(style, isQuoted)}"`;
+  if (formula !== undefined) {
+    const type = isText ? ' t="str"' : typeof value === 'boolean' ? ' t="b"' : '';
+    return `<c ${place}${type}><f>${xml(formula)}</f>${value === undefined ? '' : `<v>${valueText(value)}</v>`}</c>`;
+  }
+  if (value === undefined) return `<c ${place}/>`;
+  if (isText) {
+    return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`;
+  }
+  return `<c ${place}${typeof value === 'boolean' ? ' t="b"' : ''}><v>${valueText(value)}</v></c>`;
+}
+
+function valueText(value: string | number | boolean): string {
+  if (typeof value === 'string') return cellText(value);
+  return String(Number(value));
+}
+
+function areaName({ row, column, lastRow, lastColumn }: Area): string {
+  return `${cellName(row, column)}:${cellName(lastRow, lastColumn)}`;
+}
+
+function mergedXml(merged: readonly Area[]): string {
+  if (merged.length === 0) return '';
+  const each = merged.map((area) => `<mergeCell ref="${areaName(area)}"/>`);
+  return `<mergeCells count="${merged.length}">${each.join('')}</mergeCells>`;
+}
+
+function choicesXml(choices: SheetData['choices']): string {
+  if (choices.length === 0) return '';
+  const each = choices.map(
+    ({ area, words }) =>
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${areaName(area)}"><formula1>${xml(`"${words.join(',')}"`)}</formula1></dataValidation>`,
+  );
+  return `<dataValidations count="${choices.length}">${each.join('')}</dataValidations>`;
+}
+
+/** @returns what a sheet repeats on each page, as a defined name holds it; undefined for nothing. */
+export function printTitles(
+  { frozen: { rows, columns } }: SheetData,
+  name: string,
+): string | undefined {
+  const parts = [
+    ...(columns > 0 ? [`${name}!$A:$${columnName(columns - 1)}`] : []),
+    ...(rows > 0 ? [`${name}!$1:$${rows}`] : []),
+  ];
+  return parts.length > 0 ? parts.join(',') : undefined;
+}
