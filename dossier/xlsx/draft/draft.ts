@@ -79,10 +79,16 @@ export class Draft {
         row: cell.row,
         column: cell.column,
         style,
-        ...contentOf(cell, countOfMissing, unsaid[this.language]),
+        ...written(cell, countOfMissing, unsaid[this.language]),
       })),
     };
   }
+}
+
+function written(cell: Cell, ...others: [Cell, string]): Pick<CellData, 'value' | 'formula'> {
+  const content = contentOf(cell, ...others);
+  cell.release();
+  return content;
 }
 
 function contentOf(
@@ -90,7 +96,7 @@ function contentOf(
   countOfMissing: Cell,
   unsaidWords: string,
 ): Pick<CellData, 'value' | 'formula'> {
-  const { expression, kept, words } = cell;
+  const { kept, words, expression } = cell;
   if (!expression && words === undefined) {
     return kept instanceof Missing || kept === '' ? {} : { value: kept };
   }

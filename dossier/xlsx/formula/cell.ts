@@ -1,5 +1,12 @@
 import { cellName, columnName } from '../writer/names.ts';
-import { type Expression, Missing, missingOf, type Reader, ranks, type Value } from './expression.ts';
+import {
+  type Expression,
+  Missing,
+  missingOf,
+  type Reader,
+  ranks,
+  type Value,
+} from './expression.ts';
 
 /** What stands in a cell. */
 export type Content =
@@ -42,10 +49,19 @@ export class Cell implements Expression {
     return this.content.kind === 'input';
   }
 
+  get isFormula(): boolean {
+    return this.content.kind === 'formula';
+  }
+
   get expression(): Expression | undefined {
     if (this.content.kind !== 'formula') return undefined;
     this.made ??= this.content.of();
     return this.made;
+  }
+
+  /** Lets go of the formula once it is written; others need the cell's value alone. */
+  release(): void {
+    this.made = undefined;
   }
 
   /** Inputs keep their place when a formula is copied, other cells move along. */

@@ -24,7 +24,14 @@ export class Missing {
   }
 }
 
-export const ranks = { compared: 1, joined: 2, added: 3, multiplied: 4, raised: 5, whole: 6 } as const;
+export const ranks = {
+  compared: 1,
+  joined: 2,
+  added: 3,
+  multiplied: 4,
+  raised: 5,
+  whole: 6,
+} as const;
 
 /** @returns a constant as an expression. */
 export function expressionOf(operand: Operand): Expression {

@@ -91,7 +91,7 @@ export function index(range: Range, place: Operand): Expression {
       const n = at.text(reader);
       const text = `INDEX(${range.text(reader.sheet)},${isColumn ? `${n},1` : `1,${n}`})`;
       // What it may pick is blank text while an input is missing.
-      return range.cells.some((cell) => cell.expression && isAwaited(cell.value(), reader))
+      return range.cells.some((cell) => cell.isFormula && isAwaited(cell.value(), reader))
         ? `N(${text})`
         : text;
     },

@@ -92,23 +92,21 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
   );
   sheet.section({ fr: 'Immobilisations, total', en: 'Assets, total' });
   return {
-    paid: sheet.row({ fr: 'Achats payés, avec les taxes', en: 'Bought and paid, with taxes' }, (m) =>
-      plus(bought.amounts(m), bought.taxes(m)),
+    paid: sheet.row(
+      { fr: 'Achats payés, avec les taxes', en: 'Bought and paid, with taxes' },
+      (m) => plus(bought.amounts(m), bought.taxes(m)),
     ),
     owned: sheet.row({ fr: 'Biens apportés', en: 'Assets brought in' }, (m) =>
       lines.length === 0
         ? 0
         : plus(
-            ...lines.map((line) =>
-              iff(and(line.isOwned, is(line.month, month(m))), line.cost, 0),
-            ),
+            ...lines.map((line) => iff(and(line.isOwned, is(line.month, month(m))), line.cost, 0)),
           ),
     ),
-    depreciation: sheet.row(
-      { fr: 'Amortissement', en: 'Depreciation' },
-      (m) => sum(lost.in(m)),
-      { isTotal: true, engine: engine.flow('depreciation') },
-    ),
+    depreciation: sheet.row({ fr: 'Amortissement', en: 'Depreciation' }, (m) => sum(lost.in(m)), {
+      isTotal: true,
+      engine: engine.flow('depreciation'),
+    }),
     net: sheet.row(
       { fr: 'Immobilisations nettes', en: 'Net fixed assets' },
       (m) => sum(left.in(m)),

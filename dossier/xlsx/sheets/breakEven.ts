@@ -39,7 +39,12 @@ export function breakEvenSheet(book: Book): Draft {
       pagesWide: 1,
     },
   );
-  draft.say(0, 0, { fr: 'Seuil de rentabilité et ratios', en: 'Break-even and ratios' }, styles.title);
+  draft.say(
+    0,
+    0,
+    { fr: 'Seuil de rentabilité et ratios', en: 'Break-even and ratios' },
+    styles.title,
+  );
   draft.constant(1, 0, book.subtitle, styles.subtitle);
   draft.constant(2, 0, '', styles.head);
   for (const [at] of years.entries()) {
@@ -69,7 +74,12 @@ class YearRows {
     this.next += 1;
   }
 
-  row(words: Bilingual, of: (year: number) => Expression, style: Style, count: number = years.length): Cell[] {
+  row(
+    words: Bilingual,
+    of: (year: number) => Expression,
+    style: Style,
+    count: number = years.length,
+  ): Cell[] {
     const row = this.next;
     this.next += 1;
     this.draft.say(row, 0, words);
@@ -81,7 +91,10 @@ class YearRows {
   }
 }
 
-function sales(rows: YearRows, { rows: { results, sales: sold, cash, loans, balance } }: Book): void {
+function sales(
+  rows: YearRows,
+  { rows: { results, sales: sold, cash, loans, balance } }: Book,
+): void {
   const { flows } = results;
   const sumOf = (names: readonly ResultFlow[]) => plus(...names.map((name) => flows[name].year(0)));
   rows.section({ fr: 'Ce qu’il faut vendre, an 1', en: 'What has to be sold, year 1' });
@@ -133,7 +146,10 @@ function sales(rows: YearRows, { rows: { results, sales: sold, cash, loans, bala
     styles.count,
   );
   one(
-    { fr: 'Seuil qui vous paie et rembourse la dette', en: 'Break-even that pays you and the debt' },
+    {
+      fr: 'Seuil qui vous paie et rembourse la dette',
+      en: 'Break-even that pays you and the debt',
+    },
     needed(pay, revenue, 2),
   );
   one(
@@ -182,7 +198,11 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
     const owed = due[year] ?? plus(0);
     return iff(is(round(owed), 0), none, round(over(earned(year), owed)));
   };
-  rows.row(capitalOf('dscr'), ratio((year) => ebitda[year] ?? plus(0)), styles.ratio);
+  rows.row(
+    capitalOf('dscr'),
+    ratio((year) => ebitda[year] ?? plus(0)),
+    styles.ratio,
+  );
   rows.row(
     capitalOf('dscrAfterDrawings'),
     ratio((year) => minus(ebitda[year] ?? 0, cash.flows.drawings.year(year))),

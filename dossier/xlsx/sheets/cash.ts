@@ -27,13 +27,9 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
       ? expressionOf(0)
       : sumWhere(amounts, { range: months, sign: '=', bound: sheet.numbers.at(m) });
   const openingOf = (m: number) => (m === 0 ? expressionOf(0) : closing.at(m - 1));
-  const opening: Series = sheet.row(
-    { fr: 'Encaisse au début', en: 'Opening cash' },
-    openingOf,
-    {
-      yearOf: (year) => opening.at(years[year]?.first ?? 0),
-    },
-  );
+  const opening: Series = sheet.row({ fr: 'Encaisse au début', en: 'Opening cash' }, openingOf, {
+    yearOf: (year) => opening.at(years[year]?.first ?? 0),
+  });
   sheet.section({ fr: 'Entrées', en: 'Received' });
   const received = {
     cashFromCustomers: flow('cashFromCustomers', (m) => sales.collected.at(m)),
@@ -59,9 +55,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     ),
     cashToStaff: flow('cashToStaff', (m) => staff.paid.at(m)),
     salesTaxPaid: flow('salesTaxPaid', (m) => taxes.paid.at(m)),
-    incomeTaxPaid: flow('incomeTaxPaid', (m) =>
-      m < 2 ? 0 : results.flows.incomeTax.at(m - 2),
-    ),
+    incomeTaxPaid: flow('incomeTaxPaid', (m) => (m < 2 ? 0 : results.flows.incomeTax.at(m - 2))),
     cashForAssets: flow('cashForAssets', (m) =>
       plus(purchases.assetsPaid.at(m), dated(assumptions.deposits, m)),
     ),
@@ -80,9 +74,8 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     { isTotal: true },
   );
   sheet.section({ fr: 'Encaisse', en: 'Cash' });
-  const change = sheet.row(
-    { fr: 'Variation du mois', en: 'Change of the month' },
-    (m) => minus(totalIn.at(m), totalOut.at(m)),
+  const change = sheet.row({ fr: 'Variation du mois', en: 'Change of the month' }, (m) =>
+    minus(totalIn.at(m), totalOut.at(m)),
   );
   const closing: Series = sheet.row(
     { fr: 'Encaisse à la fin', en: 'Closing cash' },
@@ -91,4 +84,3 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
   );
   return { sheet, rows: { flows: { ...received, ...spent }, closing } };
 }
-

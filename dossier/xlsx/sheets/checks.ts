@@ -35,6 +35,11 @@ const followsNot: readonly Bilingual[] = [
   },
 ];
 
+const whileMissing: Bilingual = {
+  fr: 'Tant qu’une case est à préciser : ce qu’un autre choix d’inscription ou de méthode de taxes ferait dépendre d’elle reste à 0.',
+  en: 'While a cell is still to be completed: what another choice of tax registration or method would make depend on it stays at 0.',
+};
+
 /** Sums that have to agree, what is still to be said, and what does not follow a change. */
 export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly string[]): Draft {
   const draft = new Draft(
@@ -65,7 +70,10 @@ export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly s
   }
   row += 1;
   head({ fr: 'Ce qui est à préciser', en: 'What is to be completed' });
-  draft.say(row, 0, { fr: 'Cases encore vides dans Hypothèses', en: 'Cells still empty in Assumptions' });
+  draft.say(row, 0, {
+    fr: 'Cases encore vides dans Hypothèses',
+    en: 'Cells still empty in Assumptions',
+  });
   draft.formula(row, 1, () => plus(countOfMissing), styles.count);
   row += 1;
   for (const words of missing) {
@@ -77,7 +85,7 @@ export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly s
     fr: 'Valeurs qui ne suivent pas un changement',
     en: 'Values that do not follow a change',
   });
-  for (const words of followsNot) {
+  for (const words of missing.length > 0 ? [...followsNot, whileMissing] : followsNot) {
     draft.say(row, 0, words, styles.words);
     row += 1;
   }
@@ -85,7 +93,9 @@ export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly s
 }
 
 /** @returns differences that must be 0; each compares a balance with the flows that made it. */
-function agreements({ rows }: Book): { readonly words: Bilingual; readonly of: () => Expression }[] {
+function agreements({
+  rows,
+}: Book): { readonly words: Bilingual; readonly of: () => Expression }[] {
   const { sales, purchases, taxes, loans, results, cash, balance, staff } = rows;
   const all = (series: Series) => sum(series.range());
   const end = (series: Series) => series.at(lastMonth);
@@ -107,7 +117,8 @@ function agreements({ rows }: Book): { readonly words: Bilingual; readonly of: (
         en: 'Cash: the end of month 36 is the sum of all that was received and paid',
       },
       of: () => {
-        const { cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived, ...out } = cash.flows;
+        const { cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived, ...out } =
+          cash.flows;
         const into = [cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived];
         return minus(
           end(cash.closing),
@@ -192,4 +203,3 @@ function agreements({ rows }: Book): { readonly words: Bilingual; readonly of: (
     },
   ];
 }
-

@@ -1,4 +1,4 @@
-import { expressionOf, type Expression, type Operand } from '../formula/expression.ts';
+import { type Expression, expressionOf, type Operand } from '../formula/expression.ts';
 import { iff, is, minus, plus, round, times } from '../formula/operators.ts';
 
 /** An amount of some months ago; undefined before there was one. */
@@ -16,9 +16,7 @@ export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression 
     const by = paidBy(whole, share);
     const before = upTo[ago - 1];
     // A share of nothing stays nothing, also of an amount that is still to be said.
-    return before === undefined
-      ? by
-      : iff(is(before, share), 0, minus(by, paidBy(whole, before)));
+    return before === undefined ? by : iff(is(before, share), 0, minus(by, paidBy(whole, before)));
   });
   return parts.length > 0 ? plus(...parts) : expressionOf(0);
 }

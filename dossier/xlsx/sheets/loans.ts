@@ -33,17 +33,18 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
     const level = round(payment(i, minus(loan.term, loan.interestOnly), loan.amount));
     const left = (m: number) => balance.at(m - 1);
     const interest: Series = sheet.row({ fr: 'Intérêts', en: 'Interest' }, (m) =>
-      m === 0
-        ? 0
-        : iff(compare(month(m), '<=', loan.month), 0, round(times(left(m), i))),
+      m === 0 ? 0 : iff(compare(month(m), '<=', loan.month), 0, round(times(left(m), i))),
     );
-    const principal: Series = sheet.row({ fr: 'Capital remboursé', en: 'Principal repaid' }, (m) => {
-      if (m === 0) return 0;
-      const isBefore = compare(month(m), '<=', plus(loan.month, loan.interestOnly));
-      const isLast = compare(month(m), '>=', plus(loan.month, loan.term));
-      const part = min(left(m), minus(level, interest.at(m)));
-      return iff(isBefore, 0, iff(isLast, left(m), part));
-    });
+    const principal: Series = sheet.row(
+      { fr: 'Capital remboursé', en: 'Principal repaid' },
+      (m) => {
+        if (m === 0) return 0;
+        const isBefore = compare(month(m), '<=', plus(loan.month, loan.interestOnly));
+        const isLast = compare(month(m), '>=', plus(loan.month, loan.term));
+        const part = min(left(m), minus(level, interest.at(m)));
+        return iff(isBefore, 0, iff(isLast, left(m), part));
+      },
+    );
     const balance: Series = sheet.row(
       { fr: 'Solde à la fin du mois', en: 'Balance at the month’s end' },
       (m) => {
@@ -91,9 +92,13 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
         (m) => sumOf(({ principal }) => principal, m),
         { isTotal: true },
       ),
-      fees: sheet.row({ fr: 'Frais d’emprunt', en: 'Loan fees' }, (m) => sumOf(({ fee }) => fee, m), {
-        isTotal: true,
-      }),
+      fees: sheet.row(
+        { fr: 'Frais d’emprunt', en: 'Loan fees' },
+        (m) => sumOf(({ fee }) => fee, m),
+        {
+          isTotal: true,
+        },
+      ),
       balance: sheet.row(
         { fr: 'Soldes à la fin du mois', en: 'Balances at the month’s end' },
         (m) => sumOf(({ balance }) => balance, m),

@@ -3,7 +3,18 @@ import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { type Expression, expressionOf } from '../formula/expression.ts';
-import { and, compare, iff, is, minus, over, plus, power, round, times } from '../formula/operators.ts';
+import {
+  and,
+  compare,
+  iff,
+  is,
+  minus,
+  over,
+  plus,
+  power,
+  round,
+  times,
+} from '../formula/operators.ts';
 import { index, sum, sumWhere } from '../formula/range.ts';
 import { assetRows } from './assets.ts';
 import type { Book, FixedCells, PurchaseCells, PurchaseRows } from './book.ts';
@@ -77,8 +88,14 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
       depreciation: assets.depreciation,
       fixedAssets: assets.net,
       credits: {
-        gst: credits('gst', { fr: 'TPS des achats à récupérer', en: 'GST on purchases to recover' }),
-        qst: credits('qst', { fr: 'TVQ des achats à récupérer', en: 'QST on purchases to recover' }),
+        gst: credits('gst', {
+          fr: 'TPS des achats à récupérer',
+          en: 'GST on purchases to recover',
+        }),
+        qst: credits('qst', {
+          fr: 'TVQ des achats à récupérer',
+          en: 'QST on purchases to recover',
+        }),
       },
     },
   };
@@ -119,13 +136,14 @@ function directRows(sheet: MonthlySheet, book: Book) {
     const base = sheet.row(
       { fr: 'Coût des unités, avant taxes', en: 'Cost of the units, before taxes' },
       (m) =>
-        m === 0
-          ? 0
-          : round(times(rows.sales.units.rows[at]?.at(m) ?? 0, offer.cost, costLevel)),
+        m === 0 ? 0 : round(times(rows.sales.units.rows[at]?.at(m) ?? 0, offer.cost, costLevel)),
     );
     const onBase = (m: number) => plus(tax(base.at(m), 'gst', m), tax(base.at(m), 'qst', m));
     const cost = sheet.row(
-      { fr: 'Coût des unités vendues, avec les taxes perdues', en: 'Cost of the units sold, with lost taxes' },
+      {
+        fr: 'Coût des unités vendues, avec les taxes perdues',
+        en: 'Cost of the units sold, with lost taxes',
+      },
       (m) => {
         if (m === 0) return 0;
         const lost = times(onBase(m), minus(1, recovered.at(m)));
@@ -142,22 +160,20 @@ function directRows(sheet: MonthlySheet, book: Book) {
     });
     const credit = (which: 'gst' | 'qst', words: Bilingual) =>
       sheet.row(words, (m) =>
-        iff(
-          offer.isCostTaxable,
-          round(times(bought.at(m), legal(m)[which], recovered.at(m))),
-          0,
-        ),
+        iff(offer.isCostTaxable, round(times(bought.at(m), legal(m)[which], recovered.at(m))), 0),
       );
     const gst = credit('gst', { fr: 'TPS à récupérer', en: 'GST to recover' });
     const qst = credit('qst', { fr: 'TVQ à récupérer', en: 'QST to recover' });
-    const withTaxes = sheet.row({ fr: 'Achats avec les taxes', en: 'Purchases with taxes' }, (m) => {
-      const all = plus(bought.at(m), gst.at(m), qst.at(m));
-      // Bought when sold, it costs the same whether its taxes come back or not.
-      const atOnce = plus(base.at(m), iff(offer.isCostTaxable, onBase(m), 0));
-      return m === 0 ? all : iff(is(k, 0), atOnce, all);
-    });
-    const due = (m: number) => (ago: number) =>
-      m - ago >= 1 ? withTaxes.at(m - ago) : undefined;
+    const withTaxes = sheet.row(
+      { fr: 'Achats avec les taxes', en: 'Purchases with taxes' },
+      (m) => {
+        const all = plus(bought.at(m), gst.at(m), qst.at(m));
+        // Bought when sold, it costs the same whether its taxes come back or not.
+        const atOnce = plus(base.at(m), iff(offer.isCostTaxable, onBase(m), 0));
+        return m === 0 ? all : iff(is(k, 0), atOnce, all);
+      },
+    );
+    const due = (m: number) => (ago: number) => (m - ago >= 1 ? withTaxes.at(m - ago) : undefined);
     const paid = sheet.row({ fr: 'Payé aux fournisseurs', en: 'Paid to suppliers' }, (m) =>
       m === 0 ? withTaxes.at(0) : partsOf(due(m), terms),
     );
@@ -206,7 +222,10 @@ function directRows(sheet: MonthlySheet, book: Book) {
       { fr: 'Achats avec les taxes', en: 'Purchases with taxes' },
       ({ withTaxes }) => withTaxes,
     ),
-    suppliersPaid: total({ fr: 'Payé aux fournisseurs', en: 'Paid to suppliers' }, ({ paid }) => paid),
+    suppliersPaid: total(
+      { fr: 'Payé aux fournisseurs', en: 'Paid to suppliers' },
+      ({ paid }) => paid,
+    ),
     payables: total(
       { fr: 'Comptes fournisseurs', en: 'Payables' },
       ({ owed }) => owed,

@@ -3,7 +3,7 @@ import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { blank, expressionOf, type Operand } from '../formula/expression.ts';
-import { iff, max, minus, plus, round, times } from '../formula/operators.ts';
+import { and, compare, iff, max, minus, plus, round, times } from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
 import type { Book, ResultFlow, ResultRows } from './book.ts';
 import { figures } from './figures.ts';
@@ -82,11 +82,10 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   const incomeTax = flow('incomeTax', (m) => {
     if (!yearEnds.includes(m)) return 0;
     const taxed = max(0, minus(yearIncome.at(m), carried(m)));
-    return iff(
-      assumptions.paysIncomeTax,
-      round(times(taxed, assumptions.corporateTaxRate)),
-      0,
-    );
+    const tax = round(times(taxed, assumptions.corporateTaxRate));
+    // A year without income owes nothing, whatever the losses carried into it.
+    const isTaxed = and(assumptions.paysIncomeTax, compare(yearIncome.at(m), '>', 0));
+    return iff(isTaxed, tax, 0);
   });
   const netIncome = flow('netIncome', (m) => minus(beforeTax.at(m), incomeTax.at(m)), true);
   return {

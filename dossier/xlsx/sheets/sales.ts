@@ -157,7 +157,10 @@ function sales(sheet: MonthlySheet, book: Book, units: readonly Series[]): Sales
     round(times(billed(place, m), badDebts)),
   );
   const net = block(
-    { fr: 'Facturé avec les taxes, moins les mauvaises créances', en: 'Billed with taxes, less bad debts' },
+    {
+      fr: 'Facturé avec les taxes, moins les mauvaises créances',
+      en: 'Billed with taxes, less bad debts',
+    },
     (_, m, place) => minus(billed(place, m), inRow(bad, place, m)),
   );
   const fees = block({ fr: 'Frais de carte', en: 'Card fees' }, (_, m, place) =>
@@ -188,10 +191,10 @@ function sales(sheet: MonthlySheet, book: Book, units: readonly Series[]): Sales
       received,
       engine.flow('cashFromCustomers'),
     ),
-    receivables: sheet.row(
-      { fr: 'Comptes clients', en: 'Receivables' },
-      (m) => sum(open.in(m)),
-      { isTotal: true, years: 'last', engine: engine.balance('receivables') },
-    ),
+    receivables: sheet.row({ fr: 'Comptes clients', en: 'Receivables' }, (m) => sum(open.in(m)), {
+      isTotal: true,
+      years: 'last',
+      engine: engine.balance('receivables'),
+    }),
   };
 }

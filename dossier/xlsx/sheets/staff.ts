@@ -43,14 +43,16 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
     if (people.length > 0) sheet.section(words);
   };
   sheet.section({ fr: 'Années du calendrier', en: 'Calendar years' });
-  const year = sheet.row(
-    { fr: 'Année', en: 'Year' },
-    (m) => yearOf(sheet.dates.at(m)),
-    { years: 'none', style: {} },
-  );
+  const year = sheet.row({ fr: 'Année', en: 'Year' }, (m) => yearOf(sheet.dates.at(m)), {
+    years: 'none',
+    style: {},
+  });
   head({ fr: 'Paie brute', en: 'Gross pay' });
   const gross = sheet.block(people, name, (person, m) => (m === 0 ? 0 : person.gross(m)));
-  head({ fr: 'Paie depuis le 1er janvier, avant ce mois', en: 'Pay since 1 January, before this month' });
+  head({
+    fr: 'Paie depuis le 1er janvier, avant ce mois',
+    en: 'Pay since 1 January, before this month',
+  });
   const before = sheet.block(
     people,
     name,

@@ -47,9 +47,8 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
     rows: {
       registered,
       recovered,
-      gain: sheet.row(
-        { fr: 'Gain de la méthode rapide', en: 'Gain of the quick method' },
-        (m) => both(({ gain }) => gain, m),
+      gain: sheet.row({ fr: 'Gain de la méthode rapide', en: 'Gain of the quick method' }, (m) =>
+        both(({ gain }) => gain, m),
       ),
       paid: sheet.row(
         { fr: 'TPS et TVQ versées', en: 'GST and QST paid' },
@@ -185,10 +184,7 @@ function account(
       fr: 'Ventes déjà réduites cette année (méthode rapide)',
       en: 'Sales already reduced this year (quick method)',
     },
-    (m) =>
-      m === 0
-        ? 0
-        : iff(calendar.startsYear(m), 0, plus(used.at(m - 1), reduced.at(m - 1))),
+    (m) => (m === 0 ? 0 : iff(calendar.startsYear(m), 0, plus(used.at(m - 1), reduced.at(m - 1)))),
     { years: 'none' },
   );
   const reduced: Series = sheet.row(
@@ -211,7 +207,10 @@ function account(
     { years: 'none' },
   );
   const net = sheet.row(
-    words('à payer pour le trimestre (négatif : à recevoir)', 'owing for the quarter (negative: due to us)'),
+    words(
+      'à payer pour le trimestre (négatif : à recevoir)',
+      'owing for the quarter (negative: due to us)',
+    ),
     (m) => iff(calendar.ends(m), round(minus(due.at(m), creditsSoFar.at(m))), 0),
     { years: 'none' },
   );

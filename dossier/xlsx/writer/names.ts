@@ -35,7 +35,11 @@ export function sheetNames(wanted: readonly string[]): string[] {
 }
 
 function cut(text: string, most: number): string {
-  return text.slice(0, most).toWellFormed().replace(/\uFFFD$/, '').trimEnd();
+  return text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd();
 }
 
 /** @returns the sheet's name as a formula writes it before a cell. */

@@ -46,7 +46,7 @@ export function writeWorkbook(book: WorkbookData): Uint8Array {
   }
   parts['xl/styles.xml'] = styles.part();
   const files = Object.entries(parts).map(([path, text]) => [path, strToU8(declaration + text)]);
-  return zipSync(Object.fromEntries(files) as Zippable, { level: 6, mtime: noon(book.date) });
+  return zipSync(Object.fromEntries(files) as Zippable, { level: 3, mtime: noon(book.date) });
 }
 
 /** The zip format keeps local times; noon is the same day everywhere the file may be written. */
@@ -66,10 +66,7 @@ function contentTypes(sheets: number): string {
       override(`/xl/worksheets/sheet${at + 1}.xml`, `${types}.worksheet+xml`),
     ),
     override('/xl/styles.xml', `${types}.styles+xml`),
-    override(
-      '/docProps/core.xml',
-      'application/vnd.openxmlformats-package.core-properties+xml',
-    ),
+    override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
     override(
       '/docProps/app.xml',
       'application/vnd.openxmlformats-officedocument.extended-properties+xml',

@@ -135,9 +135,7 @@ export function columnOf<Key extends string>(
 }
 
 /** @returns the twelve calendar months of a line. */
-export function calendarOf(
-  line: Readonly<Record<(typeof calendarKeys)[number], Cell>>,
-): Range {
+export function calendarOf(line: Readonly<Record<(typeof calendarKeys)[number], Cell>>): Range {
   return new Range(
     calendarKeys.map((key) => line[key]),
     true,

@@ -112,28 +112,18 @@ function business(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Lang
 function whatIf(desk: Desk) {
   desk.section({ fr: 'Pour essayer autre chose', en: 'To try something else' });
   return {
-    volume: desk.field(
-      { fr: 'Quantités vendues', en: 'Quantities sold' },
-      1,
-      styles.inputPercent,
-      {
-        note: {
-          fr: '100 % : comme prévu ; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
-          en: '100%: as planned; 80% in the prudent scenario, 120% in the ambitious one',
-        },
+    volume: desk.field({ fr: 'Quantités vendues', en: 'Quantities sold' }, 1, styles.inputPercent, {
+      note: {
+        fr: '100 % : comme prévu ; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
+        en: '100%: as planned; 80% in the prudent scenario, 120% in the ambitious one',
       },
-    ),
-    costLevel: desk.field(
-      { fr: 'Coûts directs', en: 'Direct costs' },
-      1,
-      styles.inputPercent,
-      {
-        note: {
-          fr: '105 % dans le scénario prudent',
-          en: '105% in the prudent scenario',
-        },
+    }),
+    costLevel: desk.field({ fr: 'Coûts directs', en: 'Direct costs' }, 1, styles.inputPercent, {
+      note: {
+        fr: '105 % dans le scénario prudent',
+        en: '105% in the prudent scenario',
       },
-    ),
+    }),
     opensIn: desk.field(
       { fr: 'Aucune vente avant le mois', en: 'No sales before month' },
       1,
@@ -142,12 +132,7 @@ function whatIf(desk: Desk) {
   };
 }
 
-function customersAndSuppliers(
-  desk: Desk,
-  plan: Plan,
-  inputs: ForecastInputs,
-  language: Language,
-) {
+function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Language) {
   desk.section({ fr: 'Clients et fournisseurs', en: 'Customers and suppliers' });
   const shares = (inputs.collect ?? ['1', '0', '0', '0']).map((text) => numberOf(decimal(text)));
   const collectLabels: readonly Bilingual[] = [
@@ -195,7 +180,10 @@ function customersAndSuppliers(
     ),
   ]);
   const badDebts = desk.field(
-    { fr: 'Mauvaises créances, part de ce qui est facturé', en: 'Bad debts, share of what is billed' },
+    {
+      fr: 'Mauvaises créances, part de ce qui est facturé',
+      en: 'Bad debts, share of what is billed',
+    },
     numberOf(plan.badDebts),
     styles.inputPercent,
   );
@@ -218,7 +206,10 @@ function customersAndSuppliers(
     () => plus(s0, s1),
     styles.inputPercent,
     {
-      note: { fr: 'le reste est payé deux mois plus tard', en: 'the rest is paid two months later' },
+      note: {
+        fr: 'le reste est payé deux mois plus tard',
+        en: 'the rest is paid two months later',
+      },
     },
   );
   return { collected, paid: [s0, upToNext] as const, badDebts, cardFee };

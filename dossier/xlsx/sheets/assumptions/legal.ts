@@ -43,7 +43,9 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
     en: 'Each column holds from its month on. Sources: Revenu Québec, Canada Revenue Agency, CNESST.',
   });
   const months = Array.from({ length: monthCount }, (_, m) => inForceIn(plan, m));
-  const sets = [...Map.groupBy(months, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
+  const sets = [...Map.groupBy(months, ({ key }) => key).values()].flatMap(
+    ([first]) => first ?? [],
+  );
   for (const [at, { m }] of sets.entries()) {
     const style = dateStyles[desk.draft.language].head;
     desk.draft.constant(desk.row, at + 1, dayNumber(plan.start + m), style);
@@ -124,9 +126,7 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
         return value > 0 && Number.isFinite(value);
       });
     const amounts = (field: 'exemption' | 'above' | 'upTo' | 'most', words: Bilingual) =>
-      has(field)
-        ? rowOf(words, dollars, (set) => (own(set)?.[field] ?? 0) / 100)
-        : undefined;
+      has(field) ? rowOf(words, dollars, (set) => (own(set)?.[field] ?? 0) / 100) : undefined;
     const rate = rowOf(label('taux de l’employeur', 'employer’s rate'), rates, (set) =>
       numberOf((own(set) as Charge).rate),
     );

@@ -4,8 +4,8 @@ import { known } from '@elan/domain/forecast/unknown';
 import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
-import { is, over, plus, round, times } from '../../formula/operators.ts';
 import type { Expression } from '../../formula/expression.ts';
+import { is, over, plus, round, times } from '../../formula/operators.ts';
 import type {
   AssetCells,
   DatedAmounts,
@@ -15,7 +15,14 @@ import type {
   StaffCells,
 } from '../book.ts';
 import { activeValues, calendarColumns, dollarsOf, numberOf, yesNo } from './columns.ts';
-import { type calendarKeys, calendarOf, columnOf, type Desk, type FieldColumn, type FieldValue } from './desk.ts';
+import {
+  type calendarKeys,
+  calendarOf,
+  columnOf,
+  type Desk,
+  type FieldColumn,
+  type FieldValue,
+} from './desk.ts';
 
 const amountHead: Bilingual = { fr: 'Montant', en: 'Amount' };
 const monthHead: Bilingual = { fr: 'Mois', en: 'Month' };
@@ -74,7 +81,11 @@ export class Lines {
         this.yesNoColumn('taxed', taxedHead),
         { key: 'from', head: fromHead, style: styles.inputCount },
         { key: 'to', head: toHead, style: styles.inputCount },
-        { key: 'index', head: { fr: 'Hausse par an', en: 'Rise a year' }, style: styles.inputPercent },
+        {
+          key: 'index',
+          head: { fr: 'Hausse par an', en: 'Rise a year' },
+          style: styles.inputPercent,
+        },
         ...calendarColumns,
       ],
       plan.fixed.map((line, at) => {
@@ -111,10 +122,26 @@ export class Lines {
     this.desk.section({ fr: 'Personnel', en: 'Staff' });
     const lines: StaffTable[] = this.desk.table(
       [
-        { key: 'monthly', head: { fr: 'Paie par mois', en: 'Pay a month' }, style: styles.inputDollars },
-        { key: 'wage', head: { fr: 'Salaire de l’heure', en: 'Hourly wage' }, style: styles.inputDollars },
-        { key: 'hours', head: { fr: 'Heures par semaine', en: 'Hours a week' }, style: styles.inputCount },
-        { key: 'vacation', head: { fr: 'Vacances', en: 'Vacation pay' }, style: styles.inputPercent },
+        {
+          key: 'monthly',
+          head: { fr: 'Paie par mois', en: 'Pay a month' },
+          style: styles.inputDollars,
+        },
+        {
+          key: 'wage',
+          head: { fr: 'Salaire de l’heure', en: 'Hourly wage' },
+          style: styles.inputDollars,
+        },
+        {
+          key: 'hours',
+          head: { fr: 'Heures par semaine', en: 'Hours a week' },
+          style: styles.inputCount,
+        },
+        {
+          key: 'vacation',
+          head: { fr: 'Vacances', en: 'Vacation pay' },
+          style: styles.inputPercent,
+        },
         this.yesNoColumn('insured', { fr: 'Assurance-emploi', en: 'Employment insurance' }),
         this.yesNoColumn('cnesst', { fr: 'CNESST', en: 'CNESST' }),
         { key: 'from', head: fromHead, style: styles.inputCount },
@@ -155,7 +182,11 @@ export class Lines {
         { key: 'cost', head: { fr: 'Coût', en: 'Cost' }, style: styles.inputDollars },
         this.yesNoColumn('taxed', taxedHead),
         { key: 'month', head: monthHead, style: styles.inputCount },
-        { key: 'life', head: { fr: 'Durée de vie, en mois', en: 'Life, in months' }, style: styles.inputCount },
+        {
+          key: 'life',
+          head: { fr: 'Durée de vie, en mois', en: 'Life, in months' },
+          style: styles.inputCount,
+        },
         this.yesNoColumn('owned', { fr: 'Apportée, non achetée', en: 'Brought in, not bought' }),
       ],
       plan.assets.map((asset, at) => ({
@@ -228,9 +259,21 @@ export class Lines {
         : this.desk.table(
             [
               { key: 'amount', head: amountHead, style: styles.inputDollars },
-              { key: 'month', head: { fr: 'Reçu au mois', en: 'Received in month' }, style: styles.inputCount },
-              { key: 'rate', head: { fr: 'Taux annuel', en: 'Yearly rate' }, style: styles.inputPercent },
-              { key: 'term', head: { fr: 'Durée, en mois', en: 'Term, in months' }, style: styles.inputCount },
+              {
+                key: 'month',
+                head: { fr: 'Reçu au mois', en: 'Received in month' },
+                style: styles.inputCount,
+              },
+              {
+                key: 'rate',
+                head: { fr: 'Taux annuel', en: 'Yearly rate' },
+                style: styles.inputPercent,
+              },
+              {
+                key: 'term',
+                head: { fr: 'Durée, en mois', en: 'Term, in months' },
+                style: styles.inputCount,
+              },
               {
                 key: 'interestOnly',
                 head: { fr: 'Mois d’intérêts seulement', en: 'Months of interest alone' },
@@ -251,7 +294,10 @@ export class Lines {
             })),
           );
     return {
-      loans: lines.map((line, at) => ({ name: this.nameOf(loans[at] ?? { name: '' }, at), ...line })),
+      loans: lines.map((line, at) => ({
+        name: this.nameOf(loans[at] ?? { name: '' }, at),
+        ...line,
+      })),
       received: { amounts: columnOf(lines, 'amount'), months: columnOf(lines, 'month') },
     };
   }

@@ -35,7 +35,11 @@ export function offerFields(
   const lines = desk.table(
     [
       { key: 'price', head: { fr: 'Prix', en: 'Price' }, style: styles.inputDollars },
-      { key: 'cost', head: { fr: 'Coût d’une unité', en: 'Cost of a unit' }, style: styles.inputDollars },
+      {
+        key: 'cost',
+        head: { fr: 'Coût d’une unité', en: 'Cost of a unit' },
+        style: styles.inputDollars,
+      },
       {
         key: 'costTaxable',
         head: { fr: 'Coût taxable', en: 'Cost is taxable' },
@@ -49,7 +53,11 @@ export function offerFields(
         choice: Object.values(statusWords),
       },
       { key: 'from', head: { fr: 'À partir du mois', en: 'From month' }, style: styles.inputCount },
-      { key: 'stock', head: { fr: 'Mois de stock', en: 'Months of stock' }, style: styles.inputCount },
+      {
+        key: 'stock',
+        head: { fr: 'Mois de stock', en: 'Months of stock' },
+        style: styles.inputCount,
+      },
     ],
     offers.map((offer, at) => ({
       name: named(at),
@@ -65,7 +73,10 @@ export function offerFields(
   );
   const byYear = yearlyUnits(desk, offers, named);
   const ramps = monthlyUnits(desk, offers, named);
-  desk.section({ fr: 'Saisons : le poids de chaque mois', en: 'Seasons: the weight of each month' });
+  desk.section({
+    fr: 'Saisons : le poids de chaque mois',
+    en: 'Seasons: the weight of each month',
+  });
   const seasons = desk.table(
     calendarColumns,
     offers.map(({ season }, at) => ({ name: named(at), values: calendarValues(season) })),
@@ -133,9 +144,7 @@ function monthlyUnits(
   offers: readonly Offer[],
   named: (at: number) => string,
 ): Map<number, Range> {
-  const ramps = offers.flatMap(({ units }, at) =>
-    units.mode === 'ramp' ? [{ at, units }] : [],
-  );
+  const ramps = offers.flatMap(({ units }, at) => (units.mode === 'ramp' ? [{ at, units }] : []));
   if (ramps.length === 0) return new Map();
   desk.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
   desk.note({

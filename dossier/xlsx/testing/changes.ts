@@ -1,0 +1,156 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Scenario } from '@elan/domain/forecast/scenario';
+import type { CellData, WorkbookData } from '../writer/workbook.ts';
+
+/** What somebody types in *Hypothèses*, and what they would have said to the forecast instead. */
+export interface Change {
+  readonly name: string;
+  readonly cells: readonly Typed[];
+  readonly apply: (inputs: ForecastInputs) => ForecastInputs;
+  readonly scenario?: Scenario;
+  /** Followed in a complete plan alone: what it switches on may wait for an input that was not waited for. */
+  readonly isOfCompletePlans?: true;
+}
+interface Typed {
+  /** The heading above, where a list has one. */
+  readonly section?: string;
+  /** What stands in the first column. */
+  readonly row: string;
+  readonly column: number;
+  readonly value: number | string;
+}
+
+function withOffer(
+  inputs: ForecastInputs,
+  id: string,
+  change: Partial<ForecastInputs['offers'][number]>,
+): ForecastInputs {
+  const offers = inputs.offers.map((offer) => (offer.id === id ? { ...offer, ...change } : offer));
+  return { ...inputs, offers };
+}
+
+/** Of the bakery of the sample plans. */
+export const changes: readonly Change[] = [
+  {
+    name: 'a price',
+    cells: [{ section: 'Ce qui est vendu', row: 'Confiture', column: 1, value: 11.37 }],
+    apply: (inputs) => withOffer(inputs, 'jam', { price: 11_37 }),
+  },
+  {
+    name: 'a missing price, said at last',
+    cells: [{ section: 'Ce qui est vendu', row: 'Atelier', column: 1, value: 85 }],
+    apply: (inputs) => withOffer(inputs, 'class', { price: 85_00 }),
+  },
+  {
+    name: 'a price that makes the business register earlier',
+    cells: [{ section: 'Ce qui est vendu', row: 'Pain', column: 1, value: 26.5 }],
+    apply: (inputs) => withOffer(inputs, 'bread', { price: 26_50 }),
+  },
+  {
+    name: 'months of stock, a cost and the quantities of a year',
+    cells: [
+      { section: 'Ce qui est vendu', row: 'Confiture', column: 6, value: 4 },
+      { section: 'Ce qui est vendu', row: 'Confiture', column: 2, value: 4.01 },
+      { section: 'Quantités par année', row: 'Atelier', column: 2, value: 301 },
+    ],
+    apply: (inputs) =>
+      withOffer(withOffer(inputs, 'jam', { stockMonths: 4, cost: 4_01 }), 'class', {
+        units: { mode: 'year', years: [160, 301, 260] },
+      }),
+  },
+  {
+    name: 'the opening month',
+    cells: [{ row: 'Mois d’ouverture', column: 1, value: 46_600 }],
+    apply: (inputs) => ({ ...inputs, opening: '2027-08' }),
+  },
+  {
+    name: 'the legal form',
+    cells: [{ row: 'Forme juridique', column: 1, value: 'Entreprise individuelle' }],
+    apply: (inputs) => ({ ...inputs, form: 'soleProprietorship' }),
+  },
+  {
+    name: 'the quick method, from the start',
+    cells: [
+      { row: 'Inscription aux taxes', column: 1, value: 'dès le départ' },
+      { row: 'Méthode', column: 1, value: 'rapide' },
+    ],
+    apply: (inputs) => ({ ...inputs, salesTax: { registration: 'start', method: 'quick' } }),
+    isOfCompletePlans: true,
+  },
+  {
+    name: 'the hours of staff and the life of an asset',
+    cells: [
+      { section: 'Personnel', row: 'Vente', column: 3, value: 38.5 },
+      { section: 'Immobilisations', row: 'Four', column: 4, value: 31 },
+    ],
+    apply: (inputs) => ({
+      ...inputs,
+      staff: (inputs.staff ?? []).map((line) => ({
+        ...line,
+        pay: { mode: 'hourly', wage: 18_50, hoursPerWeek: 38.5, vacation: '4' },
+      })),
+      assets: (inputs.assets ?? []).map((asset) =>
+        asset.id === 'oven' ? { ...asset, life: 31 } : asset,
+      ),
+    }),
+  },
+  {
+    name: 'a loan',
+    cells: [
+      { section: 'Emprunts', row: 'Prêt de la caisse', column: 1, value: 31_000 },
+      { section: 'Emprunts', row: 'Prêt de la caisse', column: 3, value: 0.0925 },
+      { section: 'Emprunts', row: 'Prêt de la caisse', column: 4, value: 24 },
+    ],
+    apply: (inputs) => ({
+      ...inputs,
+      loans: (inputs.loans ?? []).map((loan) => ({
+        ...loan,
+        amount: 31_000_00,
+        rate: '9.25',
+        term: 24,
+      })),
+    }),
+  },
+  {
+    name: 'the prudent scenario',
+    cells: [
+      { row: 'Quantités vendues', column: 1, value: 0.8 },
+      { row: 'Coûts directs', column: 1, value: 1.05 },
+      { row: 'Les clients paient un mois plus tard', column: 1, value: 'oui' },
+    ],
+    apply: (inputs) => inputs,
+    scenario: 'prudent',
+  },
+];
+
+/** @returns the workbook with what was typed in its first sheet. */
+export function changedInput(book: WorkbookData, { cells: typed }: Change): WorkbookData {
+  const [first, ...others] = book.sheets;
+  if (!first) throw new Error('no sheet');
+  const labels = first.cells.filter(({ column }) => column === 0);
+  const rowOf = (label: string, after: number): number => {
+    const found = labels.find(({ row, value }) => row >= after && value === label);
+    if (!found) throw new Error(`no row “${label}”`);
+    return found.row;
+  };
+  let cells = first.cells;
+  for (const { section, row: label, column, value } of typed) {
+    const row = rowOf(label, section === undefined ? 0 : rowOf(section, 0));
+    const isTyped = (cell: CellData) => cell.row === row && cell.column === column;
+    if (!cells.some((cell) => isTyped(cell) && cell.formula === undefined)) {
+      throw new Error(`no input “${label}”`);
+    }
+    cells = cells.map((cell) => (isTyped(cell) ? { ...cell, value } : cell));
+  }
+  return { ...book, sheets: [{ ...first, cells }, ...others] };
+}
+
+/** @returns the workbook with wrong results, so that only who computes it again finds the right ones. */
+export function withWrongResults(book: WorkbookData): WorkbookData {
+  const wrong = (cell: CellData): CellData =>
+    cell.formula === undefined ? cell : { ...cell, value: 123_456.78 };
+  return {
+    ...book,
+    sheets: book.sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.map(wrong) })),
+  };
+}

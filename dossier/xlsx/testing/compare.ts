@@ -1,0 +1,229 @@
+import { monthCount, years } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import {
+  type Balance,
+  balanceNames,
+  type Flow,
+  type Forecast,
+  flowNames,
+} from '@elan/domain/forecast/outputs';
+import type { Language } from '@elan/domain/language';
+import type { ReadSheet } from './readWorkbook.ts';
+import type { ValueAt } from './recalculate.ts';
+
+const sheetNames = {
+  fr: {
+    results: 'Résultats',
+    cash: 'Encaisse',
+    balance: 'Bilan',
+    sales: 'Ventes',
+    loans: 'Emprunts',
+    breakEven: 'Seuil de rentabilité',
+    checks: 'Vérifications',
+  },
+  en: {
+    results: 'Results',
+    cash: 'Cash',
+    balance: 'Balance sheet',
+    sales: 'Sales',
+    loans: 'Loans',
+    breakEven: 'Break-even',
+    checks: 'Checks',
+  },
+} as const;
+type SheetKey = keyof (typeof sheetNames)['fr'];
+
+const words = {
+  units: { fr: 'Unités vendues', en: 'Units sold' },
+  interest: { fr: 'Intérêts', en: 'Interest' },
+  principal: { fr: 'Capital remboursé', en: 'Principal repaid' },
+  balance: { fr: 'Solde à la fin du mois', en: 'Balance at the month’s end' },
+  closing: { fr: 'Encaisse à la fin', en: 'Closing cash' },
+  lowest: { fr: 'Encaisse la plus basse, mois 0 à 36', en: 'Lowest cash, months 0 to 36' },
+  lowestMonth: { fr: '… à la fin du mois', en: '… at the end of month' },
+  debtService: {
+    fr: 'Service de la dette : intérêts et capital',
+    en: 'Debt service: interest and principal',
+  },
+  inUnits: {
+    fr: '… en unités, aux proportions du plan',
+    en: '… in units, in the plan’s proportions',
+  },
+  payingYou: {
+    fr: 'Seuil qui vous paie et rembourse la dette',
+    en: 'Break-even that pays you and the debt',
+  },
+  breakEvenMonth: {
+    fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',
+    en: 'Month from which retained earnings stay at 0 or above',
+  },
+  good: { fr: 'juste', en: 'correct' },
+} as const;
+
+const cashFlows: readonly Flow[] = [
+  'cashFromCustomers',
+  'cashFromOwner',
+  'cashFromLoans',
+  'grantsReceived',
+  'cashToSuppliers',
+  'cashToStaff',
+  'salesTaxPaid',
+  'incomeTaxPaid',
+  'cashForAssets',
+  'drawings',
+  'loanPayments',
+];
+
+export interface Comparison {
+  /** How many cells were compared. */
+  cells: number;
+  /** Cells that are blank though the forecast knows their figure. */
+  blank: number;
+  readonly differences: string[];
+}
+
+/** Compares what a workbook computes with the forecast, to the cent; what the forecast does not know has to be blank. */
+export function compareWithForecast(
+  sheets: readonly ReadSheet[],
+  valueAt: ValueAt,
+  inputs: ForecastInputs,
+  forecast: Forecast,
+  language: Language,
+): Comparison {
+  const found: Comparison = { cells: 0, blank: 0, differences: [] };
+  const rowsOf = (key: SheetKey, label: string): number[] => {
+    const name = sheetNames[language][key];
+    const rows = sheets.find((sheet) => sheet.name === name)?.rows ?? [];
+    // A section may be called as one of its rows; it holds nothing.
+    const isFilled = (row: number) =>
+      rows[row]?.slice(1).some((cell) => cell?.formula !== undefined || cell?.value !== '');
+    return [...rows.keys()].filter((row) => rows[row]?.[0]?.value === label && isFilled(row));
+  };
+  const compare = (key: SheetKey, row: number, column: number, known: number | string | null) => {
+    found.cells += 1;
+    const sheet = sheetNames[language][key];
+    const value = valueAt(sheet, row, column);
+    if (known !== null && value === '') found.blank += 1;
+    else if (known === null ? value !== '' : !isSame(value, known)) {
+      found.differences.push(
+        `${sheet} row ${row + 1}, column ${column + 1}: ${String(value)}, the forecast has ${known}`,
+      );
+    }
+  };
+  const row = (key: SheetKey, label: string, place = 0): number => {
+    const at = rowsOf(key, label)[place];
+    if (at === undefined) throw new Error(`no row “${label}” in ${key}`);
+    return at;
+  };
+  const months = (
+    key: SheetKey,
+    at: number,
+    of: (month: Forecast['months'][number]) => number | null,
+  ) => {
+    for (const [m, month] of forecast.months.entries()) compare(key, at, 2 + m, of(month));
+  };
+  const yearly = (
+    key: SheetKey,
+    at: number,
+    of: (year: Forecast['years'][number]) => number | null,
+  ) => {
+    for (const [year, figures] of forecast.years.entries())
+      compare(key, at, 2 + monthCount + year, of(figures));
+  };
+  const label = (name: string) => capital(labelOf(figureLabels, name)[language]);
+  for (const name of flowNames) {
+    const key = cashFlows.includes(name) ? 'cash' : 'results';
+    const at = row(key, label(name));
+    months(key, at, (month) => dollars(month[name]));
+    yearly(key, at, (year) => dollars(year[name]));
+  }
+  for (const name of balanceNames) {
+    const at = row('balance', label(name));
+    months('balance', at, (month) => dollars(month[name as Balance]));
+    for (const [year, { last }] of years.entries()) {
+      compare('balance', at, 2 + monthCount + year, dollars(forecast.months[last]?.[name] ?? null));
+    }
+  }
+  const closing = row('cash', words.closing[language]);
+  months('cash', closing, (month) => dollars(month.cash));
+  yearly('cash', closing, (year) => dollars(year.closingCash));
+  for (const [at, { id }] of inputs.offers.entries()) {
+    const units = row('sales', words.units[language], at);
+    months('sales', units, (month) => month.units[id] ?? null);
+    yearly('sales', units, (year) => year.units[id] ?? null);
+  }
+  for (const [at, { schedule }] of forecast.loans.entries()) {
+    for (const name of ['interest', 'principal', 'balance'] as const) {
+      const own = row('loans', words[name][language], at);
+      for (const line of schedule ?? []) {
+        if (line.m < monthCount) compare('loans', own, 2 + line.m, dollars(line[name]));
+      }
+    }
+  }
+  compareRatios(forecast, language, compare, row);
+  for (const [at, cells] of (
+    sheets.find(({ name }) => name === sheetNames[language].checks)?.rows ?? []
+  ).entries()) {
+    if (cells?.[2]?.formula === undefined) continue;
+    const value = valueAt(sheetNames[language].checks, at, 2);
+    if (value === '' ? forecast.unknown.length === 0 : value !== words.good[language]) {
+      found.differences.push(`check in row ${at + 1}: ${String(value)}`);
+    }
+  }
+  return found;
+}
+
+function compareRatios(
+  { years: figures, breakEven, lowestCash, workingCapitalNeeded, unknown }: Forecast,
+  language: Language,
+  compare: (key: SheetKey, row: number, column: number, known: number | string | null) => void,
+  row: (key: SheetKey, label: string, place?: number) => number,
+): void {
+  const label = (name: string) => capital(labelOf(figureLabels, name)[language]);
+  const isUnknown = (name: string) => unknown.some(({ figure }) => figure === name);
+  const one = (words: string, known: number | string | null, place = 0) =>
+    compare('breakEven', row('breakEven', words, place), 1, known);
+  const ifAny = (name: string, value: number | null) =>
+    value ?? (isUnknown(name) ? undefined : '—');
+  const sales = [
+    [label('breakEven'), 0, ifAny('breakEven', dollars(breakEven.revenue))],
+    [words.inUnits[language], 0, ifAny('breakEven', breakEven.units)],
+    [words.payingYou[language], 0, ifAny('breakEven', dollars(breakEven.payingYou.revenue))],
+    [words.inUnits[language], 1, ifAny('breakEven', breakEven.payingYou.units)],
+    [words.breakEvenMonth[language], 0, ifAny('breakEven', breakEven.month)],
+  ] as const;
+  // Of an unknown figure and one that there is none of the outputs say the same.
+  for (const [words, place, known] of sales) if (known !== undefined) one(words, known, place);
+  one(words.lowest[language], dollars(lowestCash.amount));
+  one(words.lowestMonth[language], lowestCash.m);
+  one(label('workingCapitalNeeded'), dollars(workingCapitalNeeded));
+  for (const [at, year] of figures.entries()) {
+    compare('breakEven', row('breakEven', label('ebitda')), at + 1, dollars(year.ebitda));
+    compare(
+      'breakEven',
+      row('breakEven', words.debtService[language]),
+      at + 1,
+      dollars(year.debtService),
+    );
+    for (const name of ['dscr', 'dscrAfterDrawings'] as const) {
+      const known = ifAny(name, year[name]);
+      if (known !== undefined) compare('breakEven', row('breakEven', label(name)), at + 1, known);
+    }
+  }
+}
+
+function dollars(cents: number | null | undefined): number | null {
+  return cents == null ? null : cents / 100;
+}
+
+/** Less than half a cent apart. */
+function isSame(value: unknown, known: number | string): boolean {
+  return typeof known === 'number' && typeof value === 'number'
+    ? Math.abs(value - known) < 0.005
+    : value === known;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
