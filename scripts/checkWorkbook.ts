@@ -34,6 +34,12 @@ interface Case {
   readonly scenario: Scenario;
 }
 
+/** LibreOffice's setting to compute every workbook again that it opens; by default it keeps the results that it finds. */
+const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>`;
+
 const about = { projectName: 'Toison', date: '2026-11-25' };
 
 function caseOf(name: string, inputs: ForecastInputs, language: Language): Case {
@@ -74,6 +80,9 @@ function compareAll(place: string): boolean {
     writeFileSync(file, writeWorkbook(withWrongResults(book)));
     return file;
   });
+  const settings = join(place, 'profile', 'user');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'registrymodifications.xcu'), alwaysRecalculate);
   execFileSync(
     'soffice',
     [

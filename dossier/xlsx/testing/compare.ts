@@ -161,6 +161,7 @@ export function compareWithForecast(
       }
     }
   }
+  for (const place of errorsIn(sheets, valueAt)) found.differences.push(place);
   compareRatios(forecast, language, compare, row);
   for (const [at, cells] of (
     sheets.find(({ name }) => name === sheetNames[language].checks)?.rows ?? []
@@ -172,6 +173,21 @@ export function compareWithForecast(
     }
   }
   return found;
+}
+
+/** @returns the formulas that give an error; LibreOffice saves its name, the library of the tests gives an object. */
+function errorsIn(sheets: readonly ReadSheet[], valueAt: ValueAt): string[] {
+  return sheets.flatMap(({ name, rows }) =>
+    [...rows.keys()].flatMap((row) =>
+      [...(rows[row] ?? []).entries()].flatMap(([column, cell]) => {
+        if (cell?.formula === undefined) return [];
+        const value = valueAt(name, row, column);
+        const isError =
+          typeof value === 'object' || (typeof value === 'string' && /^(#|Err:)/.test(value));
+        return isError ? [`${name} row ${row + 1}, column ${column + 1}: ${String(value)}`] : [];
+      }),
+    ),
+  );
 }
 
 function compareRatios(
