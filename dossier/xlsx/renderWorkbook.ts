@@ -52,6 +52,7 @@ export function workbookOf({ inputs, language, projectName, date }: WorkbookRequ
     title: [words.title[language], projectName].filter(Boolean).join(' · '),
     creator: 'Élan',
     language: { fr: 'fr-CA', en: 'en-CA' }[language],
+    locale: { fr: 'C0C', en: '1009' }[language],
     date,
     page: { before: words.page[language], of: words.of[language] },
     names: [],

@@ -57,8 +57,14 @@ export class Draft {
   }
 
   /** Words that say so as long as something is missing that the cells wait for. */
-  status(row: number, column: number, of: readonly Expression[], words = ''): Cell {
-    return this.put(row, column, { kind: 'status', of, words }, styles.note);
+  status(
+    row: number,
+    column: number,
+    of: readonly Expression[],
+    words = '',
+    style: Style = styles.note,
+  ): Cell {
+    return this.put(row, column, { kind: 'status', of, words }, style);
   }
 
   /** The inputs that are still to be said. */

@@ -58,7 +58,7 @@ export class MonthlySheet {
     this.numbers = new Series(
       eachMonth((m) => draft.constant(2, firstColumn + m, m, styles.head)),
       years.map((_, at) =>
-        draft.say(2, yearColumn + at, { fr: `An ${at + 1}`, en: `Year ${at + 1}` }, styles.head),
+        draft.say(2, yearColumn + at, { fr: `An ${at + 1}`, en: `Year ${at + 1}` }, styles.head),
       ),
     );
     this.dates = new Series(
@@ -67,13 +67,13 @@ export class MonthlySheet {
           3,
           firstColumn + m,
           () => monthsAfter(book.assumptions.opening, m - 1),
-          dateStyles[language].head,
+          dateStyles.head,
         ),
       ),
       [],
     );
     for (const [at, { first, last }] of years.entries()) {
-      const words = { fr: `mois ${first} à ${last}`, en: `months ${first} to ${last}` };
+      const words = { fr: `mois ${first} à ${last}`, en: `months ${first} to ${last}` };
       draft.say(3, yearColumn + at, words, styles.head);
     }
   }
@@ -118,7 +118,8 @@ export class MonthlySheet {
       options.years === 'none'
         ? []
         : years.map((_, at) => draft.formula(row, yearColumn + at, () => yearOf(at), style));
-    draft.status(row, 1, months, typeof note === 'object' ? note[draft.language] : note);
+    const words = typeof note === 'object' ? note[draft.language] : note;
+    draft.status(row, 1, months, words, isTotal ? styles.totalNote : styles.note);
     return new Series(months, sums);
   }
 

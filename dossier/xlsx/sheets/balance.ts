@@ -98,7 +98,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Depuis quand l’entreprise gagne', en: 'Since when the business earns' });
   const earnsFromHere: Series = sheet.row(
     {
-      fr: 'Bénéfices accumulés à 0 ou plus jusqu’à la fin (1 : oui)',
+      fr: 'Bénéfices accumulés à 0 ou plus jusqu’à la fin (1 : oui)',
       en: 'Retained earnings at 0 or above to the end (1: yes)',
     },
     (m) => {

@@ -48,7 +48,7 @@ export function breakEvenSheet(book: Book): Draft {
   draft.constant(1, 0, book.subtitle, styles.subtitle);
   draft.constant(2, 0, '', styles.head);
   for (const [at] of years.entries()) {
-    draft.say(2, at + 1, { fr: `An ${at + 1}`, en: `Year ${at + 1}` }, styles.head);
+    draft.say(2, at + 1, { fr: `An ${at + 1}`, en: `Year ${at + 1}` }, styles.head);
   }
   const rows = new YearRows(draft);
   sales(rows, book);
@@ -105,7 +105,7 @@ function sales(
   };
   const fixed = one(
     {
-      fr: 'Coûts fixes : salaires, cotisations, charges, amortissement, intérêts',
+      fr: 'Coûts fixes : salaires, cotisations, charges, amortissement, intérêts',
       en: 'Fixed costs: wages, contributions, expenses, depreciation, interest',
     },
     () => sumOf(fixedFlows),
@@ -113,7 +113,7 @@ function sales(
   const revenue = one(capital(labelOf(figureLabels, 'revenue')), () => flows.revenue.year(0));
   const variable = one(
     {
-      fr: 'Coûts variables : coûts directs, mauvaises créances, frais de carte',
+      fr: 'Coûts variables : coûts directs, mauvaises créances, frais de carte',
       en: 'Variable costs: direct costs, bad debts, card fees',
     },
     () => sumOf(variableFlows),
@@ -147,8 +147,8 @@ function sales(
   );
   one(
     {
-      fr: 'Seuil qui vous paie et rembourse la dette',
-      en: 'Break-even that pays you and the debt',
+      fr: 'Seuil qui paie aussi les prélèvements et la dette',
+      en: 'Break-even that also pays drawings and debt',
     },
     needed(pay, revenue, 2),
   );
@@ -190,7 +190,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
     styles.dollars,
   );
   const due = rows.row(
-    { fr: 'Service de la dette : intérêts et capital', en: 'Debt service: interest and principal' },
+    { fr: 'Service de la dette : intérêts et capital', en: 'Debt service: interest and principal' },
     (year) => plus(loans.interest.year(year), loans.principal.year(year)),
     styles.dollars,
   );

@@ -5,7 +5,7 @@ import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
 import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
-import { and, compare, iff, minus, plus, times } from '../formula/operators.ts';
+import { and, compare, iff, minus, plus, round, times } from '../formula/operators.ts';
 import { extreme, sum } from '../formula/range.ts';
 import type { Book } from './book.ts';
 
@@ -14,19 +14,19 @@ const tolerance = 0.005;
 
 const followsNot: readonly Bilingual[] = [
   {
-    fr: 'Scénarios : les trois scénarios et les imprévus. Pour en suivre un dans tout le classeur, changez « Pour essayer autre chose » et « Les clients paient un mois plus tard » dans Hypothèses.',
+    fr: 'Scénarios : les trois scénarios et les imprévus. Pour en suivre un dans tout le classeur, changer « Pour essayer autre chose » et « Les clients paient un mois plus tard » dans Hypothèses.',
     en: 'Scenarios: the three scenarios and the stress tests. To follow one in the whole workbook, change “To try something else” and “Customers pay a month later” in Assumptions.',
   },
   {
-    fr: 'Taux et limites de la loi : chacun vaut pour les mois du plan exporté. Si vous changez le mois d’ouverture, vérifiez-les dans Hypothèses.',
-    en: 'Rates and limits of the law: each holds for the months of the plan as exported. If you change the opening month, check them in Assumptions.',
+    fr: 'Taux et limites de la loi : chacun vaut pour les mois du plan exporté. Après un changement du mois d’ouverture, les vérifier dans Hypothèses.',
+    en: 'Rates and limits of the law: each holds for the months of the plan as exported. After a change of the opening month, check them in Assumptions.',
   },
   {
-    fr: 'Listes : une ligne ajoutée sous une liste n’est pas comptée. Changez une ligne qui existe, ou ajoutez-la dans Élan et exportez de nouveau.',
+    fr: 'Listes : une ligne ajoutée sous une liste n’est pas comptée. Changer une ligne qui existe, ou l’ajouter dans Élan et exporter de nouveau.',
     en: 'Lists: a line added under a list is not counted. Change a line that exists, or add it in Élan and export again.',
   },
   {
-    fr: 'Quantités : une offre prévue par année reste par année, une offre prévue par mois reste par mois. Une paie à l’heure reste à l’heure.',
+    fr: 'Quantités : une offre prévue par année reste par année, une offre prévue par mois reste par mois. Une paie à l’heure reste à l’heure.',
     en: 'Quantities: an offer planned by year stays by year, one planned by month stays by month. Hourly pay stays hourly.',
   },
   {
@@ -36,7 +36,7 @@ const followsNot: readonly Bilingual[] = [
 ];
 
 const whileMissing: Bilingual = {
-  fr: 'Tant qu’une case est à préciser : ce qu’un autre choix d’inscription ou de méthode de taxes ferait dépendre d’elle reste à 0.',
+  fr: 'Tant qu’une case est à préciser : ce qu’un autre choix d’inscription ou de méthode de taxes ferait dépendre d’elle reste à 0.',
   en: 'While a cell is still to be completed: what another choice of tax registration or method would make depend on it stays at 0.',
 };
 
@@ -60,7 +60,7 @@ export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly s
   draft.say(row - 1, 1, { fr: 'Écart', en: 'Difference' }, styles.section);
   for (const { words, of } of agreements(book)) {
     draft.say(row, 0, words, styles.words);
-    const gap = draft.formula(row, 1, of, styles.dollars);
+    const gap = draft.formula(row, 1, () => round(of()), styles.dollars);
     const isSmall = and(compare(gap, '<', tolerance), compare(gap, '>', -tolerance));
     const [good, bad] = { fr: ['juste', 'à vérifier'], en: ['correct', 'to be checked'] }[
       book.language
@@ -102,7 +102,7 @@ function agreements({
   return [
     {
       words: {
-        fr: 'Bilan : l’actif est égal au passif et aux capitaux propres, chaque mois (plus grand écart)',
+        fr: 'Bilan : l’actif est égal au passif et aux capitaux propres, chaque mois (plus grand écart)',
         en: 'Balance sheet: assets equal liabilities and equity, each month (largest difference)',
       },
       of: () =>
@@ -113,7 +113,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Encaisse : la fin du mois 36 est la somme de toutes les entrées et sorties',
+        fr: 'Encaisse : la fin du mois 36 est la somme de toutes les entrées et sorties',
         en: 'Cash: the end of month 36 is the sum of all that was received and paid',
       },
       of: () => {
@@ -128,7 +128,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Comptes clients : facturé moins les mauvaises créances et les encaissements',
+        fr: 'Comptes clients : facturé moins les mauvaises créances et les encaissements',
         en: 'Receivables: billed less bad debts and collections',
       },
       of: () =>
@@ -139,7 +139,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Comptes fournisseurs : achats avec les taxes moins les paiements',
+        fr: 'Comptes fournisseurs : achats avec les taxes moins les paiements',
         en: 'Payables: purchases with taxes less payments',
       },
       of: () =>
@@ -150,7 +150,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Stocks : achats moins les coûts directs',
+        fr: 'Stocks : achats moins les coûts directs',
         en: 'Inventory: purchases less direct costs',
       },
       of: () =>
@@ -158,7 +158,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Cotisations : dues moins versées',
+        fr: 'Cotisations : dues moins versées',
         en: 'Contributions: due less paid',
       },
       of: () =>
@@ -169,7 +169,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'TPS et TVQ : perçues moins récupérées, gardées et versées',
+        fr: 'TPS et TVQ : perçues moins récupérées, gardées et versées',
         en: 'GST and QST: collected less recovered, kept and paid',
       },
       of: () =>
@@ -186,14 +186,14 @@ function agreements({
     },
     {
       words: {
-        fr: 'Emprunts : reçus moins le capital remboursé',
+        fr: 'Emprunts : reçus moins le capital remboursé',
         en: 'Loans: received less principal repaid',
       },
       of: () => minus(end(balance.loans), minus(all(loans.received), all(loans.principal))),
     },
     {
       words: {
-        fr: 'Résultats : les trois années font la somme des 37 mois',
+        fr: 'Résultats : les trois années font la somme des 37 mois',
         en: 'Results: the three years are the sum of the 37 months',
       },
       of: () => {

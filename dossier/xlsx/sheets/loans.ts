@@ -28,7 +28,7 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
   const { loans, loansReceived } = book.assumptions;
   const month = (m: number) => sheet.numbers.at(m);
   const made = loans.map((loan) => {
-    sheet.section({ fr: `Emprunt : ${loan.name}`, en: `Loan: ${loan.name}` });
+    sheet.section({ fr: `Emprunt : ${loan.name}`, en: `Loan: ${loan.name}` });
     const i = over(loan.rate, 12);
     const level = round(payment(i, minus(loan.term, loan.interestOnly), loan.amount));
     const left = (m: number) => balance.at(m - 1);

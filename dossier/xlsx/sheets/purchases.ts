@@ -130,7 +130,7 @@ function directRows(sheet: MonthlySheet, book: Book) {
   const { recovered } = rows.taxes;
   const engine = figures(book);
   const made = offers.map((offer, at) => {
-    sheet.section({ fr: `Coûts directs : ${offer.name}`, en: `Direct costs: ${offer.name}` });
+    sheet.section({ fr: `Coûts directs : ${offer.name}`, en: `Direct costs: ${offer.name}` });
     const tax = (amount: Expression, which: 'gst' | 'qst', m: number) =>
       round(times(amount, legal(m)[which]));
     const base = sheet.row(

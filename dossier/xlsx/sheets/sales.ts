@@ -38,7 +38,7 @@ export function salesSheet(book: Book): { sheet: MonthlySheet; rows: SalesRows }
 /** Units of an offer: the level or the year's total, the season, then whole units by cumulative rounding in each year. */
 function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number): Series {
   const { volume, opensIn } = book.assumptions;
-  sheet.section({ fr: `Quantités : ${offer.name}`, en: `Quantities: ${offer.name}` });
+  sheet.section({ fr: `Quantités : ${offer.name}`, en: `Quantities: ${offer.name}` });
   const weight = sheet.row(
     { fr: 'Poids du mois', en: 'Weight of the month' },
     (m) => (m === 0 ? 0 : index(offer.season, monthOf(sheet.dates.at(m)))),

@@ -18,8 +18,8 @@ const scenarioNames: Readonly<Record<Forecast['scenario'], Bilingual>> = {
   ambitious: { fr: 'Ambitieux', en: 'Ambitious' },
 };
 const stressNames: Readonly<Record<StressTest, Bilingual>> = {
-  sales: { fr: 'Ventes : −20 %', en: 'Sales: −20%' },
-  costs: { fr: 'Coûts directs : +10 %', en: 'Direct costs: +10%' },
+  sales: { fr: 'Ventes : −20 %', en: 'Sales: −20%' },
+  costs: { fr: 'Coûts directs : +10 %', en: 'Direct costs: +10%' },
   late: { fr: 'Ouverture trois mois plus tard', en: 'Opening three months late' },
   slow: { fr: 'Clients payant un mois plus tard', en: 'Customers paying a month later' },
   lost: { fr: 'Offre la plus vendue perdue', en: 'Best-selling offer lost' },
@@ -31,13 +31,13 @@ export function scenarioSheet(book: Book): Draft {
   const draft = new Draft(
     book.language,
     { fr: 'Scénarios', en: 'Scenarios' },
-    { widths: [44, 18, 18, 18, 22], frozen: { rows: 2, columns: 1 }, pagesWide: 1 },
+    { widths: [44, 20, 18, 18, 24, 18], frozen: { rows: 2, columns: 1 }, pagesWide: 1 },
   );
   const title = { fr: 'Scénarios et imprévus', en: 'Scenarios and stress tests' };
   draft.say(0, 0, title, styles.title);
   draft.constant(1, 0, book.subtitle, styles.subtitle);
   const said = {
-    fr: 'Calculés le jour de l’export : ces valeurs ne suivent pas un changement, sauf la dernière colonne du premier tableau.',
+    fr: 'Calculés le jour de l’export : ces valeurs ne suivent pas un changement, sauf la dernière colonne du premier tableau.',
     en: 'Computed on the day of the export: these values do not follow a change, except the last column of the first table.',
   };
   draft.say(2, 0, said, styles.note);
@@ -71,7 +71,7 @@ function scenarioTable(draft: Draft, book: Book, first: number): number {
   for (const [at] of years.entries()) {
     const named = (name: string): Bilingual => {
       const { fr, en } = capital(labelOf(figureLabels, name));
-      return { fr: `${fr}, an ${at + 1}`, en: `${en}, year ${at + 1}` };
+      return { fr: `${fr}, an ${at + 1}`, en: `${en}, year ${at + 1}` };
     };
     const figure = (name: 'revenue' | 'netIncome' | 'closingCash') => (forecast: Forecast) =>
       dollars(forecast.years[at]?.[name]);
@@ -92,7 +92,7 @@ function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: num
     { fr: 'Imprévu, dans le scénario prévu', en: 'Stress, in the expected scenario' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
     { fr: 'au mois', en: 'in month' },
-    ...years.map((_, at) => ({ fr: `Couverture, an ${at + 1}`, en: `Coverage, year ${at + 1}` })),
+    ...years.map((_, at) => ({ fr: `Couverture, an ${at + 1}`, en: `Coverage, year ${at + 1}` })),
   ];
   for (const [column, words] of heads.entries()) draft.say(first, column, words, styles.head);
   for (const [at, id] of stressTests.entries()) {

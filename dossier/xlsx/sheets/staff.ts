@@ -3,6 +3,7 @@ import { type ChargeName, chargeNames } from '@elan/domain/forecast/payroll';
 import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import { type Block, Series } from '../draft/series.ts';
+import { styles } from '../draft/styles.ts';
 import type { Expression, Operand } from '../formula/expression.ts';
 import {
   compare,
@@ -45,7 +46,7 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
   sheet.section({ fr: 'Années du calendrier', en: 'Calendar years' });
   const year = sheet.row({ fr: 'Année', en: 'Year' }, (m) => yearOf(sheet.dates.at(m)), {
     years: 'none',
-    style: {},
+    style: styles.count0,
   });
   head({ fr: 'Paie brute', en: 'Gross pay' });
   const gross = sheet.block(people, name, (person, m) => (m === 0 ? 0 : person.gross(m)));
@@ -66,7 +67,7 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
   );
   const charges = chargeNames.map((charge) => {
     const { fr, en } = chargeLabels[charge];
-    head({ fr: `Cotisation : ${fr}`, en: `Contribution: ${en}` });
+    head({ fr: `Cotisation : ${fr}`, en: `Contribution: ${en}` });
     return sheet.block(people, name, (person, m, own) => {
       if (m === 0 || person.free.includes(charge)) return 0;
       const at = people.indexOf(person);

@@ -38,9 +38,9 @@ export function taxedRows<Line extends { readonly name: string; readonly isTaxab
       const before = amounts.rows[lines.indexOf(line)]?.at(m) ?? 0;
       return iff(bears(line), round(times(before, legal(m)[tax])), 0);
     });
-  sheet.section({ fr: `${title.fr.split(',')[0]} : TPS`, en: `${title.en.split(',')[0]}: GST` });
+  sheet.section({ fr: `${title.fr.split(',')[0]} : TPS`, en: `${title.en.split(',')[0]}: GST` });
   const gst = taxOf('gst');
-  sheet.section({ fr: `${title.fr.split(',')[0]} : TVQ`, en: `${title.en.split(',')[0]}: QST` });
+  sheet.section({ fr: `${title.fr.split(',')[0]} : TVQ`, en: `${title.en.split(',')[0]}: QST` });
   const qst = taxOf('qst');
   const tax = (which: 'gst' | 'qst', m: number) => sum((which === 'gst' ? gst : qst).in(m));
   return {

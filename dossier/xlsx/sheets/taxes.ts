@@ -33,7 +33,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   const calendar = quarters(sheet);
   const registered = registration(sheet, book, calendar);
   const recovered = sheet.row(
-    { fr: 'Taxes des achats récupérées (1 : oui)', en: 'Taxes on purchases recovered (1: yes)' },
+    { fr: 'Taxes des achats récupérées (1 : oui)', en: 'Taxes on purchases recovered (1: yes)' },
     (m) => iff(book.assumptions.isRegular, registered.at(m), 0),
     { style: styles.count, years: 'none' },
   );
@@ -116,7 +116,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
     { years: 'none' },
   );
   const registered: Series = sheet.row(
-    { fr: 'Inscrite aux taxes (1 : oui)', en: 'Registered for the taxes (1: yes)' },
+    { fr: 'Inscrite aux taxes (1 : oui)', en: 'Registered for the taxes (1: yes)' },
     (m) => {
       const limit = legal(m).smallSupplier;
       const passes = or(
@@ -144,7 +144,7 @@ function account(
 ) {
   const { assumptions, rows } = book;
   const name = tax === 'gst' ? { fr: 'TPS', en: 'GST' } : { fr: 'TVQ', en: 'QST' };
-  const words = (fr: string, en: string) => ({ fr: `${name.fr} ${fr}`, en: `${name.en} ${en}` });
+  const words = (fr: string, en: string) => ({ fr: `${name.fr} ${fr}`, en: `${name.en} ${en}` });
   const block = rows.sales[tax];
   sheet.section(name);
   const collected = sheet.row(words('perçue', 'collected'), (m) => sum(block.in(m)));
@@ -161,7 +161,7 @@ function account(
   );
   const salesSoFar = calendar.soFar(
     {
-      fr: `Ventes du trimestre avec la ${name.fr}`,
+      fr: `Ventes du trimestre avec la ${name.fr}`,
       en: `Sales of the quarter with the ${name.en}`,
     },
     (m) =>

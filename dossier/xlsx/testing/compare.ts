@@ -43,7 +43,7 @@ const words = {
   lowest: { fr: 'Encaisse la plus basse, mois 0 à 36', en: 'Lowest cash, months 0 to 36' },
   lowestMonth: { fr: '… à la fin du mois', en: '… at the end of month' },
   debtService: {
-    fr: 'Service de la dette : intérêts et capital',
+    fr: 'Service de la dette : intérêts et capital',
     en: 'Debt service: interest and principal',
   },
   inUnits: {
@@ -51,8 +51,8 @@ const words = {
     en: '… in units, in the plan’s proportions',
   },
   payingYou: {
-    fr: 'Seuil qui vous paie et rembourse la dette',
-    en: 'Break-even that pays you and the debt',
+    fr: 'Seuil qui paie aussi les prélèvements et la dette',
+    en: 'Break-even that also pays drawings and debt',
   },
   breakEvenMonth: {
     fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',

@@ -20,7 +20,7 @@ export function sheetXml(
     viewXml(sheet, isFirst),
     '<sheetFormatPr defaultRowHeight="14"/>',
     columnsXml(sheet.widths),
-    `<sheetData>${rowsXml(sheet.cells, styles)}</sheetData>`,
+    `<sheetData>${rowsXml(sheet, styles)}</sheetData>`,
     mergedXml(sheet.merged),
     choicesXml(sheet.choices),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
@@ -49,20 +49,27 @@ function columnsXml(widths: readonly number[]): string {
   return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
 }
 
-function rowsXml(cells: readonly CellData[], styles: Styles): string {
-  const ordered = cells.toSorted((a, b) => a.row - b.row || a.column - b.column);
-  const parts: string[] = [];
-  let open = -1;
-  for (const cell of ordered) {
-    if (cell.row !== open) {
-      if (open >= 0) parts.push('</row>');
-      parts.push(`<row r="${cell.row + 1}">`);
-      open = cell.row;
-    }
-    parts.push(cellXml(cell, styles));
-  }
-  if (open >= 0) parts.push('</row>');
-  return parts.join('');
+function rowsXml({ cells, widths }: SheetData, styles: Styles): string {
+  const rows = Map.groupBy(cells, ({ row }) => row);
+  return [...rows.keys()]
+    .toSorted((a, b) => a - b)
+    .map((row) => {
+      const own = (rows.get(row) ?? []).toSorted((a, b) => a.column - b.column);
+      const height = heightOf(own, widths);
+      const set = height > 1 ? ` ht="${4 + 13 * height}" customHeight="1"` : '';
+      return `<row r="${row + 1}"${set}>${own.map((cell) => cellXml(cell, styles)).join('')}</row>`;
+    })
+    .join('');
+}
+
+/** How many lines wrapped text needs: not every program finds it out when it opens the file. */
+function heightOf(cells: readonly CellData[], widths: readonly number[]): number {
+  return cells.reduce((most, { value, style, column }) => {
+    if (!style?.wrap || typeof value !== 'string') return most;
+    // A line breaks between words, so it is seldom full.
+    const lines = Math.ceil((value.length * 1.15) / (widths[column] ?? 10));
+    return Math.max(most, Math.min(lines, 10));
+  }, 1);
 }
 
 function cellXml({ row, column, value, formula, style }: CellData, styles: Styles): string {

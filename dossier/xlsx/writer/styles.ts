@@ -14,7 +14,11 @@ export class Styles {
   private readonly borders: string[] = [borderOf({})];
   private readonly cells: string[] = [];
 
-  constructor() {
+  private readonly localized: (format: string) => string;
+
+  /** @param localized a number format as the file's language writes it. */
+  constructor(localized: (format: string) => string) {
+    this.localized = localized;
     this.numberOf(plain, false);
   }
 
@@ -34,7 +38,8 @@ export class Styles {
   private entry(style: Style, isQuoted: boolean): string {
     const { numberFormat, fill, align, wrap } = style;
     // Numbers under 164 are the built-in formats.
-    const format = numberFormat === undefined ? 0 : 164 + place(this.formats, numberFormat);
+    const format =
+      numberFormat === undefined ? 0 : 164 + place(this.formats, this.localized(numberFormat));
     const filled = fill === undefined ? 0 : place(this.fills, fillOf(fill));
     const alignment =
       align || wrap

@@ -1,6 +1,6 @@
 /** How a cell looks. Cells with the same object share one entry of the file's styles. */
 export interface Style {
-  /** As Office Open XML writes number formats: "#,##0.00". */
+  /** As Office Open XML writes number formats in English: "#,##0.00". The file's locale is added. */
   readonly numberFormat?: string;
   readonly bold?: true;
   readonly italic?: true;
@@ -56,8 +56,9 @@ export interface SheetData {
 export interface WorkbookData {
   readonly title: string;
   readonly creator: string;
-  /** A language tag: "fr-CA". */
+  /** A language tag, "fr-CA", and its number in number formats, "C0C". */
   readonly language: string;
+  readonly locale: string;
   /** As "2026-11-25". */
   readonly date: string;
   readonly sheets: readonly SheetData[];

@@ -17,7 +17,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
  * @returns the file; the same data give the same bytes.
  */
 export function writeWorkbook(book: WorkbookData): Uint8Array {
-  const styles = new Styles();
+  const styles = new Styles((format) => localized(format, book));
   const names = sheetNames(book.sheets.map(({ name }) => name));
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(names.length),
@@ -47,6 +47,15 @@ export function writeWorkbook(book: WorkbookData): Uint8Array {
   parts['xl/styles.xml'] = styles.part();
   const files = Object.entries(parts).map(([path, text]) => [path, strToU8(declaration + text)]);
   return zipSync(Object.fromEntries(files) as Zippable, { level: 3, mtime: noon(book.date) });
+}
+
+/** Each part of a format names the locale; French sets a no-break space before a percent sign. */
+function localized(format: string, { language, locale }: WorkbookData): string {
+  return format
+    .split(';')
+    .map((part) => part.replace(/^(\[Red\])?/, `$1[$-${locale}]`))
+    .join(';')
+    .replace('%', language.startsWith('fr') ? '"\u00A0"%' : '%');
 }
 
 /** The zip format keeps local times; noon is the same day everywhere the file may be written. */

@@ -15,7 +15,7 @@ const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
 /** @returns an empty sheet of inputs, with its title. */
 export function assumptionsDraft(language: Language, subtitle: string): Draft {
   const draft = new Draft(language, title, {
-    widths: [46, ...Array.from({ length: 37 }, () => 14)],
+    widths: [48, 24, ...Array.from({ length: 20 }, () => 13)],
     frozen: { rows: 2, columns: 1 },
     pagesWide: 1,
     tabColor: 'E0A526',
@@ -33,12 +33,13 @@ export function assumptionsSheet(desk: Desk, plan: Plan, inputs: ForecastInputs)
   const general = generalFields(desk, plan, inputs);
   const offers = offerFields(desk, plan.offers, named({ fr: 'Offre', en: 'Offer' }));
   const lines = new Lines(desk, named({ fr: 'Ligne', en: 'Line' }));
+  const capital = new Lines(desk, named({ fr: 'Mise de fonds', en: 'Contribution' }));
   const fixed = lines.fixed(plan, inputs);
   const staff = lines.staff(plan, inputs);
   const startup = lines.startup(plan);
   const assets = lines.assets(plan);
   const deposits = lines.payments({ fr: 'Dépôts versés', en: 'Deposits paid' }, plan.deposits);
-  const capital = lines.payments({ fr: 'Mises de fonds', en: 'Money put in' }, plan.capital);
+  const putIn = capital.payments({ fr: 'Mises de fonds', en: 'Money put in' }, plan.capital);
   const grants = lines.payments({ fr: 'Subventions', en: 'Grants' }, plan.grants);
   const { loans, received } = lines.loans(plan.loans);
   const legal = legalFields(desk, plan);
@@ -51,7 +52,7 @@ export function assumptionsSheet(desk: Desk, plan: Plan, inputs: ForecastInputs)
     assets,
     startup,
     deposits,
-    capital,
+    capital: putIn,
     grants,
     loans,
     loansReceived: received,

@@ -64,7 +64,7 @@ function business(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Lang
   const opening = desk.field(
     { fr: 'Mois d’ouverture', en: 'Opening month' },
     dayNumber(calendarMonth(inputs.opening)),
-    dateStyles[language].input,
+    dateStyles.input,
     { note: { fr: 'le premier jour du mois', en: 'the first day of the month' } },
   );
   const words = wordsOf(forms, language);
@@ -114,13 +114,13 @@ function whatIf(desk: Desk) {
   return {
     volume: desk.field({ fr: 'Quantités vendues', en: 'Quantities sold' }, 1, styles.inputPercent, {
       note: {
-        fr: '100 % : comme prévu ; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
+        fr: '100 % : comme prévu; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
         en: '100%: as planned; 80% in the prudent scenario, 120% in the ambitious one',
       },
     }),
     costLevel: desk.field({ fr: 'Coûts directs', en: 'Direct costs' }, 1, styles.inputPercent, {
       note: {
-        fr: '105 % dans le scénario prudent',
+        fr: '105 % dans le scénario prudent',
         en: '105% in the prudent scenario',
       },
     }),
@@ -151,24 +151,24 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
     styles.inputText,
     {
       choice: [words.yes, words.no],
-      note: { fr: '« oui » dans le scénario prudent', en: '“yes” in the prudent scenario' },
+      note: { fr: '« oui » dans le scénario prudent', en: '“yes” in the prudent scenario' },
     },
   );
   const paysLater = is(later, words.yes);
   const [c0, c1, c2] = three(collect);
   const collected = three([
     desk.field(
-      { fr: 'Cumulé : le mois même', en: 'In total: the same month' },
+      { fr: 'Cumulé : le mois même', en: 'In total: the same month' },
       () => iff(paysLater, 0, c0),
       styles.inputPercent,
     ),
     desk.field(
-      { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
+      { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
       () => iff(paysLater, c0, plus(c0, c1)),
       styles.inputPercent,
     ),
     desk.field(
-      { fr: 'Cumulé : deux mois plus tard', en: 'In total: two months later' },
+      { fr: 'Cumulé : deux mois plus tard', en: 'In total: two months later' },
       () => iff(paysLater, plus(c0, c1), plus(c0, c1, c2)),
       styles.inputPercent,
       {
@@ -202,7 +202,7 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
     supplierLabels.map((label, at) => desk.field(label, terms[at] ?? 0, styles.inputPercent)),
   );
   const upToNext = desk.field(
-    { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
+    { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
     () => plus(s0, s1),
     styles.inputPercent,
     {

@@ -39,7 +39,7 @@ type InForce = ReturnType<typeof inForceIn>;
 export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   desk.section({ fr: 'Ce que la loi fixe', en: 'What the law sets' });
   desk.note({
-    fr: 'Chaque colonne vaut à partir de son mois. Sources : Revenu Québec, Agence du revenu du Canada, CNESST.',
+    fr: 'Chaque colonne vaut à partir de son mois. Sources : Revenu Québec, Agence du revenu du Canada, CNESST.',
     en: 'Each column holds from its month on. Sources: Revenu Québec, Canada Revenue Agency, CNESST.',
   });
   const months = Array.from({ length: monthCount }, (_, m) => inForceIn(plan, m));
@@ -47,7 +47,7 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
     ([first]) => first ?? [],
   );
   for (const [at, { m }] of sets.entries()) {
-    const style = dateStyles[desk.draft.language].head;
+    const style = dateStyles.head;
     desk.draft.constant(desk.row, at + 1, dayNumber(plan.start + m), style);
   }
   desk.row += 1;
@@ -62,12 +62,12 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   const gst = row({ fr: 'TPS', en: 'GST' }, rates, (set) => numberOf(percent(set.gst)));
   const qst = row({ fr: 'TVQ', en: 'QST' }, rates, (set) => numberOf(percent(set.qst)));
   const smallSupplier = row(
-    { fr: 'Petit fournisseur : ventes au plus', en: 'Small supplier: sales at most' },
+    { fr: 'Petit fournisseur : ventes au plus', en: 'Small supplier: sales at most' },
     dollars,
     (set) => set.smallSupplier / 100,
   );
   const reductionRate = row(
-    { fr: 'Méthode rapide : réduction', en: 'Quick method: reduction' },
+    { fr: 'Méthode rapide : réduction', en: 'Quick method: reduction' },
     rates,
     (set) => numberOf(percent(set.reduction.rate)),
   );
@@ -117,7 +117,7 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   function chargeRows(rowOf: typeof row, name: ChargeName) {
     const own = (set: InForce) => set.charges.find((charge) => charge.name === name);
     const label = (fr: string, en: string): Bilingual => ({
-      fr: `${capital(chargeLabels[name].fr)} : ${fr}`,
+      fr: `${capital(chargeLabels[name].fr)} : ${fr}`,
       en: `${capital(chargeLabels[name].en)}: ${en}`,
     });
     const has = (field: 'exemption' | 'above' | 'upTo' | 'most') =>

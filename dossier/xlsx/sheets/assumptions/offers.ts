@@ -5,10 +5,10 @@ import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
 import { is } from '../../formula/operators.ts';
-import { Range } from '../../formula/range.ts';
+import type { Range } from '../../formula/range.ts';
 import type { OfferCells } from '../book.ts';
 import { calendarColumns, calendarValues, dollarsOf, yesNo } from './columns.ts';
-import { calendarOf, type Desk, type FieldColumn, type FieldValue } from './desk.ts';
+import { calendarOf, columnOf, type Desk, type FieldColumn, type FieldValue } from './desk.ts';
 
 const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
   taxable: { fr: 'taxable', en: 'taxable' },
@@ -74,7 +74,7 @@ export function offerFields(
   const byYear = yearlyUnits(desk, offers, named);
   const ramps = monthlyUnits(desk, offers, named);
   desk.section({
-    fr: 'Saisons : le poids de chaque mois',
+    fr: 'Saisons : le poids de chaque mois',
     en: 'Seasons: the weight of each month',
   });
   const seasons = desk.table(
@@ -117,7 +117,7 @@ function yearlyUnits(
   const columns = keys.map(
     (key, year): FieldColumn<(typeof keys)[number]> => ({
       key,
-      head: { fr: `An ${year + 1}`, en: `Year ${year + 1}` },
+      head: { fr: `An ${year + 1}`, en: `Year ${year + 1}` },
       style: styles.inputCount,
     }),
   );
@@ -148,33 +148,29 @@ function monthlyUnits(
   if (ramps.length === 0) return new Map();
   desk.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
   desk.note({
-    fr: 'Entre deux mois indiqués, les quantités vont en ligne droite ; une case vide ne compte pas.',
+    fr: 'Entre deux mois indiqués, les quantités vont en ligne droite; une case vide ne compte pas.',
     en: 'Between two months that are told, quantities follow a straight line; an empty cell does not count.',
+  });
+  const keys = ramps.map(({ at }) => `o${at}` as const);
+  const columns = keys.map((key, place): FieldColumn<`o${number}`> => {
+    const name = named(ramps[place]?.at ?? 0);
+    return { key, head: { fr: name, en: name }, style: styles.inputCount };
   });
   const months = Array.from({ length: lastMonth }, (_, at) => at + 1);
   const lines = desk.table(
-    months.map((m) => ({
-      key: `m${m}` as const,
-      head: { fr: `Mois ${m}`, en: `Month ${m}` },
-      style: styles.inputCount,
-    })),
-    ramps.map(({ at, units }) => {
-      const said = new Map(units.anchors.map((anchor) => [anchor.month, anchor.units]));
-      const values = months.map((m): [`m${number}`, FieldValue] => [
-        `m${m}`,
+    columns,
+    months.map((m) => {
+      const values = ramps.map(({ at, units }): [`o${number}`, FieldValue] => [
+        `o${at}`,
         // Where nothing is said at all, the first month asks for it.
-        said.get(m) ?? (units.unknown !== known && m === 1 ? null : ''),
+        units.anchors.find(({ month }) => month === m)?.units ??
+          (units.unknown !== known && m === 1 ? null : ''),
       ]);
       return {
-        name: named(at),
-        values: Object.fromEntries(values) as Record<`m${number}`, FieldValue>,
+        name: { fr: `Mois ${m}`, en: `Month ${m}` }[desk.draft.language],
+        values: Object.fromEntries(values),
       };
     }),
   );
-  return new Map(
-    ramps.flatMap(({ at }, place) => {
-      const line = lines[place];
-      return line ? [[at, new Range(Object.values(line), true)] as const] : [];
-    }),
-  );
+  return new Map(ramps.map(({ at }) => [at, columnOf(lines, `o${at}`)] as const));
 }
