@@ -43,7 +43,7 @@ export class MonthlySheet {
   ) {
     const { language } = book;
     const look: Pick<SheetData, 'widths' | 'frozen' | 'pagesWide'> = {
-      widths: [38, 18, ...Array.from({ length: monthCount }, () => 12), 14, 14, 14],
+      widths: [38, 18, ...Array.from({ length: monthCount }, () => 12), 16, 16, 16],
       frozen: { rows: headRows, columns: firstColumn },
       pagesWide: 3,
     };

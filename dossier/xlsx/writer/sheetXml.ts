@@ -66,8 +66,8 @@ function rowsXml({ cells, widths }: SheetData, styles: Styles): string {
 function heightOf(cells: readonly CellData[], widths: readonly number[]): number {
   return cells.reduce((most, { value, style, column }) => {
     if (!style?.wrap || typeof value !== 'string') return most;
-    // A line breaks between words, so it is seldom full.
-    const lines = Math.ceil((value.length * 1.15) / (widths[column] ?? 10));
+    // A width counts digits, of which letters are a little narrower on average.
+    const lines = Math.ceil((value.length * 0.9) / (widths[column] ?? 10));
     return Math.max(most, Math.min(lines, 10));
   }, 1);
 }

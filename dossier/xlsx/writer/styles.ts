@@ -43,7 +43,7 @@ export class Styles {
     const filled = fill === undefined ? 0 : place(this.fills, fillOf(fill));
     const alignment =
       align || wrap
-        ? `<alignment vertical="top"${align ? ` horizontal="${align}"` : ''}${wrap ? ' wrapText="1"' : ''}/>`
+        ? `<alignment${wrap ? ' vertical="top"' : ''}${align ? ` horizontal="${align}"` : ''}${wrap ? ' wrapText="1"' : ''}/>`
         : '';
     return `<xf numFmtId="${format}" fontId="${place(this.fonts, fontOf(style))}" fillId="${filled}" borderId="${place(this.borders, borderOf(style))}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1"${alignment ? ' applyAlignment="1"' : ''}${isQuoted ? ' quotePrefix="1"' : ''}>${alignment}</xf>`;
   }
