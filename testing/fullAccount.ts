@@ -12,6 +12,7 @@ export function wordsOf({ id }: Pick<Person, 'id'>) {
   return {
     project: `Verglas-Doré de l’Anse ${mark}`,
     answer: `des beignets à la betterave ${mark}`,
+    contact: `Ozanne Quimper ${mark}`,
   };
 }
 
@@ -35,6 +36,8 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
     // The second write-up replaces the first, which is kept as a version.
     await person.call('POST', at, { answers, comments: `Essai ${count}`, language: 'fr' });
   }
+  const { contact } = wordsOf(person);
+  await person.call('PATCH', `/api/projects/${id}/dossier/profile`, { contact });
   const binned = await person.createProject(wordsOf(person).project);
   await person.call('DELETE', `/api/projects/${binned.id}`);
   await request(server, 'POST', '/api/auth/sign-in/email', {

@@ -33,7 +33,8 @@ export async function miscounted(
 ): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     with texts as (
-      select user_id, octet_length(name) + octet_length(description) as octets from project_rows
+      select user_id, octet_length(name) + octet_length(description)
+        + coalesce(octet_length(dossier::text), 0) as octets from project_rows
       union all select user_id, octet_length(data::text) from project_modules
       union all select user_id, octet_length(data::text) from module_versions
     ), counted as (

@@ -9,6 +9,7 @@ import {
   listAudit,
 } from './admin.ts';
 import { listChecks } from './checks.ts';
+import { changeDossierProfile, getDossierProfile } from './dossier.ts';
 import { computeForecast, getFigures, getForecast } from './forecast.ts';
 import {
   autoFillModule,
@@ -57,6 +58,7 @@ export const contract = {
   adminSuspend,
   autoFillModule,
   cancelSubscription,
+  changeDossierProfile,
   collectPayment,
   computeForecast,
   confirmResult,
@@ -70,6 +72,7 @@ export const contract = {
   findGeneration,
   generateModule,
   getAccount,
+  getDossierProfile,
   getFigures,
   getForecast,
   getProject,

@@ -22,6 +22,7 @@ import { createRequireAccount } from './requireAccount.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { confirmationRoutes, redirectEarlierConfirmationLinks } from './routes/confirmation.ts';
+import { dossierRoutes } from './routes/dossier.ts';
 import { forecastRoutes } from './routes/forecast.ts';
 import { moduleRoutes, versionRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
@@ -136,6 +137,7 @@ export async function createApp(
     moduleRoutes(serve, services, openReplies);
     versionRoutes(serve, services);
     forecastRoutes(serve, services);
+    dossierRoutes(serve, services);
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import { projectRows, projects } from './schema.ts';
@@ -30,12 +31,16 @@ const wholeProject = prepared((connection) =>
 export async function insertProject(
   tx: Transaction,
   userId: string,
-  project: { readonly name: string; readonly description: string },
+  project: {
+    readonly name: string;
+    readonly description: string;
+    readonly dossier?: DossierProfile;
+  },
   now: Date,
 ): Promise<ProjectRow> {
-  const id = randomUUID();
-  const row = { id, userId, ...project, createdAt: now, updatedAt: now };
-  await tx.insert(projectRows).values(row);
+  const { name, description, dossier } = project;
+  const row = { id: randomUUID(), userId, name, description, createdAt: now, updatedAt: now };
+  await tx.insert(projectRows).values({ ...row, dossier: kept(dossier) });
   return { ...row, modulesData: {} };
 }
 
@@ -43,6 +48,7 @@ export async function insertProject(
 export interface ProjectChanges {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
+  readonly dossier?: DossierProfile | undefined;
 }
 
 /**
@@ -58,10 +64,32 @@ export async function changeProject(
 ): Promise<{ readonly bytes: number } | undefined> {
   const [changed] = await tx
     .update(projectRows)
-    .set({ ...changes, updatedAt: now })
+    .set({
+      ...changes,
+      ...(changes.dossier ? { dossier: kept(changes.dossier) } : {}),
+      updatedAt: now,
+    })
     .where(isLive(userId, id))
     .returning({ bytes: projectRows.bytes });
   return changed;
+}
+
+/** @returns what a project's dossier says of people and the business; undefined where there is no such project. */
+export async function findProfile(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<DossierProfile | undefined> {
+  const [row] = await tx
+    .select({ dossier: projectRows.dossier })
+    .from(projectRows)
+    .where(isLive(userId, id));
+  return row && (row.dossier ?? {});
+}
+
+/** An empty profile takes no room. */
+function kept(dossier: DossierProfile | undefined): DossierProfile | null {
+  return dossier && Object.keys(dossier).length > 0 ? dossier : null;
 }
 
 /**

@@ -108,6 +108,8 @@ const table: readonly Case[] = [
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
     row: signedIn('200'),
   },
+  { call: 'getDossierProfile', row: signedIn('200') },
+  { call: 'changeDossierProfile', body: { contact: 'Julie' }, row: writing('200') },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
   ...journey.flatMap(({ key }) => write(key)),
   {

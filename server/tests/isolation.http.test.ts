@@ -55,6 +55,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   translateModule: { language: 'fr', baseLastUpdated: null },
   stopGeneration: { idempotencyKey: 'cle' },
   restoreVersion: { baseLastUpdated: null },
+  changeDossierProfile: { contact: 'Moi' },
   confirmResult: { baseLastUpdated: new Date().toISOString() },
 };
 

@@ -100,6 +100,9 @@ describe('rows are locked in one order', () => {
     const restored = `${path}/versions/${version?.id}/restore`;
     await done(person.call('POST', restored, { baseLastUpdated }));
 
+    const profile = `/api/projects/${id}/dossier/profile`;
+    await done(person.call('PATCH', profile, { contact: 'Julie Roy' }));
+
     const taken = await binnedProject();
     await done(person.call('POST', `/api/deleted-projects/${taken}/restore`));
     const removed = await binnedProject();

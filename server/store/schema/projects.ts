@@ -1,3 +1,4 @@
+import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { versionCauses } from '@elan/domain/project/versions';
 import { sql } from 'drizzle-orm';
@@ -37,6 +38,8 @@ export const projectRows = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Since when it has been in the recycle bin; null for one in use. */
     deletedAt: moment('deleted_at'),
+    /** What its dossier says of people and the business; null where nothing was said. */
+    dossier: jsonb('dossier').$type<DossierProfile>(),
     bytes: storedBytes(),
   },
   (table) => [

@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'Your account: email address, a hash of the password (we do not know the password itself), language, dates of creation and last sign-in, version of the terms that you accepted and the date on which you did, a suspension if there is one. To recognize you and write to you.',
-          'Your projects: names, answers, comments, write-ups and their versions, ideas, personas, journal entries, scores, and the room they take up. To provide the service.',
+          'Your projects: names, answers, comments, write-ups and their versions, ideas, personas, journal entries, scores, the contact details and the people that you introduce in the dossier, and the room they take up. To provide the service.',
           'Your use of the AI: for each generation, the module, the project, the date and the outcome, the model that wrote, the length of the request and of the reply, and the time it took. To keep the count of your plan and to follow what the service costs.',
           'Your subscription: its status, its period, your customer and subscription numbers with the payment provider, the brand of the card and its last four digits. Never the card number. To open Premium.',
           'Your sessions: the IP address and the browser of each device that is signed in. So that you can recognize an access that is not yours.',

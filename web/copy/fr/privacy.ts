@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'Votre compte\u00a0: adresse courriel, empreinte du mot de passe (nous ne connaissons pas le mot de passe lui-même), langue, dates de création et de dernière connexion, version des conditions acceptée et date de votre accord, suspension s’il y en a une. Pour vous reconnaître et vous écrire.',
-          'Vos projets\u00a0: noms, réponses, commentaires, textes rédigés et leurs versions, idées, personas, entrées de journal, indices, et la place qu’ils prennent. Pour vous rendre le service.',
+          'Vos projets\u00a0: noms, réponses, commentaires, textes rédigés et leurs versions, idées, personas, entrées de journal, indices, les coordonnées et les personnes que vous présentez dans le dossier, et la place qu’ils prennent. Pour vous rendre le service.',
           'Votre utilisation de l’IA\u00a0: pour chaque génération, le module, le projet, la date et l’issue, le modèle qui a rédigé, la longueur de la demande et de la réponse, et le temps qu’il y a mis. Pour tenir le compte de votre forfait et suivre ce que coûte le service.',
           'Votre abonnement\u00a0: son état, sa période, vos numéros de client et d’abonnement chez le fournisseur de paiement, la marque de la carte et ses quatre derniers chiffres. Jamais le numéro de la carte. Pour ouvrir Premium.',
           'Vos sessions\u00a0: l’adresse IP et le navigateur de chaque appareil connecté. Pour que vous puissiez y reconnaître un accès qui n’est pas le vôtre.',

@@ -50,6 +50,7 @@ export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>
   created_at: row.createdAt,
   updated_at: row.updatedAt,
   deleted_at: row.deletedAt,
+  dossier: row.dossier,
   modules_data: Object.fromEntries(
     row.modules.map(({ module, data, lastUpdated }) => [module, { ...data, lastUpdated }]),
   ),

@@ -1,0 +1,70 @@
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { miscounted } from '@elan/testing/storage';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { exportAccount } from '../flows/account/exportAccount.ts';
+import { readAccount } from '../flows/account/readAccount.ts';
+import { changeProfile, readProfile } from '../flows/dossier/profile.ts';
+import { createProject } from '../flows/projects/createProject.ts';
+import { readProject } from '../flows/projects/presentProject.ts';
+
+let flows: Flows;
+let person: FlowPerson;
+let projectId: string;
+beforeAll(async () => {
+  flows = await openFlows();
+});
+afterAll(() => flows.close());
+beforeEach(async () => {
+  person = await newPerson(flows);
+  ({ id: projectId } = await person.act(createProject, { name: 'Pain', description: undefined }));
+});
+
+const profile = () => person.act(readProfile, { projectId });
+const change = (changed: Parameters<typeof changeProfile>[1]['change']) =>
+  person.act(changeProfile, { projectId, change: changed });
+const stored = async () => (await readAccount(flows.services, await person.account())).storage.used;
+
+it('is empty at first, and merged field by field', async () => {
+  expect(await profile()).toEqual({});
+  await change({ contact: 'Julie Roy', email: 'julie@exemple.ca', amountAsked: 50_000_00 });
+  const people = [{ id: 'a', name: 'Julie Roy', share: '60\u00a0%' }];
+  await change({ people, email: null });
+  const expected = { contact: 'Julie Roy', amountAsked: 50_000_00, people };
+  expect(await profile()).toEqual(expected);
+  expect(await change({})).toEqual(expected);
+  await change({ people: null, amountAsked: null, contact: null });
+  expect(await profile()).toEqual({});
+});
+
+it('counts in the storage of the account, and changes the date of the project', async () => {
+  const [empty, before] = [await stored(), await person.act(readProject, { id: projectId })];
+  await change({ contact: 'é'.repeat(100) });
+  expect((await stored()) - empty).toBe('{"contact": ""}'.length + 200);
+  expect(await miscounted(flows.database.db, person)).toEqual([]);
+  const after = await person.act(readProject, { id: projectId });
+  expect(after.updated_at > before.updated_at).toBe(true);
+});
+
+it('is in the export of the account', async () => {
+  await change({ neq: '1171234567' });
+  let text = '';
+  for await (const piece of exportAccount(flows.services, await person.account())) text += piece;
+  expect(JSON.parse(text).projects[0].dossier).toEqual({ neq: '1171234567' });
+});
+
+it('belongs to the owner alone, and is not changed by a suspended one', async () => {
+  const stranger = await newPerson(flows);
+  const asStranger = { projectId, change: { contact: 'Moi' } };
+  await expect(stranger.act(readProfile, { projectId })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(stranger.act(changeProfile, asStranger)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await flows.database.db.execute(
+    sql`update users set suspended_at = now() where id = ${person.id}`,
+  );
+  expect(await profile()).toEqual({});
+  await expect(change({ contact: 'Moi' })).rejects.toMatchObject({ code: 'suspended' });
+});
