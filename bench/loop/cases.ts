@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { exchangeFormat, largestExchange } from '@elan/domain/dossier/exchange';
 import { largestSave } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
@@ -20,7 +21,12 @@ const headerLength = 14_000;
 /** Calls that end the account or its session: only their refusals here, successful ones in `endingCases.ts`. */
 const refusedOnly: ReadonlySet<string> = new Set(['deleteAccount', 'signOut', 'signOutEverywhere']);
 /** Calls with cases of their own below. */
-const ofModules: ReadonlySet<string> = new Set(['saveModule', 'generateModule', 'autoFillModule']);
+const ofModules: ReadonlySet<string> = new Set([
+  'saveModule',
+  'generateModule',
+  'autoFillModule',
+  'importProject',
+]);
 /** How often a call of an hour's limit is made. */
 const seldom: ReadonlySet<string> = new Set([
   'exportAccount',
@@ -53,6 +59,7 @@ export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   for (const definition of journey) {
     yield* generationsOf(sender, definition, text);
   }
+  yield* importsOf(sender, text);
   yield* versionCasesOf(sender, text.name);
   for (const [name, call] of calls) {
     if (ofModules.has(name) || refusedOnly.has(name) || seldom.has(name)) continue;
@@ -94,11 +101,37 @@ export function* plainCases(sender: Sender): Generator<Case> {
       yield raw(sender, name, contract[name], hostile, largestBody);
     }
   }
+  for (const hostile of hostileBodies('modules_data')) {
+    yield raw(sender, 'importProject', contract.importProject, hostile, largestExchange);
+  }
   for (const field of ['data', 'baseLastUpdated']) {
     for (const hostile of hostileBodies(field)) {
       yield raw(sender, 'saveModule', contract.saveModule, hostile, largestSave);
     }
   }
+}
+
+/** A project as large as a file may be, or nearly. */
+function* importsOf({ person }: Sender, text: HostileText): Generator<Case> {
+  yield {
+    call: 'importProject',
+    name: text.name,
+    request: async () => {
+      const modules: Record<string, unknown> = {};
+      for (const definition of journey) {
+        modules[definition.key] = fullModule(definition, text);
+        const { length } = Buffer.from(exchangeWith(modules));
+        if (length > largestExchange) delete modules[definition.key];
+      }
+      const { method, path } = contract.importProject;
+      return { method, path, token: person.token, body: exchangeWith(modules) };
+    },
+  };
+}
+
+function exchangeWith(modules_data: object): string {
+  const project = { format: exchangeFormat, name: 'Pain', description: '' };
+  return JSON.stringify({ ...project, modules_data, exportedAt: new Date().toISOString() });
 }
 
 function raw(

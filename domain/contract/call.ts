@@ -21,6 +21,8 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /** The media types of a reply that is not JSON, or not always: the handler sends it itself. */
+  readonly types?: readonly string[];
   /** The status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
 }

@@ -51,7 +51,8 @@ describe.each(calls)('%s', (_name, call) => {
   });
 
   it.each(['params', 'query', 'body'] as const)('refuses unknown fields in its %s', (part) => {
-    if (!call[part]) return;
+    // An import refuses them itself, as a document that is not one of ours or is from a newer version.
+    if (!call[part] || (call === contract.importProject && part === 'body')) return;
     expect(refusalOf(call, part, { inconnu: 1 })).toEqual(['inconnu']);
     expect(refusalOf(call, part, JSON.parse('{"__proto__":1}'))).toEqual(['__proto__']);
     expect(call[part].safeParse([]).success).toBe(false);

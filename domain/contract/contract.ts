@@ -9,7 +9,7 @@ import {
   listAudit,
 } from './admin.ts';
 import { listChecks } from './checks.ts';
-import { changeDossierProfile, getDossierProfile } from './dossier.ts';
+import { changeDossierProfile, getDossier, getDossierProfile, importProject } from './dossier.ts';
 import { computeForecast, getFigures, getForecast } from './forecast.ts';
 import {
   autoFillModule,
@@ -72,6 +72,7 @@ export const contract = {
   findGeneration,
   generateModule,
   getAccount,
+  getDossier,
   getDossierProfile,
   getFigures,
   getForecast,
@@ -80,6 +81,7 @@ export const contract = {
   getSubscription,
   getVersion,
   health,
+  importProject,
   listAudit,
   listChecks,
   listDeletedProjects,

@@ -1,9 +1,37 @@
 import * as z from 'zod/mini';
+import { dossierFormats } from '../dossier/formats.ts';
+import { packIds } from '../dossier/packs.ts';
 import { dossierProfileSchema } from '../dossier/profile.ts';
 import { profileChangeSchema } from '../dossier/profileChange.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { defineCall } from './call.ts';
+import { project } from './projects.ts';
 
 const params = z.strictObject({ id: z.string() });
+/** `personal` and the account's language where they are left out. */
+const edition = { pack: z.optional(z.enum(packIds)), language: z.optional(languageSchema) };
+
+/** What each format is sent as. */
+export const dossierTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  md: 'text/markdown',
+  json: 'application/json',
+} as const satisfies Record<(typeof dossierFormats)[number], string>;
+
+export const getDossier = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/dossier',
+  summary:
+    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format.',
+  session: 'required',
+  params,
+  query: z.strictObject({ format: z.enum(dossierFormats), ...edition }),
+  reply: z.string(),
+  types: Object.values(dossierTypes),
+});
+
 export const getDossierProfile = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier/profile',
@@ -21,4 +49,16 @@ export const changeDossierProfile = defineCall({
   params,
   body: profileChangeSchema,
   reply: dossierProfileSchema,
+});
+
+export const importProject = defineCall({
+  method: 'POST',
+  path: '/api/projects/import',
+  summary:
+    'Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.',
+  session: 'required',
+  /** Read by `dossier/exchange.ts`, so that any other document is refused in the same way. */
+  body: z.unknown(),
+  reply: project,
+  status: 201,
 });

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
-import { requiredText, text } from '../text.ts';
+import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
+import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 import { briefChecksSchema } from './checks.ts';
 
-export const maxProjectNameLength = 120;
-export const maxDescriptionLength = 2_000;
-
 const id = z.strictObject({ id: z.string() });
-const name = requiredText(maxProjectNameLength);
-/**
- * A byte order mark at the start of a pasted file is not part of the text, and the embedded
- * database does not return it.
- */
-const description = text(maxDescriptionLength).check(
-  z.overwrite((value) => value.replace(/^\uFEFF+/, '')),
-);
 
 const row = {
   id: z.string(),
@@ -108,7 +98,10 @@ export const createProject = defineCall({
   path: '/api/projects',
   summary: 'Creates an empty project.',
   session: 'required',
-  body: z.strictObject({ name, description: z.optional(description) }),
+  body: z.strictObject({
+    name: projectNameSchema,
+    description: z.optional(projectDescriptionSchema),
+  }),
   reply: project,
   status: 201,
 });
@@ -128,7 +121,10 @@ export const updateProject = defineCall({
   summary: 'Changes the name or the description.',
   session: 'required',
   params: id,
-  body: z.strictObject({ name: z.optional(name), description: z.optional(description) }),
+  body: z.strictObject({
+    name: z.optional(projectNameSchema),
+    description: z.optional(projectDescriptionSchema),
+  }),
   reply: project,
 });
 

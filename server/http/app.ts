@@ -137,7 +137,7 @@ export async function createApp(
     moduleRoutes(serve, services, openReplies);
     versionRoutes(serve, services);
     forecastRoutes(serve, services);
-    dossierRoutes(serve, services);
+    dossierRoutes(serve, services, limit);
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);

@@ -54,6 +54,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
       const isLarge = body.length > oneTurn;
       if (isLarge) await nextTurn();
       const text = decoded(body);
+      if (isLarge) await nextTurn();
       const parsed = await new Promise((resolve, reject) => {
         parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
       });

@@ -30,11 +30,13 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 && !isUnderPages(request)) return;
     const [path = ''] = request.url.split('?');
-    const [url, methods] = [...routes].find(([one]) => isOf(one, path)) ?? [];
+    // Several where a name is in the place of an id.
+    const found = [...routes].filter(([one]) => isOf(one, path));
+    const methods = new Set(found.flatMap(([, own]) => [...own]));
     // Such as a request whose path the router reads in another way than we do.
-    const isTaken = methods?.has(request.method) && request.method !== 'OPTIONS';
-    if (url === undefined || methods === undefined || isTaken) throw new Failure('not_found');
-    if (adminPaths.has(url)) await requireAdmin(request, reply);
+    const isTaken = methods.has(request.method) && request.method !== 'OPTIONS';
+    if (found.length === 0 || isTaken) throw new Failure('not_found');
+    if (found.some(([url]) => adminPaths.has(url))) await requireAdmin(request, reply);
     reply.header('allow', [...methods].sort().join(', '));
     if (request.method !== 'OPTIONS') throw new Failure('method_not_allowed');
     return reply.code(204).send();

@@ -70,6 +70,13 @@ export function createRequireAdmin(requireAccount: RequireAccount): RequireAccou
   };
 }
 
+/** @returns the reply for the API document. */
+function replyOf({ reply, summary, types }: Call) {
+  if (!types) return reply;
+  const content = Object.fromEntries(types.map((type) => [type, { schema: reply }]));
+  return { description: summary, content };
+}
+
 /**
  * Mounts calls of the contract. In this order: rate limit by network, session (401), rate limit by
  * account, body and parameters (400), handler.
@@ -94,7 +101,7 @@ export function createServe(
         querystring: call.query ?? nothing,
         ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
         response: {
-          [call.status ?? 200]: call.reply,
+          [call.status ?? 200]: replyOf(call),
           '4xx': failureReplySchema,
           '5xx': failureReplySchema,
         },

@@ -105,6 +105,24 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
+/** Puts modules into a project that this transaction made. */
+export async function insertModules(
+  tx: Transaction,
+  { userId, projectId }: Omit<ModulePlace, 'module'>,
+  modules: readonly {
+    readonly module: string;
+    readonly data: ModuleContent;
+    readonly hasContent: boolean;
+    readonly answersComplete: boolean;
+  }[],
+  now: Date,
+): Promise<void> {
+  if (modules.length === 0) return;
+  await tx
+    .insert(projectModules)
+    .values(modules.map((one) => ({ ...one, userId, projectId, lastUpdated: now })));
+}
+
 /**
  * The contents of a module, how and when they were made, and their size in the account's storage.
  */

@@ -4,6 +4,7 @@ import { type Person, request, signedUpPerson } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { type StripeStandIn, startStripe, stripeSettings, subscribed } from '@elan/testing/stripe';
+import { wholeProject } from '@elan/testing/wholeProject';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -32,6 +33,7 @@ interface Case {
   readonly call: keyof typeof contract;
   readonly row: Row;
   readonly module?: string;
+  readonly query?: string;
   readonly body?: object;
 }
 
@@ -78,6 +80,8 @@ const isFilled = (module: string) => catalogue[module as keyof typeof catalogue]
 /** Personas and a score are written from the other modules; what the provider of this test says is neither. */
 const asksNothing = (module: string) => module === 'personas' || module === 'maturity';
 
+const freeProject = { ...wholeProject, modules_data: { idea: wholeProject.modules_data.idea } };
+
 const table: readonly Case[] = [
   { call: 'health', row: everybody('200') },
   { call: 'ready', row: everybody('200') },
@@ -108,8 +112,11 @@ const table: readonly Case[] = [
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
     row: signedIn('200'),
   },
+  { call: 'getDossier', query: '?format=json', row: signedIn('200') },
   { call: 'getDossierProfile', row: signedIn('200') },
   { call: 'changeDossierProfile', body: { contact: 'Julie' }, row: writing('200') },
+  { call: 'importProject', body: freeProject, row: writing('201') },
+  { call: 'importProject', body: wholeProject, row: paid('201') },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
   ...journey.flatMap(({ key }) => write(key)),
   {
@@ -214,7 +221,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-async function ask(role: Role, { call, module, body }: Case): Promise<string> {
+async function ask(role: Role, { call, module, query = '', body }: Case): Promise<string> {
   const { method, path } = contract[call];
   const isDesk = path.startsWith('/api/admin');
   const id = isDesk ? 'personne' : (projects.get(role) ?? projects.get('free') ?? '');
@@ -223,7 +230,7 @@ async function ask(role: Role, { call, module, body }: Case): Promise<string> {
     .replace(':module', module ?? '')
     .replace(':version', '00000000-0000-4000-8000-000000000000');
   const person = people.get(role);
-  const answer = await request(server, method, address, {
+  const answer = await request(server, method, address + query, {
     ...(person ? { token: person.token } : {}),
     body,
   });
@@ -255,7 +262,7 @@ describe('/api/me', () => {
   });
 });
 
-describe.each(table)('$call $module', (one) => {
+describe.each(table)('$call $module $query', (one) => {
   it.each(roles.map((role, index) => [role, one.row[index] ?? ''] as const))(
     '%s: %s',
     async (role, expected) => {

@@ -45,6 +45,10 @@ for (const { path, method } of Object.values(contract) as Call[]) {
   if (method === 'GET') one.add('HEAD');
 }
 
+// It is in the place of a project's id as well.
+const asProject = taken.get(contract.getProject.path) ?? [];
+taken.set(contract.importProject.path, new Set([contract.importProject.method, ...asProject]));
+
 describe('a known path', () => {
   it.each([...taken])(
     '%s answers another method with 405 and its allowed methods',

@@ -73,7 +73,8 @@ describe('another person’s project', () => {
           .replace(':id', id)
           .replace(':module', 'idea')
           .replace(':version', versionId)
-          .replace(':key', 'cle'),
+          .replace(':key', 'cle')
+          .concat(name === 'getDossier' ? '?format=json' : ''),
         bodies[name],
       );
     const isOfBin = call.path.startsWith('/api/deleted-projects/');

@@ -102,6 +102,8 @@ describe('rows are locked in one order', () => {
 
     const profile = `/api/projects/${id}/dossier/profile`;
     await done(person.call('PATCH', profile, { contact: 'Julie Roy' }));
+    const file = await done(person.call('GET', `/api/projects/${id}/dossier?format=json`));
+    await done(person.call('POST', '/api/projects/import', file.body));
 
     const taken = await binnedProject();
     await done(person.call('POST', `/api/deleted-projects/${taken}/restore`));

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
-import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
 import { maxEntryContentLength, maxEntryTitleLength } from '@elan/domain/project/journal';
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
+import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/project/projectFields';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import { isBlank, isStorable } from '@elan/domain/text';
 import { bodyOf, refusalOf } from '@elan/testing/flowEnds';

@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { maxDescriptionLength } from '@elan/domain/contract/projects';
 import { maxEntryContentLength } from '@elan/domain/project/journal';
+import { maxDescriptionLength } from '@elan/domain/project/projectFields';
 import { isBlank, isStorable } from '@elan/domain/text';
 import { naughtyTexts } from '@elan/testing/naughtyTexts';
 import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';

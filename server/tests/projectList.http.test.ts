@@ -1,9 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import {
-  maxProjectNameLength,
-  type ProjectOrder,
-  type ProjectSummary,
-} from '@elan/domain/contract/projects';
+import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
+import { maxProjectNameLength } from '@elan/domain/project/projectFields';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
+import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/project/projectFields';
 import { isBlank, isStorable } from '@elan/domain/text';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';

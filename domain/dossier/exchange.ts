@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { isoDayInToronto } from '../day.ts';
+import { mayOpen } from '../forecast/inputs.ts';
+import {
+  changeOf,
+  type ModuleContent,
+  type ModuleEntry,
+  savedDataSchema,
+} from '../project/moduleEntry.ts';
+import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { timestamp } from '../timestamp.ts';
+import { type DossierProfile, dossierProfileSchema } from './profile.ts';
+import { holdsSomething } from './profileChange.ts';
+
+/** The form of a project as a file, by which another installation knows it. */
+export const exchangeFormat = 'elan-project/1';
+
+/**
+ * Largest file that is read, in bytes: twice as much as seven write-ups with their twins and longest answers and a full
+ * journal take in French. A larger one would hold the event loop for too long
+ * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ */
+export const largestExchange = 5 * 1_048_576;
+
+/** A whole project as a file. It holds no id, and nothing of the account. */
+export interface ProjectExchange {
+  readonly format: typeof exchangeFormat;
+  readonly name: string;
+  readonly description: string;
+  readonly modules_data: Readonly<Record<string, ModuleEntry>>;
+  readonly exportedAt: string;
+  /** Only where it holds something. */
+  readonly dossier?: DossierProfile;
+}
+
+/** @returns a project as a file. */
+export function exchangeOf(
+  project: Pick<ProjectExchange, 'name' | 'description' | 'modules_data'> & {
+    readonly profile: DossierProfile;
+  },
+  now: Date,
+): ProjectExchange {
+  const { name, description, modules_data, profile } = project;
+  return {
+    format: exchangeFormat,
+    name,
+    description,
+    modules_data,
+    exportedAt: now.toISOString(),
+    ...(holdsSomething(profile) ? { dossier: profile } : {}),
+  };
+}
+
+/** Why a file is no project that can be taken in; the detail names the field. */
+export interface Unreadable {
+  readonly because: 'import_unreadable' | 'import_newer';
+  readonly detail: string;
+}
+
+/** A file whose form is right; its modules are still to be read one by one (`readEntry`). */
+export interface OpenedExchange {
+  readonly name: string;
+  readonly description: string;
+  readonly profile: DossierProfile;
+  readonly entries: readonly { readonly definition: ModuleDefinition; readonly entry: unknown }[];
+  readonly exportedAt: string;
+}
+
+const exchangeSchema = z.strictObject({
+  format: z.literal(exchangeFormat),
+  name: projectNameSchema,
+  description: projectDescriptionSchema,
+  modules_data: z.record(z.string(), z.unknown()),
+  exportedAt: timestamp,
+  dossier: z.optional(dossierProfileSchema),
+});
+
+const ownFormats = /^elan-project\/([1-9]\d{0,8})$/;
+
+/** Opens a file. @param definitions of the modules that there are. */
+export function openExchange(
+  document: unknown,
+  definitions: readonly ModuleDefinition[],
+): OpenedExchange | Unreadable {
+  if (isNewer(document)) return { because: 'import_newer', detail: 'format' };
+  const parsed = exchangeSchema.safeParse(document);
+  if (!parsed.success) return unreadable('', parsed.error.issues);
+  const { name, description, modules_data, exportedAt, dossier = {} } = parsed.data;
+  const entries: OpenedExchange['entries'][number][] = [];
+  for (const [key, entry] of Object.entries(modules_data)) {
+    const definition = definitions.find((one) => one.key === key);
+    if (!definition)
+      return { because: 'import_unreadable', detail: 'modules_data: no such module' };
+    entries.push({ definition, entry });
+  }
+  return { name, description, profile: dossier, entries, exportedAt };
+}
+
+function isNewer(document: unknown): boolean {
+  const format =
+    typeof document === 'object' && document !== null && 'format' in document
+      ? document.format
+      : undefined;
+  const [, version = '1'] = (typeof format === 'string' && ownFormats.exec(format)) || [];
+  return Number(version) > 1;
+}
+
+/**
+ * Reads a module of a file as strictly as a save of it. What a save leaves to the server is taken as it is, since it
+ * gives nothing: what the result rests on, that its text was edited, and the text in the other language.
+ * @param exportedAt of the file.
+ */
+export function readEntry(
+  { definition, entry }: OpenedExchange['entries'][number],
+  exportedAt: string,
+  now: Date,
+): { readonly content: ModuleContent } | Unreadable {
+  const place = `modules_data.${definition.key}`;
+  const parsed = savedDataSchema(definition).safeParse(entry);
+  if (!parsed.success) return unreadable(`${place}.`, parsed.error.issues);
+  const saved = parsed.data;
+  if (saved.forecast && !mayOpen(saved.forecast.inputs, savedOn(saved.lastUpdated ?? exportedAt))) {
+    return { because: 'import_unreadable', detail: `${place}.forecast.inputs.opening` };
+  }
+  const { basis, twin, aiResponseEdited, aiAnalysisEdited } = saved;
+  return {
+    content: {
+      ...changeOf(saved),
+      ...(basis === undefined ? {} : { basis }),
+      ...(twin === undefined ? {} : { twin }),
+      ...(aiResponseEdited === undefined ? {} : { aiResponseEdited }),
+      ...(aiAnalysisEdited === undefined ? {} : { aiAnalysisEdited }),
+    },
+  };
+
+  /** A forecast opened near the day on which it was saved, which may be long past; the future is not known to a file. */
+  function savedOn(moment: string): string {
+    return isoDayInToronto(new Date(Math.min(Date.parse(moment), now.getTime())));
+  }
+}
+
+function unreadable(
+  place: string,
+  [issue]: readonly { readonly path: readonly PropertyKey[] }[],
+): Unreadable {
+  const path = (issue?.path ?? []).map(String).join('.');
+  return { because: 'import_unreadable', detail: `${place}${path}`.replace(/\.$/, '') };
+}

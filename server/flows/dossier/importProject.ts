@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Project } from '@elan/domain/contract/projects';
+import {
+  type OpenedExchange,
+  openExchange,
+  readEntry,
+  type Unreadable,
+} from '@elan/domain/dossier/exchange';
+import { Failure } from '@elan/domain/failure';
+import { decideSaving } from '@elan/domain/generation/decideGeneration';
+import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { type Account, requireActive } from '../../auth/currentAccount.ts';
+import type { Services } from '../../services.ts';
+import { insertModules } from '../../store/modules.ts';
+import { findProject, insertProject } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { presentProject } from '../projects/presentProject.ts';
+import { requireStorage } from '../storage/withinStorage.ts';
+
+interface ReadModule {
+  readonly definition: ModuleDefinition;
+  readonly content: ModuleContent;
+}
+
+/**
+ * Makes a project of a file that another installation, or this one, exported. It is stored whole or not at all, and only
+ * where a save of each of its modules would be allowed.
+ * @throws Failure `import_unreadable`, `import_newer`, `suspended`, `premium_required`, `storage_full`.
+ */
+export async function importProject(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: { readonly account: Account; readonly document: unknown },
+): Promise<Project> {
+  const { account } = input;
+  const now = services.clock.now();
+  const opened = required(openExchange(input.document, journey));
+  const modules = await readModules(opened, now);
+  requireActive(account);
+  for (const { definition, content } of modules) {
+    const { access } = account;
+    const decision = decideSaving({ definition, access, change: content, before: undefined });
+    if (!decision.allowed) throw new Failure(decision.because);
+  }
+  const { name, description, profile } = opened;
+  return withRowLevelSecurity(services.db, account.id, async (tx) => {
+    const project = { name, description, dossier: profile };
+    const { id } = await insertProject(tx, account.id, project, now);
+    await insertModules(tx, { userId: account.id, projectId: id }, modules.map(asRow), now);
+    await requireStorage(tx, account, 1);
+    const row = await findProject(tx, account.id, id);
+    if (!row) throw new Failure('not_found');
+    return presentProject(row);
+  });
+}
+
+async function readModules(
+  { entries, exportedAt }: OpenedExchange,
+  now: Date,
+): Promise<readonly ReadModule[]> {
+  const modules: ReadModule[] = [];
+  for (const entry of entries) {
+    // A long one takes some milliseconds to check: other requests are answered in between.
+    await nextTurn();
+    const { content } = required(readEntry(entry, exportedAt, now));
+    modules.push({ definition: entry.definition, content });
+  }
+  return modules;
+}
+
+function required<Read extends object>(read: Read | Unreadable): Read {
+  if ('because' in read) throw new Failure(read.because, { detail: read.detail });
+  return read;
+}
+
+function asRow({ definition, content }: ReadModule) {
+  return {
+    module: definition.key,
+    data: content,
+    hasContent: hasContent(content),
+    answersComplete: missingAnswers(definition, content.answers ?? {}).length === 0,
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * @param name of a file, safe on every system (`domain/dossier/fileName.ts`).
+ * @returns the header that makes a reply a file of this name: in UTF-8, and in ASCII for clients that read no other
+ * (RFC 6266).
+ */
+export function attachment(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^ -~]/g, '_')
+    .replaceAll(/["\\%]/g, '_');
+  const utf8 = encodeURIComponent(name).replaceAll("'", '%27').replaceAll(/[()*]/g, percent);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
