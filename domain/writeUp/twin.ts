@@ -24,6 +24,11 @@ export function isCurrentTwin({ of }: Twin, writeUp: string): boolean {
   return of === twinHash(writeUp);
 }
 
+/** @returns a write-up in a language, as far as it was translated into it and has not changed since. */
+export function writeUpIn(language: Language, writeUp: string, twin: Twin | undefined): string {
+  return twin?.language === language && isCurrentTwin(twin, writeUp) ? twin.text : writeUp;
+}
+
 const french = /(?<!\p{L})(?:le|la|les|des|du|une|et|est|vous|votre|pour|dans|que)(?!\p{L})/giu;
 const english = /(?<!\p{L})(?:the|of|and|is|are|you|your|for|in|that|to|with)(?!\p{L})/giu;
 

@@ -113,6 +113,7 @@ const table: readonly Case[] = [
     row: signedIn('200'),
   },
   { call: 'getDossier', query: '?format=json', row: signedIn('200') },
+  { call: 'getDossier', query: '?format=md', row: signedIn('200') },
   { call: 'getDossierProfile', row: signedIn('200') },
   { call: 'changeDossierProfile', body: { contact: 'Julie' }, row: writing('200') },
   { call: 'importProject', body: freeProject, row: writing('201') },

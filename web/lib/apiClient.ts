@@ -50,7 +50,7 @@ export interface CallOptions {
 /** A browser lets a page that is left finish 64 KiB of requests; the rest is for others. */
 const keptAliveBytes = 48 * 1_024;
 
-type CallArguments<C extends Call> =
+export type CallArguments<C extends Call> =
   unknown extends CallInput<C>
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];

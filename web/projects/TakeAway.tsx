@@ -1,16 +1,15 @@
+import { contract } from '@elan/domain/contract/contract';
 import type { Project } from '@elan/domain/contract/projects';
-import { fillFigures } from '@elan/domain/figures/fill';
 import { hasContent } from '@elan/domain/project/moduleEntry';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { fileName, saveFile } from '../lib/saveFile.ts';
+import { saveReply } from '../lib/saveReply.ts';
 import { Button } from '../ui/Button.tsx';
 import { useBusyFocus } from '../ui/focus.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { figuresQuery } from '../writeUp/figures.tsx';
-import { projectQuery, useProjectFailureText } from './projects.ts';
+import { useProjectFailureText } from './projects.ts';
 
 interface TakeAwayProps {
   readonly projectId: string;
@@ -20,24 +19,18 @@ interface TakeAwayProps {
 }
 
 /**
- * Downloads all texts of a project as one Markdown file; the code that writes it is loaded only then.
+ * Downloads all texts of a project as one Markdown file, which the server makes.
  * @returns the state of the download, what starts it, and the sentence for its failure.
  */
 function useDownloadAll(projectId: string) {
-  const copy = useCopy();
   const { language } = useLanguage();
   const say = useProjectFailureText();
-  const client = useQueryClient();
   const { error, isPending, mutate } = useMutation({
-    mutationFn: async () => {
-      const [project, figures, { projectAsMarkdown }] = await Promise.all([
-        client.fetchQuery({ ...projectQuery(projectId), staleTime: 0 }),
-        client.fetchQuery({ ...figuresQuery(projectId), staleTime: 0 }),
-        import('../writeUp/projectAsMarkdown.ts'),
-      ]);
-      const fill = (text: string) => fillFigures(text, { figures, language });
-      saveFile(fileName(project.name), projectAsMarkdown({ project, language, copy, fill }));
-    },
+    mutationFn: () =>
+      saveReply(contract.getDossier, {
+        params: { id: projectId },
+        query: { format: 'md', pack: 'personal', language },
+      }),
   });
   const failure = error ? (
     <Notice tone="danger" announce className="mt-3 basis-full">

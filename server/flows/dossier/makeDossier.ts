@@ -4,6 +4,7 @@ import { type DossierFormat, decideDossier } from '@elan/domain/dossier/formats'
 import type { PackId } from '@elan/domain/dossier/packs';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
+import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readTakenAway } from './readTakenAway.ts';
@@ -28,13 +29,20 @@ export async function makeDossier(
     readonly language: Language;
   },
 ): Promise<DossierFile> {
-  const { format } = input;
+  const { format, pack, language } = input;
   const { project, profile } = await readTakenAway(services, input);
   const decision = decideDossier(format, input.account.access);
   if (!decision.allowed) throw new Failure(decision.because);
-  if (format !== 'json') throw new Failure('not_found');
-  return {
-    name: fileNameOf(project.name, format),
-    content: JSON.stringify(exchangeOf({ ...project, profile }, services.clock.now())),
-  };
+  const name = fileNameOf(project.name, format);
+  switch (format) {
+    case 'json':
+      return {
+        name,
+        content: JSON.stringify(exchangeOf({ ...project, profile }, services.clock.now())),
+      };
+    case 'md':
+      return { name, content: projectAsMarkdown({ project, pack, language }) };
+    default:
+      throw new Failure('not_found');
+  }
 }

@@ -1,3 +1,4 @@
+import { en as labels } from '@elan/domain/project/labels/en';
 import type * as fr from '../fr/modulePages.ts';
 
 /** The texts of the screen that finds an idea. */
@@ -77,10 +78,9 @@ export const journal: typeof fr.journal = {
     waits: 'You can add this entry as soon as the analysis is done.',
     added: 'Entry added',
   },
-  moods: { positive: 'Positive', neutral: 'Neutral', negative: 'Challenging' },
-  moodOf: (mood) => `Mood: ${mood}`,
+  ...labels.journal,
   list: {
-    name: 'Your entries',
+    name: labels.journal.entries,
     count: (count) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
     more: (count) => (count === 1 ? 'Show the next entry' : `Show the next ${count} entries`),
     emptyTitle: 'Your journal begins here',
@@ -110,23 +110,10 @@ export const journal: typeof fr.journal = {
 export const maturity: typeof fr.maturity = {
   commentsHelp:
     'What your modules do not say yet: a sale made, a deal signed, a loan obtained. The next calculation will take it into account.',
-  overall: (score) => `Overall score: ${score} out of 100`,
-  outOf: 'out of 100',
+  ...labels.maturity,
   bands: { green: 'Solid', yellow: 'On track', orange: 'Needs work', red: 'To build' },
   categoriesName: 'The six areas',
-  categories: {
-    idea: 'Idea',
-    market: 'Market',
-    business: 'Business plan',
-    marketing: 'Marketing',
-    product: 'Product',
-    finance: 'Finances',
-  },
   overallLater: 'The overall score will appear at the end.',
-  strengths: 'Strengths',
-  weaknesses: 'Areas for improvement',
-  nextSteps: 'Next steps',
-  timeline: 'Estimated timeline',
   question: (module, place) => `${module}, question\u00a0${place}`,
   estimate: 'A score is one reading of your answers, not a verdict: your decisions remain yours.',
   empty: {
@@ -148,20 +135,9 @@ export const personas: typeof fr.personas = {
     text: 'They are drawn from what your modules say about your customers, above all “My idea” and the situation analysis. The more precise those answers, the more the personas will look like real people.',
     next: 'Generate them, then go and talk to someone who is like them.',
   },
-  age: (years) => `${years} ${years === 1 ? 'year' : 'years'} old`,
-  income: 'Income',
-  quote: (words) => `“${words}”`,
+  ...labels.personas,
   details: 'Details',
   listsSoFar: (count, all) => `Details: ${count} of ${all}`,
-  lists: {
-    besoins: 'Needs',
-    frustrations: 'Frustrations',
-    objectifs: 'Goals',
-    comportements: 'Habits',
-    canaux_preferes: 'Preferred channels',
-    freins_achat: 'Barriers to buying',
-  },
-  nameless: 'Unnamed persona',
   remove: (name) => `Delete ${name}`,
   removed: (name) => `Persona deleted: ${name}`,
   putBack: (name) => `Put ${name} back`,

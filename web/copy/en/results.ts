@@ -1,3 +1,4 @@
+import { en as labels } from '@elan/domain/project/labels/en';
 import type * as fr from '../fr/results.ts';
 
 const changedElsewhere =
@@ -112,11 +113,5 @@ export const versions: typeof fr.versions = {
 /** The texts of a module as a file. */
 export const download: typeof fr.download = {
   button: 'Download this module',
-  project: (name) => `Project: ${name}`,
-  saved: (date) => `Saved on ${date}`,
-  answers: 'My answers',
-  comments: 'Comments or clarifications',
-  ideas: 'Ideas',
-  selected: 'Selected idea',
-  estimate: 'This document contains estimates: your decisions remain your own.',
+  ...labels.file,
 };

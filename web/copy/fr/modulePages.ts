@@ -1,5 +1,5 @@
-import type { Mood } from '@elan/domain/project/journal';
-import type { MaturityBand, MaturityCategory } from '@elan/domain/project/maturity';
+import { fr as labels } from '@elan/domain/project/labels/fr';
+import type { MaturityBand } from '@elan/domain/project/maturity';
 
 /** The texts of the screen that finds an idea. */
 export const brainstorm = {
@@ -85,14 +85,9 @@ export const journal = {
     waits: 'Vous pourrez ajouter cette entrée dès que l’analyse sera terminée.',
     added: 'Entrée ajoutée',
   },
-  moods: {
-    positive: 'Positive',
-    neutral: 'Neutre',
-    negative: 'Difficile',
-  } satisfies Record<Mood, string> as Record<Mood, string>,
-  moodOf: (mood: string) => `Humeur : ${mood}`,
+  ...labels.journal,
   list: {
-    name: 'Vos entrées',
+    name: labels.journal.entries,
     count: (count: number) => `${count} ${count < 2 ? 'entrée' : 'entrées'}`,
     more: (count: number) =>
       count === 1 ? 'Afficher l’entrée suivante' : `Afficher les ${count} entrées suivantes`,
@@ -123,8 +118,7 @@ export const journal = {
 export const maturity = {
   commentsHelp:
     'Ce que vos modules ne disent pas encore : une vente faite, une entente signée, un prêt obtenu. Le prochain calcul en tiendra compte.',
-  overall: (score: number) => `Indice global : ${score} sur 100`,
-  outOf: 'sur 100',
+  ...labels.maturity,
   bands: {
     green: 'Solide',
     yellow: 'En bonne voie',
@@ -132,19 +126,7 @@ export const maturity = {
     red: 'À bâtir',
   } satisfies Record<MaturityBand, string> as Record<MaturityBand, string>,
   categoriesName: 'Les six volets',
-  categories: {
-    idea: 'Idée',
-    market: 'Marché',
-    business: 'Plan d’affaires',
-    marketing: 'Marketing',
-    product: 'Produit',
-    finance: 'Finances',
-  } satisfies Record<MaturityCategory, string> as Record<MaturityCategory, string>,
   overallLater: 'L’indice global s’affichera à la fin du calcul.',
-  strengths: 'Forces',
-  weaknesses: 'Points à améliorer',
-  nextSteps: 'Prochaines étapes',
-  timeline: 'Échéancier estimé',
   /** A link to where a piece of advice can be followed. */
   question: (module: string, place: number) => `${module}, question\u00a0${place}`,
   estimate:
@@ -168,21 +150,10 @@ export const personas = {
     text: 'Ils sont tirés de ce que vos modules disent de vos clients, surtout « Mon idée » et l’analyse de la situation. Plus ces réponses sont précises, plus les personas ressembleront à de vraies personnes.',
     next: 'Générez-les, puis allez en parler à quelqu’un qui leur ressemble.',
   },
-  age: (years: number) => `${years} ${years < 2 ? 'an' : 'ans'}`,
-  income: 'Revenus',
-  quote: (words: string) => `« ${words} »`,
+  ...labels.personas,
   details: 'Détails',
   /** The progress of a persona that is being written. */
   listsSoFar: (count: number, all: number) => `Détails : ${count} sur ${all}`,
-  lists: {
-    besoins: 'Besoins',
-    frustrations: 'Irritants',
-    objectifs: 'Objectifs',
-    comportements: 'Habitudes',
-    canaux_preferes: 'Canaux préférés',
-    freins_achat: 'Freins à l’achat',
-  },
-  nameless: 'Persona sans nom',
   remove: (name: string) => `Supprimer ${name}`,
   removed: (name: string) => `Persona supprimé : ${name}`,
   putBack: (name: string) => `Remettre ${name}`,

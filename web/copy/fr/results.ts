@@ -1,3 +1,4 @@
+import { fr as labels } from '@elan/domain/project/labels/fr';
 import type { VersionCause } from '@elan/domain/project/versions';
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 
@@ -134,11 +135,5 @@ export const versions = {
 /** The texts of a module as a file. */
 export const download = {
   button: 'Télécharger ce module',
-  project: (name: string) => `Projet\u00a0: ${name}`,
-  saved: (date: string) => `Enregistré le ${date}`,
-  answers: 'Mes réponses',
-  comments: 'Commentaires ou précisions',
-  ideas: 'Idées',
-  selected: 'Idée choisie',
-  estimate: 'Ce document contient des estimations\u00a0: vos décisions restent les vôtres.',
+  ...labels.file,
 };

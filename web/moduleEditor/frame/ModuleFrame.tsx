@@ -1,3 +1,4 @@
+import { moduleAsMarkdown } from '@elan/domain/dossier/moduleAsMarkdown';
 import { hasContent, hasResult } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
@@ -10,7 +11,6 @@ import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { DownloadAllButton } from '../../projects/TakeAway.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
-import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
 import { stuckToBottom } from '../columns.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
@@ -147,7 +147,7 @@ function DownloadButton({
       onClick={() =>
         saveFile(
           fileName(project.name, definition.title[language]),
-          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy, fill }),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, fill }),
         )
       }
     >

@@ -1,10 +1,10 @@
+import { contentAsMarkdown } from '@elan/domain/dossier/moduleAsMarkdown';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
-import { contentAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { forecastDifferences } from '../state/formValues.ts';
 import { ForecastDifferences } from './ForecastDifferences.tsx';
 import { MarkedComparison } from './MarkedComparison.tsx';
@@ -22,15 +22,14 @@ interface VersionComparisonProps {
 /** An earlier version beside the current one, both whole and read-only, with the differences marked. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { definition, name, then, now } = props;
-  const copy = useCopy();
+  const { versions } = useCopy();
   const { language } = useLanguage();
-  const { versions } = copy;
   const fill = useFill();
   const texts = useMemo(() => {
     const textOf = (entry: ModuleEntry | undefined) =>
-      entry ? contentAsMarkdown({ definition, entry, language, copy, fill }) : '';
+      entry ? contentAsMarkdown({ definition, entry, language, fill }) : '';
     return { before: textOf(then), after: textOf(now) };
-  }, [definition, then, now, language, copy, fill]);
+  }, [definition, then, now, language, fill]);
   const differing = useMemo(
     () => forecastDifferences(then.forecast, now?.forecast),
     [then.forecast, now?.forecast],

@@ -39,7 +39,7 @@ it('is a file in one click, as sent by the server', async () => {
   expect((await section().findByText(/il est dans vos téléchargements/)).getAttribute('role')).toBe(
     'status',
   );
-  expect(kept.map(({ name }) => name)).toEqual(['elan.json']);
+  expect(kept.map(({ name }) => name)).toEqual(['elan']);
   expect(JSON.parse((await kept[0]?.text) ?? '')).toEqual(held);
 });
 

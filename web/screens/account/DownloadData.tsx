@@ -2,8 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
-import { ApiFailure, ask } from '../../lib/apiClient.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveReply } from '../../lib/saveReply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +13,7 @@ export function DownloadData() {
   const { common } = useCopy();
   const { data } = useAccountCopy();
   const say = useFailureText();
-  const download = useMutation({ mutationFn: downloadAccount });
+  const download = useMutation({ mutationFn: () => saveReply(contract.exportAccount) });
   const button = useBusyFocus(download.isPending);
   return (
     <>
@@ -43,22 +42,4 @@ export function DownloadData() {
       ) : null}
     </>
   );
-}
-
-/**
- * Downloads all data on the person as a file. It is not parsed here: the server writes it, and a thousand projects
- * make it large.
- * @throws ApiFailure also where the file was cut off.
- */
-async function downloadAccount(): Promise<void> {
-  const reply = await ask(contract.exportAccount);
-  const file = await reply.blob().catch(() => {
-    throw new ApiFailure('network', { status: reply.status });
-  });
-  saveFile(nameIn(reply.headers.get('content-disposition')), file);
-}
-
-/** @returns the file name from the server, such as `elan-2026-11-22.json`. */
-function nameIn(disposition: string | null): string {
-  return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'elan.json';
 }

@@ -87,6 +87,6 @@ it.each([
     server.refusals = {};
     fireEvent.click(button);
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await saved[0]?.text()).toContain('# Pain de nuit');
+    expect(await saved[0]?.text()).toBe('format=md&pack=personal&language=fr: 7');
   },
 );

@@ -1,8 +1,9 @@
 import { type Persona, personaLists } from '@elan/domain/project/personas';
+import { ageText, withoutQuotes } from '@elan/domain/project/personaTexts';
 import { isBlank } from '@elan/domain/text';
 import { MapPin, Wallet } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
-import { ageText, initialsOf, withoutQuotes } from '../../copy/personaTexts.ts';
+import { initialsOf } from '../../copy/personaTexts.ts';
 
 /** The summary of a persona: initials, name, age, work, place, income and a quote. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {

@@ -52,12 +52,13 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
-    const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
+    const [resource = '', id, part] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
     server.requests.push({ call, body });
     const refusal = server.refusals[call];
     if (refusal?.status === 0) throw new TypeError('no network');
     if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
+    if (part === 'dossier') return new Response(`${url.searchParams}: ${id}`);
     return Response.json(answer(server, call, id, url.searchParams, body));
   });
   return server;

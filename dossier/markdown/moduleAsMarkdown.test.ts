@@ -1,25 +1,21 @@
+import { moduleAsMarkdown } from '@elan/domain/dossier/moduleAsMarkdown';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import { interestLevels } from '@elan/domain/project/ideas';
+import { labels } from '@elan/domain/project/labels/labels';
 import { maturityCategories } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import { describe, expect, it } from 'vitest';
-import { en } from '../copy/en/en.ts';
-import { fr } from '../copy/fr/fr.ts';
-import { fileName } from '../lib/saveFile.ts';
-import { moduleAsMarkdown } from './moduleAsMarkdown.ts';
 
-const copies = { fr, en };
 const asMarkdown = (key: ModuleKey, content: ModuleContent, language: Language) =>
   moduleAsMarkdown({
     definition: catalogue[key],
     entry: { ...content, lastUpdated: '2026-11-01T15:00:00.000Z' },
     projectName: 'Pain de nuit',
     language,
-    copy: copies[language],
     fill: (text) => fillFigures(text, { figures, language }),
   });
 const figures = figuresOf(bakery);
@@ -98,7 +94,7 @@ describe.each(languages)('a module as a file, %s', (language) => {
       language,
     );
     expect(journal).toContain('### Un');
-    expect(journal).toContain(copies[language].journal.moods.negative);
+    expect(journal).toContain(labels[language].journal.moods.negative);
     expect(journal).toContain('Tenace.');
 
     const area = { score: 41, status: 'Ébauche', recommendations: ['Vendre'] };
@@ -121,15 +117,6 @@ describe.each(languages)('a module as a file, %s', (language) => {
     );
     expect(score.match(/- Vendre/g)).toHaveLength(maturityCategories.length);
     expect(score).toContain('Six mois.');
-    expect(score).not.toContain(copies[language].maturity.weaknesses);
+    expect(score).not.toContain(labels[language].maturity.weaknesses);
   });
-});
-
-it.each([
-  [['Pain de nuit', 'Plan d’affaires'], 'pain-de-nuit-plan-d-affaires.md'],
-  [['../../etc/passwd', 'R-D du produit'], 'etc-passwd-r-d-du-produit.md'],
-  [['CON?*<>|"', ''], 'con.md'],
-  [['🥖', ''], 'elan.md'],
-])('names the file of %j', (parts, name) => {
-  expect(fileName(...parts)).toBe(name);
 });

@@ -1,55 +1,62 @@
-import type { Language } from '@elan/domain/language';
-import { withListedLinks } from '@elan/domain/links/listedAddress';
-import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
-import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import { type Persona, personaLists } from '@elan/domain/project/personas';
-import { answerLabel } from '@elan/domain/questionnaire/answers';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isBlank } from '@elan/domain/text';
-import { longDate } from '../copy/dates.ts';
-import type { Copy } from '../copy/fr/fr.ts';
-import { ageText, withoutQuotes } from '../copy/personaTexts.ts';
-import type { Fill } from './figures.tsx';
+import { dayInToronto } from '../day.ts';
+import type { Language } from '../language.ts';
+import { withListedLinks } from '../links/listedAddress.ts';
+import { labels } from '../project/labels/labels.ts';
+import { type MaturityScore, maturityCategories } from '../project/maturity.ts';
+import type { ModuleEntry } from '../project/moduleEntry.ts';
+import { type Persona, personaLists } from '../project/personas.ts';
+import { ageText, withoutQuotes } from '../project/personaTexts.ts';
+import { answerLabel } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { isBlank } from '../text.ts';
+import { writeUpIn } from '../writeUp/twin.ts';
 
-/** A saved module, and the texts that label its parts. */
-export interface SavedModule {
+/** What a module holds, and the language in which it is labelled. */
+interface Content {
   readonly definition: ModuleDefinition;
   readonly entry: ModuleEntry;
-  readonly projectName: string;
   readonly language: Language;
-  readonly copy: Copy;
   /** Puts the figures of now in the texts that name some. */
-  readonly fill: Fill;
+  readonly fill: (text: string) => string;
 }
 
 /**
  * The whole module as one Markdown text: answers, comments and results, leaving out what is blank. The person's own
- * words are unchanged.
+ * words are unchanged; the write-up is in the language where it was translated and has not changed since.
  */
-export function moduleAsMarkdown(saved: SavedModule): string {
-  const { definition, entry, projectName, language, copy } = saved;
-  const { download } = copy;
+export function moduleAsMarkdown(saved: Content & { readonly projectName: string }): string {
+  const { definition, entry, projectName, language } = saved;
+  const { file } = labels[language];
   return joined([
     `# ${definition.title[language]}`,
-    `${download.project(projectName)}  \n${download.saved(longDate(entry.lastUpdated, language))}`,
-    contentAsMarkdown(saved),
-    `---\n\n${download.estimate}`,
+    `${file.project(projectName)}  \n${file.saved(day(entry.lastUpdated, language))}`,
+    translatedContent(saved),
+    `---\n\n${file.estimate}`,
   ]);
 }
 
 /** The same without heading and labels around it. */
+export function translatedContent(saved: Content): string {
+  const { entry, language } = saved;
+  const { aiResponse, twin } = entry;
+  if (aiResponse === undefined) return contentAsMarkdown(saved);
+  const written = writeUpIn(language, aiResponse, twin);
+  return contentAsMarkdown({ ...saved, entry: { ...entry, aiResponse: written } });
+}
+
+/** The same with the write-up as it was written. */
 export function contentAsMarkdown(saved: Content): string {
-  const { entry, copy, fill } = saved;
-  const { download } = copy;
+  const { entry, language, fill } = saved;
+  const { file } = labels[language];
   return joined([
     ...answers(saved),
-    ...(isBlank(entry.comments) ? [] : [`## ${download.comments}`, entry.comments]),
+    ...(isBlank(entry.comments) ? [] : [`## ${file.comments}`, entry.comments]),
     ...ideas(saved),
     withListedLinks(fill(entry.aiResponse ?? '')),
-    ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, copy)),
+    ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, language)),
     ...entries(saved),
     withListedLinks(fill(entry.aiAnalysis ?? '')),
-    entry.score && fill(scoreAsMarkdown(entry.score, copy)),
+    entry.score && fill(scoreAsMarkdown(entry.score, language)),
   ]);
 }
 
@@ -57,32 +64,30 @@ function joined(blocks: readonly (string | undefined)[]): string {
   return `${blocks.flatMap((block) => (isBlank(block) ? [] : [block?.trimEnd()])).join('\n\n')}\n`;
 }
 
-type Content = Omit<SavedModule, 'projectName'>;
-
-function answers({ definition, entry, language, copy }: Content): string[] {
+function answers({ definition, entry, language }: Content): string[] {
   const answered = definition.questions.flatMap((question) => {
     const answer = entry.answers?.[question.id];
     return answer === undefined || isBlank(answer)
       ? []
       : [`### ${question.label[language]}`, answerLabel(question, answer, language)];
   });
-  return answered.length === 0 ? [] : [`## ${copy.download.answers}`, ...answered];
+  return answered.length === 0 ? [] : [`## ${labels[language].file.answers}`, ...answered];
 }
 
-function ideas({ entry, copy }: Content): string[] {
+function ideas({ entry, language }: Content): string[] {
+  const { file } = labels[language];
   const { generatedIdeas = [], selectedIdea } = entry;
   const one = (idea: { title: string; sector: string; description: string }, facts: string) =>
     `### ${idea.title}\n\n${facts}\n\n${idea.description}`;
   return [
-    ...(selectedIdea
-      ? [`## ${copy.download.selected}`, one(selectedIdea, selectedIdea.sector)]
-      : []),
-    ...(generatedIdeas.length > 0 ? [`## ${copy.download.ideas}`] : []),
+    ...(selectedIdea ? [`## ${file.selected}`, one(selectedIdea, selectedIdea.sector)] : []),
+    ...(generatedIdeas.length > 0 ? [`## ${file.ideas}`] : []),
     ...generatedIdeas.map((idea) => one(idea, `${idea.sector} · ${idea.interestLevel}`)),
   ];
 }
 
-function personaAsMarkdown(persona: Persona, { personas }: Copy): string {
+function personaAsMarkdown(persona: Persona, language: Language): string {
+  const { personas } = labels[language];
   const facts = [persona.profession, ageText(persona.age, personas.age), persona.localisation];
   const lists = personaLists
     .filter((list) => persona[list].length > 0)
@@ -98,21 +103,22 @@ function personaAsMarkdown(persona: Persona, { personas }: Copy): string {
     .join('\n\n');
 }
 
-function entries({ entry, language, copy }: Content): string[] {
+function entries({ entry, language }: Content): string[] {
   const all = entry.entries ?? [];
   if (all.length === 0) return [];
-  const { journal } = copy;
+  const { journal } = labels[language];
   return [
-    `## ${journal.list.name}`,
+    `## ${journal.entries}`,
     ...all.map(
       ({ title, date, mood, content }) =>
-        `### ${title}\n\n${longDate(date, language)} · ${journal.moodOf(journal.moods[mood])}\n\n${content}`,
+        `### ${title}\n\n${day(date, language)} · ${journal.moodOf(journal.moods[mood])}\n\n${content}`,
     ),
   ];
 }
 
 /** A maturity score as Markdown: the overall score, the six areas, strengths, weaknesses and next steps. */
-function scoreAsMarkdown(score: MaturityScore, { maturity }: Copy): string {
+function scoreAsMarkdown(score: MaturityScore, language: Language): string {
+  const { maturity } = labels[language];
   const areas = maturityCategories.map((name) => {
     const { score: points, status, recommendations } = score.categories[name];
     const facts = [`${points} ${maturity.outOf}`, status].filter((fact) => !isBlank(fact));
@@ -136,4 +142,8 @@ function scoreAsMarkdown(score: MaturityScore, { maturity }: Copy): string {
 /** @returns the items as a Markdown list. */
 function listed(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
+}
+
+function day(moment: string, language: Language): string {
+  return dayInToronto(new Date(moment), language);
 }

@@ -1,0 +1,76 @@
+import { packIds } from '@elan/domain/dossier/packs';
+import { movableClock } from '@elan/testing/clock';
+import {
+  type FlowPerson,
+  type Flows,
+  givePremium,
+  newPerson,
+  openFlows,
+} from '@elan/testing/flows';
+import { journalWords, wholeProject } from '@elan/testing/wholeProject';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importProject } from '../flows/dossier/importProject.ts';
+import { makeDossier } from '../flows/dossier/makeDossier.ts';
+
+let flows: Flows;
+let owner: FlowPerson;
+/** Was subscribed while the project was written. */
+let lapsed: FlowPerson;
+const projects = new Map<FlowPerson, string>();
+beforeAll(async () => {
+  flows = await openFlows({}, { clock: movableClock(new Date('2026-11-24T12:00:00Z')) });
+  [owner, lapsed] = [await newPerson(flows), await newPerson(flows)];
+  for (const person of [owner, lapsed]) {
+    await givePremium(flows, person);
+    const { id } = await person.act(importProject, { document: wholeProject });
+    projects.set(person, id);
+  }
+  await flows.database.db.execute(
+    sql`update stripe_subscriptions set premium = false, status = 'canceled' where user_id = ${lapsed.id}`,
+  );
+});
+afterAll(() => flows.close());
+
+const edition = (person: FlowPerson) =>
+  ({ projectId: projects.get(person) ?? '', pack: 'bank', language: 'fr' }) as const;
+const text = async (person: FlowPerson, asked: object) => {
+  const { content } = await person.act(makeDossier, { ...edition(person), format: 'md', ...asked });
+  return String(content);
+};
+
+describe('Markdown', () => {
+  it('is in the language that is asked for, with the figures of now', async () => {
+    expect(await text(owner, {})).toContain('Le texte de idea, à 6,50\u00a0$.');
+    expect(await text(owner, { language: 'en' })).toContain('The text of idea, at $6.50.');
+  });
+
+  it.each(packIds)(
+    'holds the journal, the personas and the score for oneself only: %s',
+    async (pack) => {
+      const written = await text(owner, { pack });
+      expect(written).toContain('Le texte de marketing');
+      const own = [journalWords, 'Julie Roy', 'Appeler la SADC'].map((one) =>
+        written.includes(one),
+      );
+      expect(own).toEqual(Array.from({ length: 3 }, () => pack === 'personal'));
+    },
+  );
+});
+
+describe('who may have it', () => {
+  it('is everybody for Markdown and JSON, and Premium for a document', async () => {
+    expect(await text(lapsed, {})).toContain('# Pain de nuit');
+    const make = (format: 'json' | 'pdf') =>
+      lapsed.act(makeDossier, { ...edition(lapsed), format });
+    expect((await make('json')).name).toBe('Pain de nuit.json');
+    await expect(make('pdf')).rejects.toMatchObject({ code: 'dossier_premium' });
+  });
+
+  it.each(['json', 'md', 'pdf'] as const)('is nobody but the owner: %s', async (format) => {
+    const stranger = await newPerson(flows);
+    // Missing before paid: a stranger learns nothing.
+    const asked = { ...edition(owner), format };
+    await expect(stranger.act(makeDossier, asked)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { contract } from '@elan/domain/contract/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveReply } from './saveReply.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  [`attachment; filename="Cafe.md"; filename*=UTF-8''Caf%C3%A9%20%F0%9F%A5%90.md`, 'Café 🥐.md'],
+  ['attachment; filename="elan-2026-11-22.json"', 'elan-2026-11-22.json'],
+  ['', 'elan'],
+])('saves a reply under the name that it has: %s', async (disposition, name) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({}, { headers: { 'content-disposition': disposition } }),
+  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await saveReply(contract.exportAccount);
+  expect(names).toEqual([name]);
+});
