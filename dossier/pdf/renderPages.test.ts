@@ -45,6 +45,8 @@ describe('the pages of a dossier', () => {
 
 it('draws nothing but shapes, whatever the text', async () => {
   const pages = await renderPages(hostileDocument);
+  expect(pages.replaced).toEqual((await renderPdf(hostileDocument)).replaced);
+  expect(pages.replaced).not.toEqual([]);
   for (const page of all(pages)) {
     const names = new Set(Array.from(page.matchAll(/<([^\s/>]+)/g), ([, name]) => name));
     expect(

@@ -4,5 +4,8 @@ import { SvgPages } from './svgPages.ts';
 
 /** @returns the pages that the PDF of this document has, as SVG. */
 export function renderPages(document: DossierDocument): Promise<SvgPages> {
-  return withLaidOut(document, ({ compiler, document: laid }) => new SvgPages(compiler.svg(laid)));
+  return withLaidOut(
+    document,
+    ({ compiler, document: laid, replaced }) => new SvgPages(compiler.svg(laid), replaced),
+  );
 }

@@ -29,7 +29,11 @@ export class SvgPages {
   readonly #starts: readonly RegExpExecArray[];
   readonly #glyphs: ReadonlyMap<string, string>;
 
-  constructor(svg: string) {
+  /** Characters that no font has, shown as □. */
+  readonly replaced: readonly string[];
+
+  constructor(svg: string, replaced: readonly string[] = []) {
+    this.replaced = replaced;
     this.#svg = svg;
     this.#starts = [...svg.matchAll(pageStart)];
     const head = svg.slice(0, this.#starts[0]?.index);
