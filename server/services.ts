@@ -1,5 +1,6 @@
 import type { Writer } from './adapters/ai/openAi.ts';
 import type { Database } from './adapters/database/database.ts';
+import type { Documents } from './adapters/documents/documents.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Auth } from './auth/betterAuth.ts';
 import type { PasswordHasher } from './auth/passwordHash.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly ai: Writer;
   readonly payments: Payments;
+  readonly documents: Documents;
   readonly runs: Runs;
   readonly clock: Clock;
   /** The hash under which a deleted account's free generations are stored (`auth/emailHash.ts`). */

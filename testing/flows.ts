@@ -1,5 +1,6 @@
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import { createWriter, type WriterLimits } from '@elan/server/adapters/ai/openAi';
+import { createDocuments } from '@elan/server/adapters/documents/documents';
 import { createStripePayments, type PaymentLimits } from '@elan/server/adapters/payments/stripe';
 import { createAuth } from '@elan/server/auth/betterAuth';
 import { type Account, accountOf } from '@elan/server/auth/currentAccount';
@@ -74,6 +75,7 @@ export async function openFlows(
   const logEvent: Services['logEvent'] = (message, fields) => log.push({ message, fields });
   const secret = 'le secret des actions du test';
   const passwords = createPasswordHasher(cheapPasswords);
+  const documents = createDocuments({ logError });
   const services: Services = {
     config,
     db,
@@ -84,6 +86,7 @@ export async function openFlows(
     passwords,
     // Mails stay in the outbox, where the test reads them.
     outbox: { nudge: () => {} },
+    documents,
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
     ai: createWriter(
@@ -106,6 +109,7 @@ export async function openFlows(
     log,
     async close() {
       await services.runs.drain(0);
+      await documents.close();
       await provider.close();
       if (!options.database) await database.close();
     },

@@ -272,7 +272,11 @@ function addressed(
       : name === 'restoreProject' || name === 'removeProject'
         ? (inBin.pop() ?? project.id)
         : project.id;
-  const path = call.path.replace(':id', id).replace(':module', 'idea').replace(':version', id);
+  const path = call.path
+    .replace(':id', id)
+    .replace(':module', 'idea')
+    .replace(':version', id)
+    .replace(':n', '1');
   const asked = new URLSearchParams(query);
   return {
     method: call.method,

@@ -9,7 +9,14 @@ import {
   listAudit,
 } from './admin.ts';
 import { listChecks } from './checks.ts';
-import { changeDossierProfile, getDossier, getDossierProfile, importProject } from './dossier.ts';
+import {
+  changeDossierProfile,
+  getDossier,
+  getDossierPage,
+  getDossierProfile,
+  importProject,
+  listDossierPages,
+} from './dossier.ts';
 import { computeForecast, getFigures, getForecast } from './forecast.ts';
 import {
   autoFillModule,
@@ -73,6 +80,7 @@ export const contract = {
   generateModule,
   getAccount,
   getDossier,
+  getDossierPage,
   getDossierProfile,
   getFigures,
   getForecast,
@@ -85,6 +93,7 @@ export const contract = {
   listAudit,
   listChecks,
   listDeletedProjects,
+  listDossierPages,
   listProjects,
   listUsage,
   listVersions,

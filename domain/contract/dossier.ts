@@ -24,12 +24,35 @@ export const getDossier = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier',
   summary:
-    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format.',
+    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while another document of this person is being made.',
   session: 'required',
   params,
   query: z.strictObject({ format: z.enum(dossierFormats), ...edition }),
   reply: z.string(),
   types: Object.values(dossierTypes),
+});
+
+export const listDossierPages = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/dossier/pages',
+  summary:
+    'How many pages the document has, and the characters that no font of ours shows, which PDF and pages have as □.',
+  session: 'required',
+  params,
+  query: z.strictObject(edition),
+  reply: z.strictObject({ pages: z.number(), replaced: z.array(z.string()) }),
+});
+
+export const getDossierPage = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/dossier/pages/:n.svg',
+  summary:
+    'One page as the PDF shows it, counted from 1. 404 past the last one; 402 past the first three where the plan does not include the PDF.',
+  session: 'required',
+  params: z.strictObject({ ...params.shape, n: z.string() }),
+  query: z.strictObject(edition),
+  reply: z.string(),
+  types: ['image/svg+xml'],
 });
 
 export const getDossierProfile = defineCall({

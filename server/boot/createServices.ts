@@ -1,5 +1,6 @@
 import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
 import type { Database, OpenDatabase } from '../adapters/database/database.ts';
+import { createDocuments } from '../adapters/documents/documents.ts';
 import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
 import { createStripePayments, type PaymentLimits } from '../adapters/payments/stripe.ts';
 import { createAuth } from '../auth/betterAuth.ts';
@@ -55,6 +56,8 @@ export async function createServices(
   if (standIns) closers.push(() => standIns.close());
   const outbox = openMail(config, standIns, { db, clock, logError }, closers);
   const passwords = createPasswordHasher(options.passwordCost);
+  const documents = createDocuments({ logError });
+  closers.push(() => documents.close());
   const services: Services = {
     config,
     clock,
@@ -64,6 +67,7 @@ export async function createServices(
     jobDb,
     standInRecords: options.standIns,
     outbox,
+    documents,
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
     passwords,

@@ -134,8 +134,11 @@ export async function startServer(
       address,
       async close(drainMs) {
         const deadline = Date.now() + drainMs;
-        const drain = () => services.runs.drain(Math.max(0, deadline - Date.now()));
-        // New work is refused while the running generations finish.
+        const drain = async () => {
+          const left = Math.max(0, deadline - Date.now());
+          await Promise.all([services.runs.drain(left), services.documents.drain(left)]);
+        };
+        // New work is refused while the running generations and documents finish.
         const closed = app.close();
         // Limits the wait for a body that never ends, or a client that does not read.
         const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);

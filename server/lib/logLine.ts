@@ -36,6 +36,7 @@ const messages = [
   'database',
   'mail',
   'a stand-in',
+  'a document',
   // The AI provider
   'AI: model and form of request in use',
   'AI_MODEL is gone: AI_FALLBACK_MODEL is used from now on',

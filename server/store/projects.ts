@@ -74,6 +74,19 @@ export async function changeProject(
   return changed;
 }
 
+/** @returns when a project was last changed; undefined where there is no such project of this person. */
+export async function findChange(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ updatedAt: projectRows.updatedAt })
+    .from(projectRows)
+    .where(isLive(userId, id));
+  return row?.updatedAt;
+}
+
 /** @returns what a project's dossier says of people and the business; undefined where there is no such project. */
 export async function findProfile(
   tx: Transaction,

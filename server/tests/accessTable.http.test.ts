@@ -26,6 +26,15 @@ const paid = (status: string): Row => [
   '403 suspended',
   '402 premium_required',
 ];
+const premium = (status: string): Row => [
+  '401',
+  '402 dossier_premium',
+  status,
+  status,
+  // A suspended subscriber still takes away what is theirs.
+  status,
+  '402 dossier_premium',
+];
 const desk = (status: string): Row => ['404', '404', '404', '404', '404', status];
 const noSubscription = '409 subscription_missing';
 
@@ -112,8 +121,16 @@ const table: readonly Case[] = [
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
     row: signedIn('200'),
   },
-  { call: 'getDossier', query: '?format=json', row: signedIn('200') },
-  { call: 'getDossier', query: '?format=md', row: signedIn('200') },
+  ...['json', 'md'].map(
+    (format): Case => ({
+      call: 'getDossier',
+      query: `?format=${format}`,
+      row: signedIn('200'),
+    }),
+  ),
+  { call: 'getDossier', query: '?format=pdf', row: premium('200') },
+  { call: 'listDossierPages', row: signedIn('200') },
+  { call: 'getDossierPage', row: signedIn('200') },
   { call: 'getDossierProfile', row: signedIn('200') },
   { call: 'changeDossierProfile', body: { contact: 'Julie' }, row: writing('200') },
   { call: 'importProject', body: freeProject, row: writing('201') },
@@ -229,6 +246,7 @@ async function ask(role: Role, { call, module, query = '', body }: Case): Promis
   const address = path
     .replace(':id', id)
     .replace(':module', module ?? '')
+    .replace(':n', '1')
     .replace(':version', '00000000-0000-4000-8000-000000000000');
   const person = people.get(role);
   const answer = await request(server, method, address + query, {

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+import { freePreviewPages } from '@elan/domain/dossier/formats';
 import { packIds } from '@elan/domain/dossier/packs';
 import { movableClock } from '@elan/testing/clock';
 import {
@@ -12,6 +14,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
+import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
+import { updateProject } from '../flows/projects/updateProject.ts';
 
 let flows: Flows;
 let owner: FlowPerson;
@@ -72,5 +76,54 @@ describe('who may have it', () => {
     // Missing before paid: a stranger learns nothing.
     const asked = { ...edition(owner), format };
     await expect(stranger.act(makeDossier, asked)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(stranger.act(countPages, edition(owner))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('the document', { timeout: 60_000 }, () => {
+  it('is a PDF of the project, made in a thread', async () => {
+    const { name, content } = await owner.act(makeDossier, { ...edition(owner), format: 'pdf' });
+    expect(name).toBe('Pain de nuit.pdf');
+    expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('has pages to look at, the first ones for everybody', async () => {
+    const { pages, replaced } = await lapsed.act(countPages, edition(lapsed));
+    expect(pages).toBeGreaterThan(freePreviewPages);
+    expect(replaced).toEqual([]);
+    const page = (number: number | string) =>
+      lapsed.act(readPage, { ...edition(lapsed), page: String(number) });
+    const { svg } = await page(freePreviewPages);
+    expect(gunzipSync(svg).toString()).toMatch(/^<svg /);
+    await expect(page(freePreviewPages + 1)).rejects.toMatchObject({ code: 'dossier_premium' });
+    for (const missing of [pages + 1, 0, -1, 'a', '1.5']) {
+      await expect(page(missing)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const last = { ...edition(owner), page: String(pages) };
+    expect((await owner.act(readPage, last)).svg.byteLength).toBeGreaterThan(100);
+  });
+
+  it('has another version once the project has changed', async () => {
+    const first = () => owner.act(readPage, { ...edition(owner), page: '1' });
+    const { version } = await first();
+    expect((await first()).version).toBe(version);
+    const changes = { description: 'Du pain, la nuit.' };
+    await owner.act(updateProject, { id: projects.get(owner) ?? '', changes });
+    expect((await first()).version).not.toBe(version);
+  });
+
+  it('is one at a time for a person, while pages being made are waited for', async () => {
+    const count = () => owner.act(countPages, { ...edition(owner), language: 'en' });
+    const pdf = () => owner.act(makeDossier, { ...edition(owner), format: 'pdf' });
+    const [first, second, busy] = await Promise.allSettled([count(), count(), pdf()]);
+    expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(busy).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'dossier_busy', facts: { retryAfter: 2 } },
+    });
+    // And the next one may.
+    expect((await pdf()).name).toBe('Pain de nuit.pdf');
   });
 });

@@ -25,20 +25,21 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${person.token}`, ...headers } });
 
 describe('a file', () => {
-  it.each([['json', 'application/json; charset=utf-8', '{"form']])(
-    '%s is an attachment of its type, kept by nobody',
-    async (format, type, start) => {
-      const reply = await get(dossier(format, '&pack=bank&language=fr'));
-      expect(reply.status).toBe(200);
-      expect(reply.headers.get('content-type')).toBe(type);
-      expect(reply.headers.get('content-disposition')).toBe(
-        `attachment; filename="Pain de nuit.${format}"; filename*=UTF-8''Pain%20de%20nuit.${format}`,
-      );
-      expect(reply.headers.get('cache-control')).toBe('no-store');
-      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-      expect((await reply.text()).slice(0, start.length)).toBe(start);
-    },
-  );
+  it.each([
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['md', 'text/markdown; charset=utf-8', '# Pain'],
+    ['json', 'application/json; charset=utf-8', '{"form'],
+  ])('%s is an attachment of its type, kept by nobody', async (format, type, start) => {
+    const reply = await get(dossier(format, '&pack=bank&language=fr'));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe(type);
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename="Pain de nuit.${format}"; filename*=UTF-8''Pain%20de%20nuit.${format}`,
+    );
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await reply.text()).slice(0, start.length)).toBe(start);
+  });
 
   it.each([
     '',
@@ -54,11 +55,46 @@ describe('a file', () => {
   it('has a name in which nothing of the header can be changed', async () => {
     const name = '"; x=\\ é\u202e/../🥐';
     const hostile = await person.createProject(name);
-    const reply = await get(`/api/projects/${hostile.id}/dossier?format=json`);
+    const reply = await get(`/api/projects/${hostile.id}/dossier?format=md`);
     expect(reply.headers.get('content-disposition')).toBe(
-      `attachment; filename="; x= e .. __.json"; filename*=UTF-8''%3B%20x%3D%20%C3%A9%20..%20%F0%9F%A5%90.json`,
+      `attachment; filename="; x= e .. __.md"; filename*=UTF-8''%3B%20x%3D%20%C3%A9%20..%20%F0%9F%A5%90.md`,
     );
-    expect(await reply.json()).toMatchObject({ name });
+    expect(await reply.text()).toContain(name);
+  });
+});
+
+describe('a page', () => {
+  const page = (n: number | string) => `/api/projects/${id}/dossier/pages/${n}.svg?pack=bank`;
+
+  it('is a drawing that runs and loads nothing, and is not sent again unchanged', async () => {
+    const reply = await get(page(1));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(reply.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    const svg = await reply.text();
+    expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    expect(svg).not.toMatch(
+      /<script|<foreignObject|<a |\son\w+=|javascript:|https?:(?!\/\/www\.w3)/i,
+    );
+    const plain = await get(page(1), { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(svg);
+    const etag = reply.headers.get('etag') ?? '';
+    expect((await get(page(1), { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('is missing past the last one', async () => {
+    const list = await person.call('GET', `/api/projects/${id}/dossier/pages?pack=bank`);
+    const { pages } = replyOf(contract.listDossierPages, list);
+    expect((await get(page(pages))).status).toBe(200);
+    for (const missing of [pages + 1, 0, 'a', '%00']) {
+      expect((await get(page(missing))).status).toBe(404);
+    }
   });
 });
 
@@ -118,5 +154,8 @@ it('is described in the API document, with the types of its files', async () => 
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'text/markdown',
     'application/json',
+  ]);
+  expect(Object.keys(replyTo('/api/projects/{id}/dossier/pages/{n}.svg').content ?? {})).toEqual([
+    'image/svg+xml',
   ]);
 });

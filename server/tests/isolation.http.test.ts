@@ -74,7 +74,8 @@ describe('another person’s project', () => {
           .replace(':module', 'idea')
           .replace(':version', versionId)
           .replace(':key', 'cle')
-          .concat(name === 'getDossier' ? '?format=json' : ''),
+          .replace(':n', '1')
+          .concat(name === 'getDossier' ? '?format=pdf' : ''),
         bodies[name],
       );
     const isOfBin = call.path.startsWith('/api/deleted-projects/');

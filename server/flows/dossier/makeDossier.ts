@@ -1,38 +1,33 @@
 import { exchangeOf } from '@elan/domain/dossier/exchange';
 import { fileNameOf } from '@elan/domain/dossier/fileName';
 import { type DossierFormat, decideDossier } from '@elan/domain/dossier/formats';
-import type { PackId } from '@elan/domain/dossier/packs';
 import { Failure } from '@elan/domain/failure';
-import type { Language } from '@elan/domain/language';
 import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
-import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
+import { type Edition, readSource } from './readSource.ts';
 import { readTakenAway } from './readTakenAway.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
 /** A file to send. */
 interface DossierFile {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /**
- * A project as a file. Its own content is everybody’s; documents come with Premium.
- * @throws Failure `not_found`, also for a format that is not made yet, `dossier_premium`.
+ * A project as a file. Its own content is everybody’s, as Markdown and JSON; documents come with Premium.
+ * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_too_large`.
  */
 export async function makeDossier(
-  services: Pick<Services, 'db' | 'clock'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
-    readonly format: DossierFormat;
-    readonly pack: PackId;
-    readonly language: Language;
-  },
+  services: Needs,
+  input: Edition & { readonly format: DossierFormat },
 ): Promise<DossierFile> {
-  const { format, pack, language } = input;
-  const { project, profile } = await readTakenAway(services, input);
-  const decision = decideDossier(format, input.account.access);
+  const { account, format } = input;
+  const taken = await readTakenAway(services, input);
+  const decision = decideDossier(format, account.access);
   if (!decision.allowed) throw new Failure(decision.because);
+  const { project, profile } = taken;
   const name = fileNameOf(project.name, format);
   switch (format) {
     case 'json':
@@ -40,8 +35,17 @@ export async function makeDossier(
         name,
         content: JSON.stringify(exchangeOf({ ...project, profile }, services.clock.now())),
       };
-    case 'md':
+    case 'md': {
+      const { pack, language } = input;
       return { name, content: projectAsMarkdown({ project, pack, language }) };
+    }
+    case 'pdf': {
+      const prepare = async () => ({ kind: format, source: await readSource(services, input) });
+      const { parts } = await services.documents.make(account.id, prepare);
+      const [content] = parts;
+      if (!content) throw new Error('a document without a file');
+      return { name, content };
+    }
     default:
       throw new Failure('not_found');
   }

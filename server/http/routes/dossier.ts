@@ -1,16 +1,24 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { contract } from '@elan/domain/contract/contract';
 import { dossierTypes } from '@elan/domain/contract/dossier';
 import { largestExchange } from '@elan/domain/dossier/exchange';
 import type { PackId } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../auth/currentAccount.ts';
 import { importProject } from '../../flows/dossier/importProject.ts';
 import { makeDossier } from '../../flows/dossier/makeDossier.ts';
+import { countPages, readPage } from '../../flows/dossier/previewDossier.ts';
 import { changeProfile, readProfile } from '../../flows/dossier/profile.ts';
 import type { Services } from '../../services.ts';
 import { attachment } from '../attachment.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
+
+/** A page is a drawing: opened by itself, it runs and loads nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function dossierRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(contract.getDossier, async ({ account, params, query, request, reply }) => {
@@ -22,9 +30,22 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
     });
     const type = dossierTypes[format];
     reply
-      .type(`${type}; charset=utf-8`)
+      .type(typeof content === 'string' ? `${type}; charset=utf-8` : type)
       .header('content-disposition', attachment(name))
-      .send(content);
+      .send(typeof content === 'string' ? content : asBuffer(content));
+    return undefined;
+  });
+
+  serve(contract.listDossierPages, async ({ account, params, query, request, reply }) => {
+    await limit('dossierPage', account.id, request, reply);
+    return countPages(services, edition(account, params, query));
+  });
+
+  serve(contract.getDossierPage, async ({ account, params, query, request, reply }) => {
+    await limit('dossierPage', account.id, request, reply);
+    const asked = { ...edition(account, params, query), page: params.n };
+    const { svg, version } = await readPage(services, asked);
+    await sendDrawing(svg, `"${version}"`, request, reply);
     return undefined;
   });
 
@@ -53,4 +74,31 @@ function edition(
 ) {
   const { pack = 'personal', language = account.language } = query;
   return { account, projectId: params.id, pack, language };
+}
+
+/** The browser keeps it, and asks each time whether it is still the same. */
+async function sendDrawing(
+  zipped: Uint8Array,
+  etag: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  reply
+    .type('image/svg+xml')
+    .header('content-security-policy', drawingPolicy)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Cookie, Authorization, Accept-Encoding')
+    .header('etag', etag);
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) {
+    reply.code(304).send();
+  } else if (negotiate(String(request.headers['accept-encoding'] ?? ''), ['gzip']) === 'gzip') {
+    reply.header('content-encoding', 'gzip').send(asBuffer(zipped));
+  } else {
+    reply.send(await promisify(gunzip)(zipped));
+  }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

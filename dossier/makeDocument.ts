@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import { dossierDocument } from './model/dossierDocument.ts';
+import type { DossierSource } from './model/source.ts';
+import { renderPages } from './pdf/renderPages.ts';
+import { renderPdf } from './pdf/renderPdf.ts';
+
+/** A document to make of a project: a file, or its pages to look at. */
+export interface DocumentJob {
+  readonly kind: 'pdf' | 'pages';
+  readonly source: DossierSource;
+}
+
+export interface MadeDocument {
+  /** Of a file, the file; of pages, each page as SVG, compressed with gzip. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  /** The characters that no font of ours has, shown as □. */
+  readonly replaced: readonly string[];
+}
+
+/** Makes a document; it takes its thread for some tenths of a second. */
+export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeDocument> {
+  switch (kind) {
+    case 'pdf': {
+      const { pdf, replaced } = await renderPdf(dossierDocument(source));
+      return { parts: [new Uint8Array(pdf)], replaced };
+    }
+    case 'pages': {
+      const drawn = await renderPages(dossierDocument(source));
+      const parts = Array.from(
+        { length: drawn.pages },
+        (_, at) => new Uint8Array(gzipSync(drawn.page(at + 1))),
+      );
+      return { parts, replaced: drawn.replaced };
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a test tells a thread to do, as the name of a project. */
+export type Order =
+  | 'hang'
+  | 'throw'
+  | 'crash'
+  | 'leave'
+  | 'grow'
+  | 'environment'
+  | `make ${number}`;
+
+let done = 0;
+
+/** Stands in for the thread that makes documents: it does as it is told. */
+parentPort?.on(
+  'message',
+  ({ source }: { readonly source: { readonly project: { name: Order } } }) => {
+    const { name } = source.project;
+    done += 1;
+    switch (name) {
+      case 'hang':
+        for (;;);
+      case 'throw':
+        parentPort?.postMessage({ done: false, error: new RangeError('Le secret de Julie') });
+        return;
+      case 'crash':
+        throw new RangeError('Le secret de Julie');
+      case 'leave':
+        process.exit(3);
+        return;
+      case 'grow': {
+        const kept: unknown[] = [];
+        for (;;) kept.push(Array.from({ length: 10_000 }, () => ({})));
+      }
+      case 'environment':
+        answer(Object.keys(process.env).length);
+        return;
+      default:
+        answer(Number(name.slice('make '.length)));
+    }
+  },
+);
+
+/** @param bytes of the document; its count of jobs is in place of the characters that no font has. */
+function answer(bytes: number): void {
+  const result = { parts: [new Uint8Array(bytes)], replaced: [String(done)] };
+  parentPort?.postMessage({ done: true, result });
+}

@@ -1,0 +1,32 @@
+import type { PackId } from '@elan/domain/dossier/packs';
+import type { Language } from '@elan/domain/language';
+import type { DossierSource } from '@elan/dossier/model/source';
+import type { Account } from '../../auth/currentAccount.ts';
+import type { Services } from '../../services.ts';
+import { listChecks } from '../projects/listChecks.ts';
+import { readTakenAway } from './readTakenAway.ts';
+
+/** Which document of a project: for whom, and in which language. */
+export interface Edition {
+  readonly account: Account;
+  readonly projectId: string;
+  readonly pack: PackId;
+  readonly language: Language;
+}
+
+/** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
+export async function readSource(
+  services: Pick<Services, 'db' | 'clock'>,
+  { account, projectId, pack, language }: Edition,
+): Promise<DossierSource> {
+  const { project, profile } = await readTakenAway(services, { account, projectId });
+  const { name, description, modules_data: modules } = project;
+  return {
+    project: { name, description, modules },
+    profile,
+    checks: await listChecks(services, { account, projectId }),
+    pack,
+    language,
+    now: services.clock.now(),
+  };
+}
