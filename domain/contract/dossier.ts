@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dossierFormats } from '../dossier/formats.ts';
-import { packIds } from '../dossier/packs.ts';
+import { packIds, partIds } from '../dossier/packs.ts';
 import { dossierProfileSchema } from '../dossier/profile.ts';
 import { profileChangeSchema } from '../dossier/profileChange.ts';
 import { languageSchema } from '../languageSchema.ts';
@@ -9,7 +9,18 @@ import { project } from './projects.ts';
 
 const params = z.strictObject({ id: z.string() });
 /** `personal` and the account's language where they are left out. */
-const edition = { pack: z.optional(z.enum(packIds)), language: z.optional(languageSchema) };
+const edition = {
+  pack: z.optional(z.enum(packIds)),
+  language: z.optional(languageSchema),
+  /** Which of the pack’s parts: "summary,people"; all of them where it is left out. */
+  parts: z.optional(z.string().check(z.maxLength(200), z.regex(listOf(partIds)))),
+};
+
+/** @returns the form of a list of ids, with commas between them. */
+function listOf(ids: readonly string[]): RegExp {
+  const one = `(?:${ids.join('|')})`;
+  return new RegExp(`^${one}(?:,${one})*$`);
+}
 
 /** What each format is sent as. */
 export const dossierTypes = {

@@ -105,6 +105,17 @@ describe('the document', { timeout: 60_000 }, () => {
     expect((await owner.act(readPage, last)).svg.byteLength).toBeGreaterThan(100);
   });
 
+  it('has the parts that were chosen, as another version', async () => {
+    const count = (own: object) => owner.act(countPages, { ...edition(owner), ...own });
+    const { pages } = await count({});
+    const few = await count({ parts: ['summary'] });
+    expect(few.pages).toBeLessThan(pages);
+    const page = { ...edition(owner), page: '1' };
+    const whole = await owner.act(readPage, page);
+    const part = await owner.act(readPage, { ...page, parts: ['summary'] });
+    expect(part.version).not.toBe(whole.version);
+  });
+
   it('has another version once the project has changed', async () => {
     const first = () => owner.act(readPage, { ...edition(owner), page: '1' });
     const { version } = await first();

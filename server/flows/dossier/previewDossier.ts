@@ -21,7 +21,7 @@ interface Preview extends MadeDocument {
  * @throws Failure `not_found`, `dossier_busy`, `dossier_too_large`.
  */
 async function preview(services: Needs, input: Edition): Promise<Preview> {
-  const { account, pack, language } = input;
+  const { account, pack, parts, language } = input;
   const projectId = existingId(input.projectId);
   const changed = await withRowLevelSecurity(services.db, account.id, (tx) =>
     findChange(tx, account.id, projectId),
@@ -29,7 +29,8 @@ async function preview(services: Needs, input: Edition): Promise<Preview> {
   if (!changed) throw new Failure('not_found');
   // Its cover has today's date, and what there is to look at again depends on it.
   const today = isoDayInToronto(services.clock.now());
-  const key = [account.id, projectId, pack, language, changed.toISOString(), today].join(' ');
+  const edition = [pack, parts?.join(',') ?? 'all', language];
+  const key = [account.id, projectId, ...edition, changed.toISOString(), today].join(' ');
   const made = await services.documents.makeOnce(account.id, key, async () => ({
     kind: 'pages',
     source: await readSource(services, input),

@@ -1,4 +1,4 @@
-import type { PackId } from '@elan/domain/dossier/packs';
+import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import type { DossierSource } from '@elan/dossier/model/source';
 import type { Account } from '../../auth/currentAccount.ts';
@@ -6,18 +6,20 @@ import type { Services } from '../../services.ts';
 import { listChecks } from '../projects/listChecks.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
-/** Which document of a project: for whom, and in which language. */
+/** Which document of a project: for whom, with which of the parts for them, and in which language. */
 export interface Edition {
   readonly account: Account;
   readonly projectId: string;
   readonly pack: PackId;
+  /** All where it is left out. */
+  readonly parts?: readonly PartId[] | undefined;
   readonly language: Language;
 }
 
 /** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
 export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
-  { account, projectId, pack, language }: Edition,
+  { account, projectId, pack, parts, language }: Edition,
 ): Promise<DossierSource> {
   const { project, profile } = await readTakenAway(services, { account, projectId });
   const { name, description, modules_data: modules } = project;
@@ -26,6 +28,7 @@ export async function readSource(
     profile,
     checks: await listChecks(services, { account, projectId }),
     pack,
+    ...(parts ? { parts } : {}),
     language,
     now: services.clock.now(),
   };

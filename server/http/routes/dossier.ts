@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { contract } from '@elan/domain/contract/contract';
 import { dossierTypes } from '@elan/domain/contract/dossier';
 import { largestExchange } from '@elan/domain/dossier/exchange';
-import type { PackId } from '@elan/domain/dossier/packs';
+import { type PackId, partIds } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -70,10 +70,16 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
 function edition(
   account: Account,
   params: { readonly id: string },
-  query: { readonly pack?: PackId | undefined; readonly language?: Language | undefined },
+  query: {
+    readonly pack?: PackId | undefined;
+    readonly language?: Language | undefined;
+    readonly parts?: string | undefined;
+  },
 ) {
   const { pack = 'personal', language = account.language } = query;
-  return { account, projectId: params.id, pack, language };
+  const chosen = query.parts?.split(',');
+  const parts = chosen && partIds.filter((part) => chosen.includes(part));
+  return { account, projectId: params.id, pack, parts, language };
 }
 
 /** The browser keeps it, and asks each time whether it is still the same. */
