@@ -49,6 +49,10 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
         fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui porte l’entreprise, d’où et quand. Puis quatre puces : la vision dans trois ans, l’argent qu’il faut et sa provenance (mise de fonds, prêt, autres sources), ce qui est déjà fait, ce qui est demandé au lecteur.',
         en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then four bullets: the vision in three years, the money needed and where it comes from (own contribution, loan, other sources), what is already done, what is asked of the reader.',
       },
+      askWithForecast: {
+        fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui porte l’entreprise, d’où et quand. Puis cinq puces : la vision dans trois ans; l’argent qu’il faut ({{f:uses.total}}) et sa provenance (mise de fonds, {{f:sources.own}}; prêts, {{f:sources.loans}}; autres sources); les ventes et le bénéfice net de la première année ({{f:revenue.y1}}, {{f:netIncome.y1}}); ce qui est déjà fait; ce qui est demandé au lecteur.',
+        en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then five bullets: the vision in three years; the money needed ({{f:uses.total}}) and where it comes from (own contribution of {{f:sources.own}}, loans of {{f:sources.loans}}, other sources); sales and net income of the first year ({{f:revenue.y1}}, {{f:netIncome.y1}}); what is already done; what is asked of the reader.',
+      },
       restsOn: [
         'idea.businessIdea',
         'idea.targetMarket',

@@ -13,7 +13,8 @@ L’entreprise travaillera d’ici : {location}.
 Échéance du lancement : {timeline}.
 
 - **Dans trois ans.** {vision, La vision reste à préciser}.
-- **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
+- **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}; prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
+[or] - **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
 - **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : à préciser.~Le montant, la durée et l’usage de l’argent restent à préciser.}`,
       en: `
@@ -25,7 +26,8 @@ The business will work from here: {location}.
 Planned launch: {timeline}.
 
 - **In three years.** {vision, The vision has yet to be written}.
-- **The money.** It takes {initialInvestment, an amount to be settled}, mostly from this source: {fundingSources, to be completed}.
+- **The money.** Starting costs {=uses.total}; the owners’ contribution is {=sources.own} and loans, {=sources.loans}. Sales of the first year: {=revenue.y1}, for a net income of {=netIncome.y1}.
+[or] - **The money.** It takes {initialInvestment, an amount to be settled}, mostly from this source: {fundingSources, to be completed}.
 - **What is in place, and what it takes.** {experience/resources/skills}.
 - **What is asked.** {~An amount, a term and what the reader gets in return: to be completed.~The amount, the term and the use of the money have yet to be settled.}`,
     },
