@@ -1,4 +1,4 @@
-import { findContradictions } from '@elan/domain/forecast/contradictions/contradictions';
+import { findContradictions } from '@elan/domain/contradictions/contradictions';
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { withProposals } from '@elan/domain/forecast/proposals/apply';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checksOfProject } from '../forecast/contradictions/projectChecks.ts';
+import { checksOfProject } from '../contradictions/projectChecks.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../forecast/testing/anyForecast.ts';
 import { bakery, incompletePlan, shortOfCash } from '../forecast/testing/samplePlans.ts';

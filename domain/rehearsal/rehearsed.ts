@@ -1,5 +1,5 @@
+import type { CheckedModules } from '../contradictions/projectChecks.ts';
 import { type FigureSource, figureSource } from '../figures/source.ts';
-import type { CheckedModules } from '../forecast/contradictions/projectChecks.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';

@@ -1,4 +1,4 @@
-import { compareAnswers } from '@elan/domain/forecast/contradictions/answers';
+import { compareAnswers } from '@elan/domain/contradictions/answers';
 import type { ProjectTexts } from '@elan/domain/forecast/proposals/read';
 import { languages } from '@elan/domain/language';
 import { journalEntrySchema, newEntry } from '@elan/domain/project/journal';

@@ -1,7 +1,7 @@
+import { findContradictions } from '@elan/domain/contradictions/contradictions';
+import { savedDays } from '@elan/domain/contradictions/projectChecks';
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
-import { findContradictions } from '@elan/domain/forecast/contradictions/contradictions';
-import { savedDays } from '@elan/domain/forecast/contradictions/projectChecks';
 import { forecast } from '@elan/domain/forecast/forecast';
 import { mayOpen } from '@elan/domain/forecast/inputs';
 import {

@@ -1,7 +1,7 @@
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { Failure } from '@elan/domain/failure';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
-import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Change, changesSince } from '@elan/domain/generation/basis';
 import { catalogue, findModule, journey } from '@elan/modules/catalogue';

@@ -1,7 +1,7 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getRehearsal } from '@elan/domain/contract/rehearsal';
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { Failure } from '@elan/domain/failure';
-import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
 import { rehearse } from '@elan/domain/rehearsal/rehearse';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';

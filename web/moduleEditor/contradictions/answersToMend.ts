@@ -1,5 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { catalogue } from '@elan/modules/catalogue';
 

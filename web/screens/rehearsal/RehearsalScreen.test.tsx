@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { checksOfProject } from '@elan/domain/forecast/contradictions/projectChecks';
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import { rehearse } from '@elan/domain/rehearsal/rehearse';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../language.ts';
-import type { Check } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { Check } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
+import type { Bilingual } from '../language.ts';
 import { comments, differing, type Told } from './told.ts';
 
 interface Relation {

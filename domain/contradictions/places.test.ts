@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { found } from '../testing/contradictionsFound.ts';
 import { comparePlaces } from './places.ts';
+import { found } from './testing/contradictionsFound.ts';
 
 describe('places', () => {
   const said = (idea: string, plan: string) =>

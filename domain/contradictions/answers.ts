@@ -1,5 +1,5 @@
-import type { Check } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { Check } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { compareNames } from './answerNames.ts';
 import { compareOpenings } from './answerOpenings.ts';
 import { comparePeople } from './answerPeople.ts';

@@ -1,5 +1,5 @@
-import type { Check } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { Check } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { comments, differing, disagreeing, type Told, textAt, toldIn } from './told.ts';
 
 /** From two on: one is an article too. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastInputs } from '../inputs.ts';
-import { foundInFull, ids, type Offer } from '../testing/contradictionsFound.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import { foundInFull, ids, type Offer } from './testing/contradictionsFound.ts';
 
 /** What is found of one answer, in French with plain spaces, with where it is mended. */
 function inFrench(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastInputs } from '../inputs.ts';
-import { found, ids } from '../testing/contradictionsFound.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
 import { bandOf } from './compared.ts';
+import { found, ids } from './testing/contradictionsFound.ts';
 
 describe('the opening', () => {
   const timeline = (chosen: string, opening: string) =>

@@ -1,7 +1,7 @@
-import { findContradictions } from '../contradictions/contradictions.ts';
-import type { ForecastInputs } from '../inputs.ts';
-import type { Check } from '../outputs.ts';
-import { smallPlan, statements } from './smallPlans.ts';
+import type { ForecastInputs } from '../../forecast/inputs.ts';
+import type { Check } from '../../forecast/outputs.ts';
+import { smallPlan, statements } from '../../forecast/testing/smallPlans.ts';
+import { findContradictions } from '../contradictions.ts';
 
 export type Offer = Partial<ForecastInputs['offers'][number]>;
 type Answers = Readonly<Record<string, string>>;

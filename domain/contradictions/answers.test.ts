@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectTexts } from '../proposals/read.ts';
-import { ids as withForecast } from '../testing/contradictionsFound.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { compareAnswers } from './answers.ts';
+import { ids as withForecast } from './testing/contradictionsFound.ts';
 
 /** Answers by "module.question"; the comments of a module by `comments`. */
 type Written = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import { calendarMonth } from '../calendar.ts';
-import { money, monthIn } from '../checks/figures.ts';
-import type { Check } from '../outputs.ts';
-import { clausesOf } from '../proposals/items.ts';
-import { monthsNamedIn } from '../proposals/sales.ts';
+import { calendarMonth } from '../forecast/calendar.ts';
+import { money, monthIn } from '../forecast/checks/figures.ts';
+import type { Check } from '../forecast/outputs.ts';
+import { clausesOf } from '../forecast/proposals/items.ts';
+import { monthsNamedIn } from '../forecast/proposals/sales.ts';
 import { answerIn, bandOf, type Compared, disagreement } from './compared.ts';
 
 /** What is said of the opening, of the money to start and of who works beside what the forecast counts with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastInputs } from '../inputs.ts';
-import { found, ids, type Offer } from '../testing/contradictionsFound.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import { found, ids, type Offer } from './testing/contradictionsFound.ts';
 
 describe('a price', () => {
   const told = (answer: string, price: number | null = 100_00) =>

@@ -1,7 +1,7 @@
-import type { Bilingual } from '../../language.ts';
-import type { ForecastInputs } from '../inputs.ts';
-import type { Check, Forecast } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import type { Check, Forecast } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
+import type { Bilingual } from '../language.ts';
 
 /** A project's forecast and what its modules say, to be compared. */
 export interface Compared {

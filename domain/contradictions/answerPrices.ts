@@ -1,7 +1,7 @@
-import { type Amount, amountsIn } from '../../amounts/amounts.ts';
-import { money } from '../checks/figures.ts';
-import type { Check } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import { type Amount, amountsIn } from '../amounts/amounts.ts';
+import { money } from '../forecast/checks/figures.ts';
+import type { Check } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { differing, disagreeing, type Told, toldIn } from './told.ts';
 
 /** Says that an amount is what customers pay. */

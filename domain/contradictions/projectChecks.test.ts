@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bakery, shortOfCash } from '../testing/samplePlans.ts';
+import { bakery, shortOfCash } from '../forecast/testing/samplePlans.ts';
 import { type CheckedModules, checksOfProject, savedDays } from './projectChecks.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');

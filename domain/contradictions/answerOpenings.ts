@@ -1,8 +1,8 @@
-import { monthIn } from '../checks/figures.ts';
-import type { Check } from '../outputs.ts';
-import { clausesOf } from '../proposals/items.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
-import { monthsNamedIn } from '../proposals/sales.ts';
+import { monthIn } from '../forecast/checks/figures.ts';
+import type { Check } from '../forecast/outputs.ts';
+import { clausesOf } from '../forecast/proposals/items.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
+import { monthsNamedIn } from '../forecast/proposals/sales.ts';
 import { comments, differing, disagreeing, toldIn } from './told.ts';
 
 const opening =

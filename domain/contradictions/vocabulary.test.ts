@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastInputs } from '../inputs.ts';
-import { ids, type Offer } from '../testing/contradictionsFound.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import { ids, type Offer } from './testing/contradictionsFound.ts';
 
 /** The words of a text that are understood, of those given. */
 const understood = (words: readonly string[], isTold: (word: string) => boolean) =>

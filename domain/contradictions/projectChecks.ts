@@ -1,8 +1,8 @@
-import { isoDayInToronto } from '../../day.ts';
-import { forecast } from '../forecast.ts';
-import type { ForecastInputs } from '../inputs.ts';
-import { type Check, severities } from '../outputs.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import { isoDayInToronto } from '../day.ts';
+import { forecast } from '../forecast/forecast.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import { type Check, severities } from '../forecast/outputs.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { compareAnswers } from './answers.ts';
 import { findContradictions } from './contradictions.ts';
 

@@ -1,9 +1,9 @@
-import { amountsIn } from '../../amounts/amounts.ts';
-import { numbersIn } from '../../amounts/numbers.ts';
-import type { Period } from '../../amounts/period.ts';
-import { money, number } from '../checks/figures.ts';
-import type { Check } from '../outputs.ts';
-import { collectIn, unitsIn } from '../proposals/sales.ts';
+import { amountsIn } from '../amounts/amounts.ts';
+import { numbersIn } from '../amounts/numbers.ts';
+import type { Period } from '../amounts/period.ts';
+import { money, number } from '../forecast/checks/figures.ts';
+import type { Check } from '../forecast/outputs.ts';
+import { collectIn, unitsIn } from '../forecast/proposals/sales.ts';
 import { priceWords } from './answerPrices.ts';
 import { answerIn, type Compared, differs, disagreement } from './compared.ts';
 

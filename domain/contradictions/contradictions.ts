@@ -1,4 +1,4 @@
-import type { Check } from '../outputs.ts';
+import type { Check } from '../forecast/outputs.ts';
 import { compareAnswers } from './answers.ts';
 import type { Compared } from './compared.ts';
 import { compareSales } from './sales.ts';

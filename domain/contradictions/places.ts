@@ -1,7 +1,7 @@
-import { withDe } from '../../elision.ts';
-import type { Check } from '../outputs.ts';
-import { clausesOf } from '../proposals/items.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import { withDe } from '../elision.ts';
+import type { Check } from '../forecast/outputs.ts';
+import { clausesOf } from '../forecast/proposals/items.ts';
+import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { comments, differing, disagreeing, toldIn } from './told.ts';
 
 /** Towns that can be told apart from other words; a place that is not among them is not compared. */
