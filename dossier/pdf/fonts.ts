@@ -5,29 +5,57 @@ import { readFontFile } from './fontFile.ts';
 /** The fonts of text, in the order in which they are tried for a character. All are under the Open Font License. */
 const textFonts = {
   'Source Serif 4': [
-    'source-serif-4/400Regular/SourceSerif4_400Regular',
-    'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic',
-    'source-serif-4/600SemiBold/SourceSerif4_600SemiBold',
-    'source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic',
+    import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    import.meta.resolve(
+      '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+    ),
+    import.meta.resolve(
+      '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+    ),
+    import.meta.resolve(
+      '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf',
+    ),
   ],
   'Noto Naskh Arabic': [
-    'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular',
-    'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold',
+    import.meta.resolve(
+      '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
+    ),
+    import.meta.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
   ],
   'Noto Serif Hebrew': [
-    'noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular',
-    'noto-serif-hebrew/700Bold/NotoSerifHebrew_700Bold',
+    import.meta.resolve(
+      '@expo-google-fonts/noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular.ttf',
+    ),
+    import.meta.resolve('@expo-google-fonts/noto-serif-hebrew/700Bold/NotoSerifHebrew_700Bold.ttf'),
   ],
-  'Noto Sans Symbols': ['noto-sans-symbols/400Regular/NotoSansSymbols_400Regular'],
-  'Noto Sans Symbols 2': ['noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular'],
-  'Noto Sans Math': ['noto-sans-math/400Regular/NotoSansMath_400Regular'],
-  'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular'],
+  'Noto Sans Symbols': [
+    import.meta.resolve(
+      '@expo-google-fonts/noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf',
+    ),
+  ],
+  'Noto Sans Symbols 2': [
+    import.meta.resolve(
+      '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+    ),
+  ],
+  'Noto Sans Math': [
+    import.meta.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
+  ],
+  'Noto Emoji': [
+    import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+  ],
 } as const;
 
 /** The fonts of titles and of code; a character that they lack is set in one of text. */
 const otherFonts = {
-  Fraunces: ['fraunces/600SemiBold/Fraunces_600SemiBold'],
-  'Source Code Pro': ['source-code-pro/400Regular/SourceCodePro_400Regular'],
+  Fraunces: [
+    import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
+  ],
+  'Source Code Pro': [
+    import.meta.resolve(
+      '@expo-google-fonts/source-code-pro/400Regular/SourceCodePro_400Regular.ttf',
+    ),
+  ],
 } as const;
 
 export const fontFamilies = {
@@ -36,8 +64,7 @@ export const fontFamilies = {
   code: ['Source Code Pro', ...Object.keys(textFonts)],
 };
 
-const read = (name: string) =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
+const read = (url: string) => readFileSync(fileURLToPath(url));
 
 type Widths = ReadonlyMap<number, number>;
 
@@ -60,7 +87,7 @@ export function loadFonts(): Fonts {
 }
 
 function readFonts(): Fonts {
-  const text = Object.values(textFonts).map((names) => names.map(read));
+  const text = Object.values(textFonts).map((urls) => urls.map(read));
   const others = Object.values(otherFonts).flat().map(read);
   const files = [...text.flat(), ...others];
   // The styles of a family have the same characters (fonts.test.ts).
