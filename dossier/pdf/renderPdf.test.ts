@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DossierDocument } from '../model/blocks.ts';
-import { heading, paragraph } from '../testing/blocks.ts';
+import { columns, heading, paragraph, row, table } from '../testing/blocks.ts';
 import {
   controls,
   hostileDocument,
@@ -180,6 +180,27 @@ describe('a hostile dossier', () => {
   it('shows what is inside two hundred quotes', () => {
     expect(text).toContain(withoutSpaces('Au fond de deux cents citations'));
   });
+});
+
+it('leaves no heading and no caption alone at the end of a page', async () => {
+  const sections = Array.from({ length: 60 }, (_, at) => [
+    heading(2, `Titre ${at}.`),
+    paragraph(`Suite ${at}. ${'Une phrase de plus. '.repeat(at % 23)}`),
+    table(`Légende ${at}.`, {
+      columns: columns('Poste', '>Montant'),
+      rows: Array.from({ length: 4 + (at % 40) }, (_, line) => row(`Rang ${at}.${line}.`, '1')),
+    }),
+  ]);
+  const { pdf } = await renderPdf(withBlocks(heading(1, 'Partie'), ...sections.flat()));
+  const { pages } = await readPdf(pdf);
+  // The contents, which name the headings too, come first.
+  const pageWith = (text: string) => pages.findLastIndex((page) => page.text.includes(text));
+  for (let at = 0; at < sections.length; at += 1) {
+    expect(pageWith(`Titre ${at}.`)).toBe(pageWith(`Suite ${at}.`));
+    expect(pageWith(`Légende ${at}.`)).toBe(pageWith(`Rang ${at}.0.`));
+  }
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pageWith("Suite 59.")).toBe(pages.length - 1);
 });
 
 it('renders a document of sixty pages and more', async () => {
