@@ -24,6 +24,7 @@ export async function withLaidOut<T>(
   document: DossierDocument,
   use: (laid: Laid) => T,
 ): Promise<T> {
+  // It finds the machine's fonts too: ours come first, and the template lets it take no other.
   created ??= NodeCompiler.create({
     workspace: template,
     fontArgs: [{ fontBlobs: loadFonts().files }],
