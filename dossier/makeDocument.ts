@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib';
+import { isoDayInToronto } from '@elan/domain/day';
+import { catalogue } from '@elan/modules/catalogue';
 import { dossierDocument } from './model/dossierDocument.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
+import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 
 /** A document to make of a project: a file, or its pages to look at. */
 export interface DocumentJob {
-  readonly kind: 'pdf' | 'pages';
+  readonly kind: 'pdf' | 'xlsx' | 'pages';
   readonly source: DossierSource;
 }
 
@@ -23,6 +26,16 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
     case 'pdf': {
       const { pdf, replaced } = await renderPdf(dossierDocument(source));
       return { parts: [new Uint8Array(pdf)], replaced };
+    }
+    case 'xlsx': {
+      const { project, language, now } = source;
+      const workbook = await renderWorkbook({
+        inputs: project.modules[catalogue.finances.key]?.forecast?.inputs,
+        language,
+        projectName: project.name,
+        date: isoDayInToronto(now),
+      });
+      return { parts: [new Uint8Array(workbook)], replaced: [] };
     }
     case 'pages': {
       const drawn = await renderPages(dossierDocument(source));

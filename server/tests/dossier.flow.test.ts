@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
+import { createProject } from '../flows/projects/createProject.ts';
 import { updateProject } from '../flows/projects/updateProject.ts';
 
 let flows: Flows;
@@ -71,7 +72,7 @@ describe('who may have it', () => {
     await expect(make('pdf')).rejects.toMatchObject({ code: 'dossier_premium' });
   });
 
-  it.each(['json', 'md', 'pdf'] as const)('is nobody but the owner: %s', async (format) => {
+  it.each(['json', 'md', 'pdf', 'xlsx'] as const)('is nobody but the owner: %s', async (format) => {
     const stranger = await newPerson(flows);
     // Missing before paid: a stranger learns nothing.
     const asked = { ...edition(owner), format };
@@ -87,6 +88,15 @@ describe('the document', { timeout: 60_000 }, () => {
     const { name, content } = await owner.act(makeDossier, { ...edition(owner), format: 'pdf' });
     expect(name).toBe('Pain de nuit.pdf');
     expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is a workbook, also where no forecast is saved', async () => {
+    const { id } = await owner.act(createProject, { name: 'Vide', description: undefined });
+    for (const projectId of [projects.get(owner) ?? '', id]) {
+      const asked = { ...edition(owner), projectId, format: 'xlsx' } as const;
+      const { content } = await owner.act(makeDossier, asked);
+      expect(Buffer.from(content).subarray(0, 4).toString()).toBe('PK\u0003\u0004');
+    }
   });
 
   it('has pages to look at, the first ones for everybody', async () => {

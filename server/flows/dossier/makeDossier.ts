@@ -39,7 +39,8 @@ export async function makeDossier(
       const { pack, language } = input;
       return { name, content: projectAsMarkdown({ project, pack, language }) };
     }
-    case 'pdf': {
+    case 'pdf':
+    case 'xlsx': {
       const prepare = async () => ({ kind: format, source: await readSource(services, input) });
       const { parts } = await services.documents.make(account.id, prepare);
       const [content] = parts;
