@@ -87,7 +87,7 @@ it('names the fields of the forecast that differ, with both values in the words 
   expect(await listed(dialog, 'Prévisions qui diffèrent')).toEqual([
     'Mois d’ouverture | avril 2027 | mai 2027',
     'Réparation, Prix d’une vente, avant les taxes | 95,00 $ | 110,00 $',
-    'Réparation, Ventes du premier mois | 10 | 12',
+    'Réparation, Ventes du mois 1 | 10 | 12',
     'Loyer, Dépense | Loyer | Rien',
     'Loyer, Montant par mois | 850,00 $ | Rien',
     'Quand l’argent arrive | Rien | 0 %, 100 %, 0 %, 0 %',
