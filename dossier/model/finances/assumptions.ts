@@ -51,6 +51,7 @@ function originOf({ origins, confirmed }: SavedForecast, path: string): Bilingua
 
 function originText(origin: string, isConfirmed: boolean): Bilingual {
   if (origin === 'default') return { fr: 'Valeur par défaut', en: 'Default value' };
+  if (origin === 'example') return { fr: 'Valeur d’exemple', en: 'Example value' };
   if (origin === 'yours') return { fr: 'Donnée par l’entreprise', en: 'Given by the business' };
   if (origin === 'proposed' && !isConfirmed) {
     return { fr: 'Proposée, à confirmer', en: 'Proposed, to be confirmed' };
