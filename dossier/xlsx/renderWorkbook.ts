@@ -55,7 +55,6 @@ export function workbookOf({ inputs, language, projectName, date }: WorkbookRequ
     locale: { fr: 'C0C', en: '1009' }[language],
     date,
     page: { before: words.page[language], of: words.of[language] },
-    names: [],
     sheets,
   };
 }

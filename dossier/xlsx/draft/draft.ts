@@ -18,7 +18,6 @@ export class Draft {
   readonly quotedName: string;
   private readonly placed: { readonly cell: Cell; readonly style: Style }[] = [];
   private readonly look: Pick<SheetData, 'widths' | 'frozen' | 'pagesWide' | 'tabColor'>;
-  readonly merged: SheetData['merged'][number][] = [];
   readonly choices: SheetData['choices'][number][] = [];
 
   constructor(
@@ -79,7 +78,6 @@ export class Draft {
     return {
       name: this.name,
       ...this.look,
-      merged: this.merged,
       choices: this.choices,
       cells: this.placed.map(({ cell, style }) => ({
         row: cell.row,

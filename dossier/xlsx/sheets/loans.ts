@@ -7,7 +7,6 @@ import {
   is,
   min,
   minus,
-  or,
   over,
   payment,
   plus,
@@ -48,12 +47,11 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
     const balance: Series = sheet.row(
       { fr: 'Solde à la fin du mois', en: 'Balance at the month’s end' },
       (m) => {
-        const isOutside = or(
-          compare(month(m), '<', loan.month),
-          compare(month(m), '>=', plus(loan.month, loan.term)),
-        );
         const later = m === 0 ? expressionOf(0) : minus(left(m), principal.at(m));
-        return iff(isOutside, 0, iff(is(month(m), loan.month), loan.amount, later));
+        const isRepaid = compare(month(m), '>=', plus(loan.month, loan.term));
+        const isWhole = compare(month(m), '<=', plus(loan.month, loan.interestOnly));
+        const since = iff(isWhole, loan.amount, iff(isRepaid, 0, later));
+        return iff(compare(month(m), '<', loan.month), 0, since);
       },
       { years: 'last' },
     );

@@ -21,7 +21,6 @@ export function sheetXml(
     '<sheetFormatPr defaultRowHeight="14"/>',
     columnsXml(sheet.widths),
     `<sheetData>${rowsXml(sheet, styles)}</sheetData>`,
-    mergedXml(sheet.merged),
     choicesXml(sheet.choices),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
     // Paper 1 is Letter.
@@ -94,12 +93,6 @@ function valueText(value: string | number | boolean): string {
 
 function areaName({ row, column, lastRow, lastColumn }: Area): string {
   return `${cellName(row, column)}:${cellName(lastRow, lastColumn)}`;
-}
-
-function mergedXml(merged: readonly Area[]): string {
-  if (merged.length === 0) return '';
-  const each = merged.map((area) => `<mergeCell ref="${areaName(area)}"/>`);
-  return `<mergeCells count="${merged.length}">${each.join('')}</mergeCells>`;
 }
 
 function choicesXml(choices: SheetData['choices']): string {

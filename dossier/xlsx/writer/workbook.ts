@@ -44,7 +44,6 @@ export interface SheetData {
   readonly cells: readonly CellData[];
   /** In characters, by column. */
   readonly widths: readonly number[];
-  readonly merged: readonly Area[];
   readonly choices: readonly Choice[];
   /** How many rows and columns stay in view and are repeated on each printed page. */
   readonly frozen: { readonly rows: number; readonly columns: number };
@@ -62,7 +61,6 @@ export interface WorkbookData {
   /** As "2026-11-25". */
   readonly date: string;
   readonly sheets: readonly SheetData[];
-  readonly names: readonly { readonly name: string; readonly formula: string }[];
   /** At the foot of each page: the words before its number and before their count. */
   readonly page: { readonly before: string; readonly of: string };
 }

@@ -11,7 +11,6 @@ function book(cells: readonly CellData[], more: Partial<WorkbookData> = {}): Wor
     name: 'Feuille',
     cells,
     widths: [20],
-    merged: [],
     choices: [],
     frozen: { rows: 1, columns: 1 },
     pagesWide: 1,
@@ -23,7 +22,6 @@ function book(cells: readonly CellData[], more: Partial<WorkbookData> = {}): Wor
     locale: 'C0C',
     date: '2026-11-25',
     sheets: [sheet],
-    names: [],
     page: { before: 'Page', of: 'de' },
     ...more,
   };

@@ -108,9 +108,5 @@ function workbookXml(book: WorkbookData, names: readonly string[]): string {
           `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${xml(repeated)}</definedName>`,
         ];
   });
-  const own = book.names.map(
-    ({ name, formula }) => `<definedName name="${xml(name)}">${xml(formula)}</definedName>`,
-  );
-  const defined = [...titles, ...own].join('');
-  return `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.join('')}</sheets>${defined ? `<definedNames>${defined}</definedNames>` : ''}<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
+  return `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.join('')}</sheets>${titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : ''}<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
 }
