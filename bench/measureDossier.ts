@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { renderPages } from '@elan/dossier/pdf/renderPages';
 import { renderPdf } from '@elan/dossier/pdf/renderPdf';
 import { sampleDocument } from '@elan/dossier/testing/sampleDocument';
+import { renderWorkbook } from '@elan/dossier/xlsx/renderWorkbook';
 import { print } from './report.ts';
 import { interleaved } from './rounds.ts';
 
@@ -25,6 +27,8 @@ async function measureTime(): Promise<void> {
       const drawn = await renderPages(sampleDocument);
       for (let page = 1; page <= drawn.pages; page += 1) drawn.page(page);
     }),
+    workbook: processorTimeOf(() => workbookOf(bakery)),
+    largestWorkbook: processorTimeOf(() => workbookOf(largestPlan)),
   });
   const perTwenty = (value: number) => (value / all) * pages;
   print({
@@ -41,6 +45,24 @@ async function measureTime(): Promise<void> {
     budget: 1_500,
     madeOf: 'laid out again, each page cut out of the whole',
   });
+  print({
+    what: 'workbook of a forecast',
+    value: ms.workbook,
+    unit: 'ms',
+    budget: 1_000,
+    madeOf: 'twelve sheets with formulas, something in every list',
+  });
+  print({
+    what: 'workbook of the largest forecast',
+    value: ms.largestWorkbook,
+    unit: 'ms',
+    budget: 1_500,
+    madeOf: 'six offers, forty lines in every list',
+  });
+}
+
+function workbookOf(inputs: typeof bakery): Promise<Uint8Array> {
+  return renderWorkbook({ inputs, language: 'fr', projectName: 'Toison', date: '2026-11-25' });
 }
 
 /** Of one core: the compiler's own threads count. */

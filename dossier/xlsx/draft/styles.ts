@@ -1,9 +1,9 @@
 import type { Style } from '../writer/workbook.ts';
 
 const typed = '#,##0.00';
-const dollars = `${typed};[Red]-${typed};–`;
+const dollars = `${typed};[Red]-${typed};"–"`;
 const percent = '0.00##%';
-const count = '#,##0;[Red]-#,##0;–';
+const count = '#,##0;[Red]-#,##0;"–"';
 
 const inputFill = 'FFF4D6';
 const input: Style = { fill: inputFill, color: '1F4E8C' };
