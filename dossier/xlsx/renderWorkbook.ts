@@ -8,7 +8,7 @@ import { styles } from './draft/styles.ts';
 import type { Cell } from './formula/cell.ts';
 import { type Expression, expressionOf, ranks } from './formula/expression.ts';
 import { assumptionsDraft, assumptionsSheet } from './sheets/assumptions/assumptions.ts';
-import { Desk } from './sheets/assumptions/desk.ts';
+import { InputSheet } from './sheets/assumptions/inputSheet.ts';
 import { balanceSheet } from './sheets/balance.ts';
 import type { Book, Rows } from './sheets/book.ts';
 import { breakEvenSheet } from './sheets/breakEven.ts';
@@ -72,14 +72,14 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
   const plan = planOf(inputs);
   const { forecasts } = outlook(inputs);
   const first = assumptionsDraft(language, subtitle);
-  const desk = new Desk(first);
-  desk.row = 3;
-  const countOfMissing = desk.field(
+  const inputSheet = new InputSheet(first);
+  inputSheet.row = 3;
+  const countOfMissing = inputSheet.field(
     { fr: 'Cases à préciser', en: 'Cells to be completed' },
     () => emptyOf(first.missing),
     styles.count,
   );
-  const assumptions = assumptionsSheet(desk, plan, inputs);
+  const assumptions = assumptionsSheet(inputSheet, plan, inputs);
   // Filled below: formulas, which may look at rows of any sheet, are made when all are there.
   const rows = {} as { -readonly [Name in keyof Rows]: Rows[Name] };
   const book: Book = { language, subtitle, plan, forecasts, assumptions, rows };
@@ -110,7 +110,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
     balance,
     breakEvenSheet(book),
     scenarioSheet(book),
-    checkSheet(book, countOfMissing, desk.missing),
+    checkSheet(book, countOfMissing, inputSheet.missing),
   ].map((draft) => draft.finish(countOfMissing));
 }
 

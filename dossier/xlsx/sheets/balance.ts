@@ -9,7 +9,7 @@ import { compare, iff, minus, plus, round } from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
 import type { BalanceRows, Book } from './book.ts';
 import { figures } from './figures.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 /** What the business has and owes at each month's end; each line is found by itself, so that the sheet has to balance. */
 export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
@@ -23,12 +23,12 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const { sales, staff, purchases, loans, taxes, results, cash } = rows;
   const engine = figures(book);
   const line = (name: Balance, of: (m: number) => Operand) =>
-    sheet.row(capital(labelOf(figureLabels, name)), of, {
+    sheet.row(capitalized(labelOf(figureLabels, name)), of, {
       years: 'last',
       engine: engine.balance(name),
     });
   const total = (name: string, of: (m: number) => Operand) =>
-    sheet.row(capital(labelOf(figureLabels, name)), of, { isTotal: true, years: 'last' });
+    sheet.row(capitalized(labelOf(figureLabels, name)), of, { isTotal: true, years: 'last' });
   const sumOf = (lines: readonly Series[], m: number) => plus(...lines.map((one) => one.at(m)));
   sheet.section({ fr: 'Actif', en: 'Assets' });
   const { deposits } = assumptions;

@@ -21,7 +21,7 @@ import {
 import { extreme, match, sum } from '../formula/range.ts';
 import type { Style } from '../writer/workbook.ts';
 import type { Book, ResultFlow } from './book.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
@@ -110,7 +110,7 @@ function sales(
     },
     () => sumOf(fixedFlows),
   );
-  const revenue = one(capital(labelOf(figureLabels, 'revenue')), () => flows.revenue.year(0));
+  const revenue = one(capitalized(labelOf(figureLabels, 'revenue')), () => flows.revenue.year(0));
   const variable = one(
     {
       fr: 'Coûts variables : coûts directs, mauvaises créances, frais de carte',
@@ -139,7 +139,7 @@ function sales(
     const exact = round(over(times(costs, of), margin), 6);
     return iff(isImpossible, none, roundUp(exact, digits));
   };
-  one(capital(labelOf(figureLabels, 'breakEven')), needed(fixed, revenue, 2));
+  one(capitalized(labelOf(figureLabels, 'breakEven')), needed(fixed, revenue, 2));
   one(
     { fr: '… en unités, aux proportions du plan', en: '… in units, in the plan’s proportions' },
     needed(fixed, units, 0),
@@ -235,5 +235,5 @@ function lowest(rows: YearRows, { assumptions, rows: { cash } }: Book): void {
 }
 
 function capitalOf(name: string): Bilingual {
-  return capital(labelOf(figureLabels, name));
+  return capitalized(labelOf(figureLabels, name));
 }

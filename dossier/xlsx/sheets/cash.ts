@@ -7,7 +7,7 @@ import { compare, iff, minus, plus, round } from '../formula/operators.ts';
 import { sumWhere } from '../formula/range.ts';
 import type { Book, CashFlow, CashRows, DatedAmounts } from './book.ts';
 import { figures } from './figures.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 /** The cash budget: months 0 to 36 side by side. */
 export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
@@ -21,7 +21,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
   const { sales, staff, purchases, loans, taxes, results } = rows;
   const engine = figures(book);
   const flow = (name: CashFlow, of: (m: number) => Operand) =>
-    sheet.row(capital(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
+    sheet.row(capitalized(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
   const dated = ({ amounts, months }: DatedAmounts, m: number) =>
     amounts.cells.length === 0
       ? expressionOf(0)
@@ -38,7 +38,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     grantsReceived: flow('grantsReceived', (m) => dated(assumptions.grants, m)),
   };
   const totalIn = sheet.row(
-    capital(labelOf(figureLabels, 'cashIn')),
+    capitalized(labelOf(figureLabels, 'cashIn')),
     (m) => plus(...Object.values<Series>(received).map((one) => one.at(m))),
     { isTotal: true },
   );
@@ -69,7 +69,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     ),
   };
   const totalOut = sheet.row(
-    capital(labelOf(figureLabels, 'cashOut')),
+    capitalized(labelOf(figureLabels, 'cashOut')),
     (m) => plus(...Object.values<Series>(spent).map((one) => one.at(m))),
     { isTotal: true },
   );

@@ -1,25 +1,13 @@
-import { lastMonth, years } from '@elan/domain/forecast/calendar';
+import { years } from '@elan/domain/forecast/calendar';
 import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
-import type { Series } from '../draft/series.ts';
-import { type Expression, expressionOf } from '../formula/expression.ts';
-import {
-  and,
-  compare,
-  iff,
-  is,
-  minus,
-  over,
-  plus,
-  power,
-  round,
-  times,
-} from '../formula/operators.ts';
-import { index, sum, sumWhere } from '../formula/range.ts';
+import type { Expression } from '../formula/expression.ts';
+import { iff, minus, plus, power, round, times } from '../formula/operators.ts';
+import { isActive } from './active.ts';
 import { assetRows } from './assets.ts';
 import type { Book, FixedCells, PurchaseCells, PurchaseRows } from './book.ts';
+import { directCostRows } from './directCosts.ts';
 import { figures } from './figures.ts';
-import { leftOf, partsOf } from './instalments.ts';
 import { type Taxed, taxedRows } from './taxed.ts';
 
 /** Direct costs and stock, fixed and start-up costs, assets. */
@@ -29,7 +17,7 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
     { fr: 'Achats', en: 'Purchases' },
     { fr: 'Achats, charges et immobilisations', en: 'Purchases, costs and assets' },
   );
-  const direct = directRows(sheet, book);
+  const direct = directCostRows(sheet, book);
   const { fixed: fixedLines, startup: startupLines } = book.assumptions;
   const fixed = taxedRows(sheet, book, fixedLines, {
     title: { fr: 'Coûts fixes, avant taxes', en: 'Fixed costs, before taxes' },
@@ -107,137 +95,4 @@ function fixedCost(sheet: MonthlySheet, line: FixedCells, m: number): Expression
   const amount =
     year === 0 ? line.amount : round(times(line.amount, power(plus(1, line.index), year)));
   return iff(isActive(sheet, line, m), amount, 0);
-}
-
-/** @returns whether a line has its cost in a month: between two months of the plan, in its months of the calendar. */
-export function isActive(
-  sheet: MonthlySheet,
-  { from, to, calendar }: Pick<FixedCells, 'from' | 'to' | 'calendar'>,
-  m: number,
-): Expression {
-  const number = sheet.numbers.at(m);
-  return and(
-    compare(number, '>=', from),
-    compare(number, '<=', to),
-    is(index(calendar, sheet.monthNumber(m)), 1),
-  );
-}
-
-/** What the units sold cost, what is bought for them, and when suppliers are paid. */
-function directRows(sheet: MonthlySheet, book: Book) {
-  const { assumptions, rows } = book;
-  const { offers, costLevel, legal, paid: terms } = assumptions;
-  const { recovered } = rows.taxes;
-  const engine = figures(book);
-  const made = offers.map((offer, at) => {
-    sheet.section({ fr: `Coûts directs : ${offer.name}`, en: `Direct costs: ${offer.name}` });
-    const tax = (amount: Expression, which: 'gst' | 'qst', m: number) =>
-      round(times(amount, legal(m)[which]));
-    const base = sheet.row(
-      { fr: 'Coût des unités, avant taxes', en: 'Cost of the units, before taxes' },
-      (m) =>
-        m === 0 ? 0 : round(times(rows.sales.units.rows[at]?.at(m) ?? 0, offer.cost, costLevel)),
-    );
-    const onBase = (m: number) => plus(tax(base.at(m), 'gst', m), tax(base.at(m), 'qst', m));
-    const cost = sheet.row(
-      {
-        fr: 'Coût des unités vendues, avec les taxes perdues',
-        en: 'Cost of the units sold, with lost taxes',
-      },
-      (m) => {
-        if (m === 0) return 0;
-        const lost = times(onBase(m), minus(1, recovered.at(m)));
-        return plus(base.at(m), iff(offer.isCostTaxable, lost, 0));
-      },
-    );
-    const k = offer.stockMonths;
-    // Past the plan's end each month counts as the mean of the last twelve.
-    const later = round(over(sum(cost.range(lastMonth - 11)), 12));
-    const bought = sheet.row({ fr: 'Achats', en: 'Purchases' }, (m) => {
-      if (m === 0) return sumWhere(cost.all, { range: sheet.numbers.all, sign: '<=', bound: k });
-      const ahead = plus(sheet.numbers.at(m), k);
-      return iff(compare(ahead, '>', lastMonth), later, index(cost.all, plus(ahead, 1)));
-    });
-    const credit = (which: 'gst' | 'qst', words: Bilingual) =>
-      sheet.row(words, (m) =>
-        iff(offer.isCostTaxable, round(times(bought.at(m), legal(m)[which], recovered.at(m))), 0),
-      );
-    const gst = credit('gst', { fr: 'TPS à récupérer', en: 'GST to recover' });
-    const qst = credit('qst', { fr: 'TVQ à récupérer', en: 'QST to recover' });
-    const withTaxes = sheet.row(
-      { fr: 'Achats avec les taxes', en: 'Purchases with taxes' },
-      (m) => {
-        const all = plus(bought.at(m), gst.at(m), qst.at(m));
-        // Bought when sold, it costs the same whether its taxes come back or not.
-        const atOnce = plus(base.at(m), iff(offer.isCostTaxable, onBase(m), 0));
-        return m === 0 ? all : iff(is(k, 0), atOnce, all);
-      },
-    );
-    const due = (m: number) => (ago: number) => (m - ago >= 1 ? withTaxes.at(m - ago) : undefined);
-    const paid = sheet.row({ fr: 'Payé aux fournisseurs', en: 'Paid to suppliers' }, (m) =>
-      m === 0 ? withTaxes.at(0) : partsOf(due(m), terms),
-    );
-    const owed = sheet.row(
-      { fr: 'À payer à la fin du mois', en: 'Still owed at the month’s end' },
-      (m) => leftOf(due(m), terms),
-      { years: 'last' },
-    );
-    const stock = sheet.row(
-      { fr: 'Stock à la fin du mois', en: 'Stock at the month’s end' },
-      (m) => {
-        const end = plus(sheet.numbers.at(m), k);
-        const ahead = sumWhere(
-          cost.all,
-          { range: sheet.numbers.all, sign: '>', bound: sheet.numbers.at(m) },
-          { range: sheet.numbers.all, sign: '<=', bound: end },
-        );
-        const beyond = minus(end, lastMonth);
-        return plus(ahead, iff(compare(beyond, '>', 0), times(beyond, later), 0));
-      },
-      { years: 'last' },
-    );
-    return { cost, bought, gst, qst, withTaxes, paid, owed, stock };
-  });
-  type Made = (typeof made)[number];
-  sheet.section({ fr: 'Coûts directs, toutes les offres', en: 'Direct costs, all offers' });
-  const total = (
-    words: Bilingual,
-    pick: (one: Made) => Series,
-    known?: readonly (number | null)[],
-    sums?: 'last',
-  ) =>
-    sheet.row(
-      words,
-      (m) => (made.length > 0 ? plus(...made.map((one) => pick(one).at(m))) : expressionOf(0)),
-      { isTotal: true, ...(known && { engine: known }), ...(sums && { years: sums }) },
-    );
-  return {
-    directCosts: total(
-      { fr: 'Coûts directs', en: 'Direct costs' },
-      ({ cost }) => cost,
-      engine.flow('directCosts'),
-    ),
-    bought: total({ fr: 'Achats', en: 'Purchases' }, ({ bought }) => bought),
-    boughtWithTaxes: total(
-      { fr: 'Achats avec les taxes', en: 'Purchases with taxes' },
-      ({ withTaxes }) => withTaxes,
-    ),
-    suppliersPaid: total(
-      { fr: 'Payé aux fournisseurs', en: 'Paid to suppliers' },
-      ({ paid }) => paid,
-    ),
-    payables: total(
-      { fr: 'Comptes fournisseurs', en: 'Payables' },
-      ({ owed }) => owed,
-      engine.balance('payables'),
-      'last',
-    ),
-    inventory: total(
-      { fr: 'Stocks', en: 'Inventory' },
-      ({ stock }) => stock,
-      engine.balance('inventory'),
-      'last',
-    ),
-    taxCredits: { gst: made.map(({ gst }) => gst), qst: made.map(({ qst }) => qst) },
-  };
 }

@@ -7,7 +7,7 @@ import { and, compare, iff, max, minus, plus, round, times } from '../formula/op
 import { sum, sumWhere } from '../formula/range.ts';
 import type { Book, ResultFlow, ResultRows } from './book.ts';
 import { figures } from './figures.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 const yearEnds: readonly number[] = years.map(({ last }) => last);
 
@@ -23,12 +23,12 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   const { sales, staff, purchases, loans, taxes } = rows;
   const engine = figures(book);
   const flow = (name: ResultFlow, of: (m: number) => Operand, isTotal?: true) =>
-    sheet.row(capital(labelOf(figureLabels, name)), of, {
+    sheet.row(capitalized(labelOf(figureLabels, name)), of, {
       engine: engine.flow(name),
       ...(isTotal && { isTotal }),
     });
   const total = (name: string, of: (m: number) => Operand) =>
-    sheet.row(capital(labelOf(figureLabels, name)), of, { isTotal: true });
+    sheet.row(capitalized(labelOf(figureLabels, name)), of, { isTotal: true });
   sheet.section({ fr: 'Revenus', en: 'Income' });
   const revenue = flow('revenue', (m) => sales.totalRevenue.at(m));
   const { grants } = assumptions;

@@ -10,7 +10,7 @@ import { extreme } from '../formula/range.ts';
 import type { Style } from '../writer/workbook.ts';
 import type { Book } from './book.ts';
 import { none } from './breakEven.ts';
-import { capital } from './words.ts';
+import { capitalized } from './words.ts';
 
 const scenarioNames: Readonly<Record<Forecast['scenario'], Bilingual>> = {
   prudent: { fr: 'Prudent', en: 'Prudent' },
@@ -70,7 +70,7 @@ function scenarioTable(draft: Draft, book: Book, first: number): number {
   const { results, cash } = book.rows;
   for (const [at] of years.entries()) {
     const named = (name: string): Bilingual => {
-      const { fr, en } = capital(labelOf(figureLabels, name));
+      const { fr, en } = capitalized(labelOf(figureLabels, name));
       return { fr: `${fr}, an ${at + 1}`, en: `${en}, year ${at + 1}` };
     };
     const figure = (name: 'revenue' | 'netIncome' | 'closingCash') => (forecast: Forecast) =>
@@ -80,7 +80,7 @@ function scenarioTable(draft: Draft, book: Book, first: number): number {
     line(named('closingCash'), figure('closingCash'), () => cash.closing.year(at));
   }
   line(
-    capital(labelOf(figureLabels, 'lowestCash')),
+    capitalized(labelOf(figureLabels, 'lowestCash')),
     ({ lowestCash }) => dollars(lowestCash.amount),
     () => extreme('MIN', cash.closing.all),
   );

@@ -18,9 +18,9 @@ import {
   yearOf,
 } from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
+import { isActive } from './active.ts';
 import type { Book, ChargeCells, StaffRows } from './book.ts';
 import { figures } from './figures.ts';
-import { isActive } from './purchases.ts';
 
 /** Someone who is paid; the owner of a corporation among them. */
 interface Person {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@elan/domain/language';
 
 /** @returns a label as it begins a row. */
-export function capital({ fr, en }: Bilingual): Bilingual {
+export function capitalized({ fr, en }: Bilingual): Bilingual {
   const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return { fr: first(fr), en: first(en) };
 }

@@ -4,11 +4,12 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { Draft } from '../../draft/draft.ts';
 import { styles } from '../../draft/styles.ts';
 import type { Assumptions } from '../book.ts';
-import type { Desk } from './desk.ts';
 import { generalFields } from './general.ts';
+import type { InputSheet } from './inputSheet.ts';
 import { legalFields } from './legal.ts';
 import { Lines } from './lines.ts';
 import { offerFields } from './offers.ts';
+import { staffFields } from './staffLines.ts';
 
 const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
 
@@ -26,23 +27,28 @@ export function assumptionsDraft(language: Language, subtitle: string): Draft {
 }
 
 /** Everything that a person says, each in one coloured cell; all other sheets compute from it. */
-export function assumptionsSheet(desk: Desk, plan: Plan, inputs: ForecastInputs): Assumptions {
-  const { language } = desk.draft;
+export function assumptionsSheet(
+  sheet: InputSheet,
+  plan: Plan,
+  inputs: ForecastInputs,
+): Assumptions {
+  const { language } = sheet.draft;
   const named = (kind: Bilingual) => (line: { readonly name: string }, at: number) =>
     line.name || `${kind[language]} ${at + 1}`;
-  const general = generalFields(desk, plan, inputs);
-  const offers = offerFields(desk, plan.offers, named({ fr: 'Offre', en: 'Offer' }));
-  const lines = new Lines(desk, named({ fr: 'Ligne', en: 'Line' }));
-  const capital = new Lines(desk, named({ fr: 'Mise de fonds', en: 'Contribution' }));
+  const general = generalFields(sheet, plan, inputs);
+  const offers = offerFields(sheet, plan.offers, named({ fr: 'Offre', en: 'Offer' }));
+  const lineName = named({ fr: 'Ligne', en: 'Line' });
+  const lines = new Lines(sheet, lineName);
+  const capital = new Lines(sheet, named({ fr: 'Mise de fonds', en: 'Contribution' }));
   const fixed = lines.fixed(plan, inputs);
-  const staff = lines.staff(plan, inputs);
+  const staff = staffFields(sheet, lineName, plan, inputs);
   const startup = lines.startup(plan);
   const assets = lines.assets(plan);
   const deposits = lines.payments({ fr: 'Dépôts versés', en: 'Deposits paid' }, plan.deposits);
   const putIn = capital.payments({ fr: 'Mises de fonds', en: 'Money put in' }, plan.capital);
   const grants = lines.payments({ fr: 'Subventions', en: 'Grants' }, plan.grants);
   const { loans, received } = lines.loans(plan.loans);
-  const legal = legalFields(desk, plan);
+  const legal = legalFields(sheet, plan);
   return {
     ...general,
     legal,

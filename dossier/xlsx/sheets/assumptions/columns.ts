@@ -2,7 +2,7 @@ import type { Fraction } from '@elan/domain/forecast/exact';
 import { type Amount, known } from '@elan/domain/forecast/unknown';
 import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
-import { calendarKeys, type FieldColumn } from './desk.ts';
+import { calendarKeys, type FieldColumn } from './inputSheet.ts';
 
 /** @returns dollars; null where the amount is not said. */
 export function dollarsOf({ value, unknown }: Amount): number | null {
@@ -13,10 +13,11 @@ export function numberOf({ top, bottom }: Fraction): number {
   return top / bottom;
 }
 
-export const yesNo: { readonly yes: Bilingual; readonly no: Bilingual } = {
-  yes: { fr: 'oui', en: 'yes' },
-  no: { fr: 'non', en: 'no' },
-};
+/** What a person calls a line; the number of its kind where it has no name. */
+export type NameOf = (line: { readonly name: string }, at: number) => string;
+
+export const fromHead: Bilingual = { fr: 'À partir du mois', en: 'From month' };
+export const toHead: Bilingual = { fr: 'Jusqu’au mois', en: 'To month' };
 
 const shortMonths: readonly Bilingual[] = [
   { fr: 'janv.', en: 'Jan.' },

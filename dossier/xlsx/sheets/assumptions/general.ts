@@ -7,8 +7,9 @@ import { dateStyles, styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
 import { dayNumber, iff, is, or, plus } from '../../formula/operators.ts';
 import type { Assumptions } from '../book.ts';
-import { numberOf, yesNo } from './columns.ts';
-import type { Desk } from './desk.ts';
+import { numberOf } from './columns.ts';
+import type { InputSheet } from './inputSheet.ts';
+import { YesNo } from './yesNo.ts';
 
 const forms: Readonly<Record<Plan['form'], Bilingual>> = {
   soleProprietorship: { fr: 'Entreprise individuelle', en: 'Sole proprietorship' },
@@ -49,37 +50,37 @@ type General = Pick<
 >;
 
 /** What is said of the business as a whole. */
-export function generalFields(desk: Desk, plan: Plan, inputs: ForecastInputs): General {
-  const { language } = desk.draft;
+export function generalFields(sheet: InputSheet, plan: Plan, inputs: ForecastInputs): General {
+  const { language } = sheet.draft;
   return {
-    ...business(desk, plan, inputs, language),
-    ...whatIf(desk),
-    ...customersAndSuppliers(desk, plan, inputs, language),
-    ...salesTaxes(desk, plan, language),
+    ...business(sheet, plan, inputs, language),
+    ...whatIf(sheet),
+    ...customersAndSuppliers(sheet, plan, inputs, language),
+    ...salesTaxes(sheet, plan, language),
   };
 }
 
-function business(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Language) {
-  desk.section({ fr: 'L’entreprise', en: 'The business' });
-  const opening = desk.field(
+function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, language: Language) {
+  sheet.section({ fr: 'L’entreprise', en: 'The business' });
+  const opening = sheet.field(
     { fr: 'Mois d’ouverture', en: 'Opening month' },
     dayNumber(calendarMonth(inputs.opening)),
     dateStyles.input,
     { note: { fr: 'le premier jour du mois', en: 'the first day of the month' } },
   );
   const words = wordsOf(forms, language);
-  const form = desk.field(
+  const form = sheet.field(
     { fr: 'Forme juridique', en: 'Legal form' },
     words[plan.form],
     styles.inputText,
     { choice: Object.values(words) },
   );
-  const corporateTaxRate = desk.field(
+  const corporateTaxRate = sheet.field(
     { fr: 'Taux d’impôt des sociétés', en: 'Corporate tax rate' },
     numberOf(plan.corporateTaxRate),
     styles.inputPercent,
   );
-  const minimumCash = desk.field(
+  const minimumCash = sheet.field(
     { fr: 'Encaisse à garder', en: 'Cash to keep' },
     plan.minimumCash.value / 100,
     styles.inputDollars,
@@ -87,12 +88,12 @@ function business(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Lang
   const said = inputs.ownerPay;
   const ownerPay = said
     ? {
-        amount: desk.field(
+        amount: sheet.field(
           { fr: 'Revenu du propriétaire, par mois', en: 'Owner’s pay, a month' },
           said.amount == null ? null : said.amount / 100,
           styles.inputDollars,
         ),
-        from: desk.field(
+        from: sheet.field(
           { fr: 'Versé à partir du mois', en: 'Paid from month' },
           said.from ?? 1,
           styles.inputCount,
@@ -109,22 +110,27 @@ function business(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Lang
   };
 }
 
-function whatIf(desk: Desk) {
-  desk.section({ fr: 'Pour essayer autre chose', en: 'To try something else' });
+function whatIf(sheet: InputSheet) {
+  sheet.section({ fr: 'Pour essayer autre chose', en: 'To try something else' });
   return {
-    volume: desk.field({ fr: 'Quantités vendues', en: 'Quantities sold' }, 1, styles.inputPercent, {
-      note: {
-        fr: '100 % : comme prévu; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
-        en: '100%: as planned; 80% in the prudent scenario, 120% in the ambitious one',
+    volume: sheet.field(
+      { fr: 'Quantités vendues', en: 'Quantities sold' },
+      1,
+      styles.inputPercent,
+      {
+        note: {
+          fr: '100 % : comme prévu; 80 % dans le scénario prudent, 120 % dans l’ambitieux',
+          en: '100%: as planned; 80% in the prudent scenario, 120% in the ambitious one',
+        },
       },
-    }),
-    costLevel: desk.field({ fr: 'Coûts directs', en: 'Direct costs' }, 1, styles.inputPercent, {
+    ),
+    costLevel: sheet.field({ fr: 'Coûts directs', en: 'Direct costs' }, 1, styles.inputPercent, {
       note: {
         fr: '105 % dans le scénario prudent',
         en: '105% in the prudent scenario',
       },
     }),
-    opensIn: desk.field(
+    opensIn: sheet.field(
       { fr: 'Aucune vente avant le mois', en: 'No sales before month' },
       1,
       styles.inputCount,
@@ -132,8 +138,13 @@ function whatIf(desk: Desk) {
   };
 }
 
-function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, language: Language) {
-  desk.section({ fr: 'Clients et fournisseurs', en: 'Customers and suppliers' });
+function customersAndSuppliers(
+  sheet: InputSheet,
+  plan: Plan,
+  inputs: ForecastInputs,
+  language: Language,
+) {
+  sheet.section({ fr: 'Clients et fournisseurs', en: 'Customers and suppliers' });
   const shares = (inputs.collect ?? ['1', '0', '0', '0']).map((text) => numberOf(decimal(text)));
   const collectLabels: readonly Bilingual[] = [
     { fr: 'Encaissé le mois même', en: 'Collected the same month' },
@@ -142,32 +153,32 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
     { fr: 'Encaissé trois mois plus tard', en: 'Collected three months later' },
   ];
   const collect = collectLabels.map((label, at) =>
-    desk.field(label, shares[at] ?? 0, styles.inputPercent),
+    sheet.field(label, shares[at] ?? 0, styles.inputPercent),
   );
-  const words = { yes: yesNo.yes[language], no: yesNo.no[language] };
-  const later = desk.field(
+  const yesNo = new YesNo(language);
+  const later = sheet.field(
     { fr: 'Les clients paient un mois plus tard', en: 'Customers pay a month later' },
-    words.no,
+    yesNo.no,
     styles.inputText,
     {
-      choice: [words.yes, words.no],
+      choice: yesNo.choice,
       note: { fr: '« oui » dans le scénario prudent', en: '“yes” in the prudent scenario' },
     },
   );
-  const paysLater = is(later, words.yes);
+  const paysLater = yesNo.isYes(later);
   const [c0, c1, c2] = three(collect);
   const collected = three([
-    desk.field(
+    sheet.field(
       { fr: 'Cumulé : le mois même', en: 'In total: the same month' },
       () => iff(paysLater, 0, c0),
       styles.inputPercent,
     ),
-    desk.field(
+    sheet.field(
       { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
       () => iff(paysLater, c0, plus(c0, c1)),
       styles.inputPercent,
     ),
-    desk.field(
+    sheet.field(
       { fr: 'Cumulé : deux mois plus tard', en: 'In total: two months later' },
       () => iff(paysLater, plus(c0, c1), plus(c0, c1, c2)),
       styles.inputPercent,
@@ -179,7 +190,7 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
       },
     ),
   ]);
-  const badDebts = desk.field(
+  const badDebts = sheet.field(
     {
       fr: 'Mauvaises créances, part de ce qui est facturé',
       en: 'Bad debts, share of what is billed',
@@ -187,7 +198,7 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
     numberOf(plan.badDebts),
     styles.inputPercent,
   );
-  const cardFee = desk.field(
+  const cardFee = sheet.field(
     { fr: 'Frais de carte', en: 'Card fees' },
     numberOf(plan.cardFee),
     styles.inputPercent,
@@ -199,9 +210,9 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
     { fr: 'Payé deux mois plus tard', en: 'Paid two months later' },
   ];
   const [s0, s1] = three(
-    supplierLabels.map((label, at) => desk.field(label, terms[at] ?? 0, styles.inputPercent)),
+    supplierLabels.map((label, at) => sheet.field(label, terms[at] ?? 0, styles.inputPercent)),
   );
-  const upToNext = desk.field(
+  const upToNext = sheet.field(
     { fr: 'Cumulé : un mois plus tard', en: 'In total: a month later' },
     () => plus(s0, s1),
     styles.inputPercent,
@@ -215,17 +226,17 @@ function customersAndSuppliers(desk: Desk, plan: Plan, inputs: ForecastInputs, l
   return { collected, paid: [s0, upToNext] as const, badDebts, cardFee };
 }
 
-function salesTaxes(desk: Desk, { salesTax }: Plan, language: Language) {
-  desk.section({ fr: 'TPS et TVQ', en: 'GST and QST' });
+function salesTaxes(sheet: InputSheet, { salesTax }: Plan, language: Language) {
+  sheet.section({ fr: 'TPS et TVQ', en: 'GST and QST' });
   const words = wordsOf(registrations, language);
-  const registration = desk.field(
+  const registration = sheet.field(
     { fr: 'Inscription aux taxes', en: 'Tax registration' },
     words[salesTax.registration],
     styles.inputText,
     { choice: Object.values(words) },
   );
   const methodWords = wordsOf(methods, language);
-  const method = desk.field(
+  const method = sheet.field(
     { fr: 'Méthode', en: 'Method' },
     methodWords[salesTax.method],
     styles.inputText,
@@ -236,12 +247,12 @@ function salesTaxes(desk: Desk, { salesTax }: Plan, language: Language) {
     registrationWords: words,
     isRegular: is(method, methodWords.regular),
     quick: {
-      gst: desk.field(
+      gst: sheet.field(
         { fr: 'Taux de TPS de la méthode rapide', en: 'GST rate of the quick method' },
         numberOf(salesTax.quickGst),
         styles.inputPercent,
       ),
-      qst: desk.field(
+      qst: sheet.field(
         { fr: 'Taux de TVQ de la méthode rapide', en: 'QST rate of the quick method' },
         numberOf(salesTax.quickQst),
         styles.inputPercent,

@@ -12,7 +12,7 @@ import { dayNumber, round, times } from '../../formula/operators.ts';
 import type { Style } from '../../writer/workbook.ts';
 import type { ChargeCells, LegalCells } from '../book.ts';
 import { numberOf } from './columns.ts';
-import type { Desk, FieldValue } from './desk.ts';
+import type { FieldValue, InputSheet } from './inputSheet.ts';
 
 /** The rates and limits of a month, and from which days on they hold. */
 function inForceIn(plan: Plan, m: number) {
@@ -36,9 +36,9 @@ function inForceIn(plan: Plan, m: number) {
 type InForce = ReturnType<typeof inForceIn>;
 
 /** A column for each set of rates that holds in some month of the plan. @returns the cells of a month. */
-export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
-  desk.section({ fr: 'Ce que la loi fixe', en: 'What the law sets' });
-  desk.note({
+export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => LegalCells {
+  sheet.section({ fr: 'Ce que la loi fixe', en: 'What the law sets' });
+  sheet.note({
     fr: 'Chaque colonne vaut à partir de son mois. Sources : Revenu Québec, Agence du revenu du Canada, CNESST.',
     en: 'Each column holds from its month on. Sources: Revenu Québec, Canada Revenue Agency, CNESST.',
   });
@@ -48,13 +48,13 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   );
   for (const [at, { m }] of sets.entries()) {
     const style = dateStyles.head;
-    desk.draft.constant(desk.row, at + 1, dayNumber(plan.start + m), style);
+    sheet.draft.constant(sheet.row, at + 1, dayNumber(plan.start + m), style);
   }
-  desk.row += 1;
+  sheet.row += 1;
   const row = (label: Bilingual, style: Style, of: (set: InForce, at: number) => FieldValue) => {
-    desk.draft.say(desk.row, 0, label);
-    const cells = sets.map((set, at) => desk.cell(desk.row, at + 1, of(set, at), style));
-    desk.row += 1;
+    sheet.draft.say(sheet.row, 0, label);
+    const cells = sets.map((set, at) => sheet.cell(sheet.row, at + 1, of(set, at), style));
+    sheet.row += 1;
     return cells;
   };
   const dollars = styles.inputDollars;
@@ -117,8 +117,8 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   function chargeRows(rowOf: typeof row, name: ChargeName) {
     const own = (set: InForce) => set.charges.find((charge) => charge.name === name);
     const label = (fr: string, en: string): Bilingual => ({
-      fr: `${capital(chargeLabels[name].fr)} : ${fr}`,
-      en: `${capital(chargeLabels[name].en)}: ${en}`,
+      fr: `${capitalized(chargeLabels[name].fr)} : ${fr}`,
+      en: `${capitalized(chargeLabels[name].en)}: ${en}`,
     });
     const has = (field: 'exemption' | 'above' | 'upTo' | 'most') =>
       sets.some((set) => {
@@ -143,6 +143,6 @@ export function legalFields(desk: Desk, plan: Plan): (m: number) => LegalCells {
   }
 }
 
-function capital(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

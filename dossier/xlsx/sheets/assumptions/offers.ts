@@ -4,11 +4,17 @@ import { known } from '@elan/domain/forecast/unknown';
 import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
-import { is } from '../../formula/operators.ts';
 import type { Range } from '../../formula/range.ts';
 import type { OfferCells } from '../book.ts';
-import { calendarColumns, calendarValues, dollarsOf, yesNo } from './columns.ts';
-import { calendarOf, columnOf, type Desk, type FieldColumn, type FieldValue } from './desk.ts';
+import { calendarColumns, calendarValues, dollarsOf } from './columns.ts';
+import {
+  calendarOf,
+  columnOf,
+  type FieldColumn,
+  type FieldValue,
+  type InputSheet,
+} from './inputSheet.ts';
+import { YesNo } from './yesNo.ts';
 
 const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
   taxable: { fr: 'taxable', en: 'taxable' },
@@ -18,12 +24,12 @@ const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
 
 /** What is sold: prices and costs, quantities, seasons. */
 export function offerFields(
-  desk: Desk,
+  sheet: InputSheet,
   offers: readonly Offer[],
   nameOf: (offer: Offer, at: number) => string,
 ): OfferCells[] {
-  const { language } = desk.draft;
-  const words = { yes: yesNo.yes[language], no: yesNo.no[language] };
+  const { language } = sheet.draft;
+  const yesNo = new YesNo(language);
   const statusWords = {
     taxable: statuses.taxable[language],
     zeroRated: statuses.zeroRated[language],
@@ -31,8 +37,8 @@ export function offerFields(
   };
   const names = offers.map(nameOf);
   const named = (at: number) => names[at] ?? '';
-  desk.section({ fr: 'Ce qui est vendu', en: 'What is sold' });
-  const lines = desk.table(
+  sheet.section({ fr: 'Ce qui est vendu', en: 'What is sold' });
+  const lines = sheet.table(
     [
       { key: 'price', head: { fr: 'Prix', en: 'Price' }, style: styles.inputDollars },
       {
@@ -44,7 +50,7 @@ export function offerFields(
         key: 'costTaxable',
         head: { fr: 'Coût taxable', en: 'Cost is taxable' },
         style: styles.inputText,
-        choice: Object.values(words),
+        choice: yesNo.choice,
       },
       {
         key: 'status',
@@ -64,20 +70,20 @@ export function offerFields(
       values: {
         price: dollarsOf(offer.price),
         cost: dollarsOf(offer.cost),
-        costTaxable: offer.isCostTaxable ? words.yes : words.no,
+        costTaxable: yesNo.of(offer.isCostTaxable),
         status: statusWords[offer.taxStatus],
         from: offer.from,
         stock: offer.stockMonths,
       },
     })),
   );
-  const byYear = yearlyUnits(desk, offers, named);
-  const ramps = monthlyUnits(desk, offers, named);
-  desk.section({
+  const byYear = yearlyUnits(sheet, offers, named);
+  const ramps = monthlyUnits(sheet, offers, named);
+  sheet.section({
     fr: 'Saisons : le poids de chaque mois',
     en: 'Seasons: the weight of each month',
   });
-  const seasons = desk.table(
+  const seasons = sheet.table(
     calendarColumns,
     offers.map(({ season }, at) => ({ name: named(at), values: calendarValues(season) })),
   );
@@ -90,7 +96,7 @@ export function offerFields(
         name: named(at),
         price,
         cost,
-        isCostTaxable: is(costTaxable, words.yes),
+        isCostTaxable: yesNo.isYes(costTaxable),
         status,
         statusWords,
         from,
@@ -104,7 +110,7 @@ export function offerFields(
 }
 
 function yearlyUnits(
-  desk: Desk,
+  sheet: InputSheet,
   offers: readonly Offer[],
   named: (at: number) => string,
 ): Map<number, readonly Cell[]> {
@@ -112,7 +118,7 @@ function yearlyUnits(
     units.mode === 'year' ? [{ at, years: units.years }] : [],
   );
   if (yearly.length === 0) return new Map();
-  desk.section({ fr: 'Quantités par année', en: 'Quantities by year' });
+  sheet.section({ fr: 'Quantités par année', en: 'Quantities by year' });
   const keys = ['y0', 'y1', 'y2'] as const;
   const columns = keys.map(
     (key, year): FieldColumn<(typeof keys)[number]> => ({
@@ -121,7 +127,7 @@ function yearlyUnits(
       style: styles.inputCount,
     }),
   );
-  const lines = desk.table(
+  const lines = sheet.table(
     columns,
     yearly.map(({ at, years: said }) => {
       const value = (year: number): FieldValue => {
@@ -140,14 +146,14 @@ function yearlyUnits(
 }
 
 function monthlyUnits(
-  desk: Desk,
+  sheet: InputSheet,
   offers: readonly Offer[],
   named: (at: number) => string,
 ): Map<number, Range> {
   const ramps = offers.flatMap(({ units }, at) => (units.mode === 'ramp' ? [{ at, units }] : []));
   if (ramps.length === 0) return new Map();
-  desk.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
-  desk.note({
+  sheet.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
+  sheet.note({
     fr: 'Entre deux mois indiqués, les quantités vont en ligne droite; une case vide ne compte pas.',
     en: 'Between two months that are told, quantities follow a straight line; an empty cell does not count.',
   });
@@ -157,7 +163,7 @@ function monthlyUnits(
     return { key, head: { fr: name, en: name }, style: styles.inputCount };
   });
   const months = Array.from({ length: lastMonth }, (_, at) => at + 1);
-  const lines = desk.table(
+  const lines = sheet.table(
     columns,
     months.map((m) => {
       const values = ramps.map(({ at, units }): [`o${number}`, FieldValue] => [
@@ -167,7 +173,7 @@ function monthlyUnits(
           (units.unknown !== known && m === 1 ? null : ''),
       ]);
       return {
-        name: { fr: `Mois ${m}`, en: `Month ${m}` }[desk.draft.language],
+        name: { fr: `Mois ${m}`, en: `Month ${m}` }[sheet.draft.language],
         values: Object.fromEntries(values),
       };
     }),

@@ -37,7 +37,7 @@ export const calendarKeys = [
 ] as const;
 
 /** Fills the sheet of inputs from top to bottom. */
-export class Desk {
+export class InputSheet {
   readonly draft: Draft;
   row = 0;
   /** What is still to be said, in words. */

@@ -1,0 +1,19 @@
+import type { MonthlySheet } from '../draft/monthlySheet.ts';
+import type { Expression } from '../formula/expression.ts';
+import { and, compare, is } from '../formula/operators.ts';
+import { index } from '../formula/range.ts';
+import type { FixedCells } from './book.ts';
+
+/** @returns whether a line has its cost in a month: between two months of the plan, in its months of the calendar. */
+export function isActive(
+  sheet: MonthlySheet,
+  { from, to, calendar }: Pick<FixedCells, 'from' | 'to' | 'calendar'>,
+  m: number,
+): Expression {
+  const number = sheet.numbers.at(m);
+  return and(
+    compare(number, '>=', from),
+    compare(number, '<=', to),
+    is(index(calendar, sheet.monthNumber(m)), 1),
+  );
+}
