@@ -91,6 +91,8 @@ export class Cell implements Expression {
     }
     if (content.kind === 'input') return content.value ?? new Missing(new Set([this]));
     const value = this.expression?.value() ?? 0;
+    // The forecast may see more: sales that are still to be said bring no refund of taxes.
+    if (value instanceof Missing && content.engine === 0) return 0;
     return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
   }
 

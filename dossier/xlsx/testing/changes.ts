@@ -1,5 +1,6 @@
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
+import { columnName } from '../writer/names.ts';
 import type { CellData, WorkbookData } from '../writer/workbook.ts';
 
 /** What somebody types in *Hypothèses*, and what they would have said to the forecast instead. */
@@ -142,6 +143,38 @@ export function changedInput(book: WorkbookData, { cells: typed }: Change): Work
     }
     cells = cells.map((cell) => (isTyped(cell) ? { ...cell, value } : cell));
   }
+  return { ...book, sheets: [{ ...first, cells }, ...others] };
+}
+
+/** @returns a value for an input that is missing, as the form holds it and as it is typed in the workbook. */
+export function saidLater(
+  inputs: ForecastInputs,
+  path: readonly (string | number)[],
+): { readonly value: unknown; readonly typed: number } {
+  const field = path.at(-1);
+  if (field === 'units') return { value: { mode: 'ramp', anchors: { 1: 37 } }, typed: 37 };
+  if (field === 'rate') return { value: '7.25', typed: 0.0725 };
+  if (field === 'hoursPerWeek') return { value: 31.5, typed: 31.5 };
+  if (field === 'term') {
+    const term = (inputs.loans?.[Number(path[1])]?.interestOnly ?? 0) + 13;
+    return { value: term, typed: term };
+  }
+  if (typeof field === 'number') return { value: 345, typed: 345 };
+  return { value: 123_45, typed: 123.45 };
+}
+
+/** @returns the workbook with a number in the cell that is still to be completed. */
+export function filledIn(book: WorkbookData, typed: number): WorkbookData {
+  const [first, ...others] = book.sheets;
+  const waiting = first?.cells.find(({ formula }) => formula?.startsWith('IF(COUNT($'));
+  const place = waiting?.formula?.match(/^IF\(COUNT\(\$([A-Z]+)\$(\d+)\)=1,/);
+  if (!first || !place) throw new Error('no single input is missing');
+  const [, column, row] = place;
+  const cells = first.cells.map((cell) =>
+    columnName(cell.column) === column && cell.row + 1 === Number(row)
+      ? { ...cell, value: typed }
+      : cell,
+  );
   return { ...book, sheets: [{ ...first, cells }, ...others] };
 }
 
