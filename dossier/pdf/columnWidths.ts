@@ -71,7 +71,7 @@ export function layOutTable(table: Table, area: Area): TableLayout {
     gaps: gaps.map((gap) => gap * size),
     isTight: fitting === undefined,
     isHeadRepeated: head < area.height * 0.3,
-    isWhole: head + sum(heights) < area.height * 0.6,
+    isWhole: head + sum(heights) < area.height * 0.75,
     longRows: heights.map((height) => height > area.height * 0.4),
   };
 }

@@ -37,6 +37,11 @@ describe('a printable text', () => {
     expect(print('a\ud83db').text).toBe('a□b');
   });
 
+  it('drops a mark that has no letter', () => {
+    expect(print('a\n\u05b8b')).toEqual({ text: 'a\nb', replaced: ['\u05b8'] });
+    expect(print('\u200d\u0301\u0302')).toEqual({ text: '', replaced: ['\u200d\u0301\u0302'] });
+  });
+
   it('keeps the letter where only its mark is missing', () => {
     expect(print('a\u0f39b')).toEqual({ text: 'ab', replaced: ['a\u0f39'] });
   });

@@ -8,6 +8,8 @@ const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
 /** Characters without a shape of their own: spaces, and marks for the characters beside them. */
 const shapeless = /(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]/gu;
+const marksAtStart =
+  /(?<=^|\n)\p{Default_Ignorable_Code_Point}*\p{M}[\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
 /** All of it in the first font, and no sequence to look at as one. */
 const plain = /^[\n\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -25,7 +27,14 @@ export class Printer {
       .replaceAll('\t', ' ')
       .replace(controls, '');
     if (plain.test(clean)) return clean;
-    return Array.from(graphemes.segment(clean), ({ segment }) => this.#grapheme(segment)).join('');
+    // At the start of a line a mark has no letter to stand on, and no font shows it.
+    const lettered = clean.replace(marksAtStart, (marks) => {
+      this.replaced.add(marks);
+      return '';
+    });
+    return Array.from(graphemes.segment(lettered), ({ segment }) => this.#grapheme(segment)).join(
+      '',
+    );
   }
 
   /** One font has to show all of a grapheme; where none does, its first character says more than nothing. */
