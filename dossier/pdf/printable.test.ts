@@ -42,6 +42,10 @@ describe('a printable text', () => {
     expect(print('\u200d\u0301\u0302')).toEqual({ text: '', replaced: ['\u200d\u0301\u0302'] });
   });
 
+  it.each(['\u3000', '\u2011', 'a'])('drops what varies a character that does not vary', (one) => {
+    expect(print(`a${one}\ufe0fb`)).toEqual({ text: `a${one}b`, replaced: [] });
+  });
+
   it('keeps the letter where only its mark is missing', () => {
     expect(print('a\u0f39b')).toEqual({ text: 'ab', replaced: ['a\u0f39'] });
   });

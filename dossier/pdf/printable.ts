@@ -7,7 +7,8 @@ const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
 /** Characters without a shape of their own: spaces, and marks for the characters beside them. */
-const shapeless = /(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]/gu;
+const shapeless = /^(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]$/u;
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 const marksAtStart =
   /(?<=^|\n)\p{Default_Ignorable_Code_Point}*\p{M}[\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
 /** All of it in the first font, and no sequence to look at as one. */
@@ -39,18 +40,22 @@ export class Printer {
 
   /** One font has to show all of a grapheme; where none does, its first character says more than nothing. */
   #grapheme(grapheme: string): string {
-    if (isShown(grapheme)) return grapheme;
-    this.replaced.add(grapheme);
     const [first = ''] = grapheme;
+    if (first === grapheme ? isShown(first) : isSequence(grapheme)) return grapheme;
+    // A mark without a shape, such as a variation selector, is worth nothing without its sequence.
+    const visible = first + grapheme.slice(first.length).replace(ignorable, '');
+    if (visible !== grapheme) return this.#grapheme(visible);
+    this.replaced.add(grapheme);
     return isShown(first) ? first : replacement;
   }
 }
 
-function isShown(grapheme: string): boolean {
-  const visible = grapheme.replace(shapeless, '').replaceAll('\u2011', '\u2010');
-  // A letter and its accent may be one character in a font, or two.
-  return isInOneFont(visible) || isInOneFont(visible.normalize('NFC'));
-}
+const isShown = (character: string) =>
+  shapeless.test(character) || isInOneFont(character.replace('\u2011', '\u2010'));
+
+/** A letter and its accent may be one character in a font, or two. */
+const isSequence = (grapheme: string) =>
+  isInOneFont(grapheme) || isInOneFont(grapheme.normalize('NFC'));
 
 function isInOneFont(text: string): boolean {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
