@@ -74,17 +74,17 @@ export async function changeProject(
   return changed;
 }
 
-/** @returns when a project was last changed; undefined where there is no such project of this person. */
-export async function findChange(
+/** @returns a project without its content; undefined where there is no such project of this person. */
+export async function findProjectHead(
   tx: Transaction,
   userId: string,
   id: string,
-): Promise<Date | undefined> {
+): Promise<Pick<ProjectRow, 'name' | 'updatedAt'> | undefined> {
   const [row] = await tx
-    .select({ updatedAt: projectRows.updatedAt })
+    .select({ name: projectRows.name, updatedAt: projectRows.updatedAt })
     .from(projectRows)
     .where(isLive(userId, id));
-  return row?.updatedAt;
+  return row;
 }
 
 /** @returns what a project's dossier says of people and the business; undefined where there is no such project. */

@@ -4,7 +4,7 @@ import { type DossierFormat, decideDossier } from '@elan/domain/dossier/formats'
 import { Failure } from '@elan/domain/failure';
 import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
 import type { Services } from '../../services.ts';
-import { type Edition, readSource } from './readSource.ts';
+import { type Edition, readHead, readSource } from './readSource.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
@@ -23,20 +23,19 @@ export async function makeDossier(
   services: Needs,
   input: Edition & { readonly format: DossierFormat },
 ): Promise<DossierFile> {
-  const { account, format } = input;
-  const taken = await readTakenAway(services, input);
+  const { account, format, pack, language } = input;
+  const head = await readHead(services, input);
   const decision = decideDossier(format, account.access);
   if (!decision.allowed) throw new Failure(decision.because);
-  const { project, profile } = taken;
-  const name = fileNameOf(project.name, format);
+  const name = fileNameOf(head.name, format);
   switch (format) {
-    case 'json':
-      return {
-        name,
-        content: JSON.stringify(exchangeOf({ ...project, profile }, services.clock.now())),
-      };
+    case 'json': {
+      const { project, profile } = await readTakenAway(services, input);
+      const exchange = exchangeOf({ ...project, profile }, services.clock.now());
+      return { name, content: JSON.stringify(exchange) };
+    }
     case 'md': {
-      const { pack, language } = input;
+      const { project } = await readTakenAway(services, input);
       return { name, content: projectAsMarkdown({ project, pack, language }) };
     }
     case 'pdf':

@@ -3,11 +3,8 @@ import { isoDayInToronto } from '@elan/domain/day';
 import { decideDossier, freePreviewPages } from '@elan/domain/dossier/formats';
 import { Failure } from '@elan/domain/failure';
 import type { MadeDocument } from '@elan/dossier/makeDocument';
-import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findChange } from '../../store/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { type Edition, readSource } from './readSource.ts';
+import { type Edition, readHead, readSource } from './readSource.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
@@ -21,16 +18,12 @@ interface Preview extends MadeDocument {
  * @throws Failure `not_found`, `dossier_busy`, `dossier_too_large`.
  */
 async function preview(services: Needs, input: Edition): Promise<Preview> {
-  const { account, pack, parts, language } = input;
-  const projectId = existingId(input.projectId);
-  const changed = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    findChange(tx, account.id, projectId),
-  );
-  if (!changed) throw new Failure('not_found');
+  const { account, projectId, pack, parts, language } = input;
+  const { updatedAt } = await readHead(services, input);
   // Its cover has today's date, and what there is to look at again depends on it.
   const today = isoDayInToronto(services.clock.now());
   const edition = [pack, parts?.join(',') ?? 'all', language];
-  const key = [account.id, projectId, ...edition, changed.toISOString(), today].join(' ');
+  const key = [account.id, projectId, ...edition, updatedAt.toISOString(), today].join(' ');
   const made = await services.documents.makeOnce(account.id, key, async () => ({
     kind: 'pages',
     source: await readSource(services, input),

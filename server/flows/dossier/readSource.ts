@@ -1,8 +1,12 @@
 import type { PackId, PartId } from '@elan/domain/dossier/packs';
+import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { DossierSource } from '@elan/dossier/model/source';
 import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
+import { findProjectHead } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { listChecks } from '../projects/listChecks.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
@@ -14,6 +18,23 @@ export interface Edition {
   /** All where it is left out. */
   readonly parts?: readonly PartId[] | undefined;
   readonly language: Language;
+}
+
+/**
+ * What tells whether a document may be made, and is the same: without reading the project.
+ * @throws Failure `not_found` where there is no such project.
+ */
+export async function readHead(
+  { db }: Pick<Services, 'db'>,
+  input: Pick<Edition, 'account' | 'projectId'>,
+): Promise<{ readonly name: string; readonly updatedAt: Date }> {
+  const projectId = existingId(input.projectId);
+  const { id: userId } = input.account;
+  const head = await withRowLevelSecurity(db, userId, (tx) =>
+    findProjectHead(tx, userId, projectId),
+  );
+  if (!head) throw new Failure('not_found');
+  return head;
 }
 
 /** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
