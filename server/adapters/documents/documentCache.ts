@@ -1,30 +1,42 @@
 import type { MadeDocument } from '@elan/dossier/makeDocument';
 
-/** The documents that were made last, within so many bytes; the one that was not asked for longest goes first. */
+interface Kept {
+  readonly document: MadeDocument;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * The documents that were made last, within so many bytes: the one that was not asked for longest goes first, and each
+ * goes by itself once nobody asked for it for a while.
+ */
 export class DocumentCache {
-  readonly #most: number;
-  readonly #kept = new Map<string, MadeDocument>();
+  readonly #mostBytes: number;
+  readonly #unusedMs: number;
+  readonly #kept = new Map<string, Kept>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#most = mostBytes;
+  constructor(mostBytes: number, unusedMs: number) {
+    this.#mostBytes = mostBytes;
+    this.#unusedMs = unusedMs;
   }
 
   get(key: string): MadeDocument | undefined {
     const found = this.#kept.get(key);
-    if (found) {
-      this.#kept.delete(key);
-      this.#kept.set(key, found);
-    }
-    return found;
+    if (!found) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, found);
+    found.timer.refresh();
+    return found.document;
   }
 
   set(key: string, document: MadeDocument): void {
     this.#drop(key);
-    this.#kept.set(key, document);
+    if (bytesOf(document) > this.#mostBytes) return;
+    const timer = setTimeout(() => this.#drop(key), this.#unusedMs).unref();
+    this.#kept.set(key, { document, timer });
     this.#bytes += bytesOf(document);
     for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#most) break;
+      if (this.#bytes <= this.#mostBytes) break;
       this.#drop(oldest);
     }
   }
@@ -32,8 +44,9 @@ export class DocumentCache {
   #drop(key: string): void {
     const found = this.#kept.get(key);
     if (!found) return;
+    clearTimeout(found.timer);
     this.#kept.delete(key);
-    this.#bytes -= bytesOf(found);
+    this.#bytes -= bytesOf(found.document);
   }
 }
 

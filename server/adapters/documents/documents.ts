@@ -11,6 +11,8 @@ interface DocumentLimits extends PoolLimits {
   readonly documentBytes: number;
   /** All pages that are kept to be looked at, in bytes. */
   readonly keptBytes: number;
+  /** Pages that nobody looked at for so long are forgotten, in milliseconds. */
+  readonly unusedMs: number;
 }
 
 const usual: DocumentLimits = {
@@ -20,6 +22,7 @@ const usual: DocumentLimits = {
   heapMb: 512,
   documentBytes: 20_000_000,
   keptBytes: 64_000_000,
+  unusedMs: 600_000,
 };
 
 /** After how many seconds a person may ask again while a document of theirs is being made. */
@@ -52,7 +55,7 @@ export function createDocuments(options: {
   const { entry = new URL('../../../dossier/worker.ts', import.meta.url) } = options;
   const limits = { ...usual, ...options.limits };
   const pool = new ThreadPool<DocumentJob, MadeDocument>(entry, limits);
-  const kept = new DocumentCache(limits.keptBytes);
+  const kept = new DocumentCache(limits.keptBytes, limits.unusedMs);
   /** What is being made, by person. */
   const making = new Map<string, { readonly key?: string; readonly made: Promise<MadeDocument> }>();
 
