@@ -34,7 +34,7 @@ const limits = {
   /** By account: a document takes some tenths of a second of a core, and they are made one after the other. */
   dossier: { max: 200, timeWindow: '1 minute' },
   /** By account: pages that are turned are made once. */
-  dossierPage: { max: 900, timeWindow: '1 minute' },
+  dossierPage: { max: 600, timeWindow: '1 minute' },
   /** By account: a large file takes as long to check as a document to make. */
   projectImport: { max: 600, timeWindow: '10 minutes' },
   accountDeletion: { max: 20, timeWindow: '1 hour' },

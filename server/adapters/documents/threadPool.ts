@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Thread } from './thread.ts';
+
+/** How long a stop waits for threads to end. */
+const longestEndMs = 2_000;
 
 export interface PoolLimits {
   /** Most threads at a time. */
@@ -68,7 +72,9 @@ export class ThreadPool<Job, Result> {
     this.#isClosed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new PoolClosed());
     for (const timer of this.#idle.values()) clearTimeout(timer);
-    await Promise.all([...this.#threads].map((thread) => thread.end()));
+    const ended = Promise.all([...this.#threads].map((thread) => thread.end()));
+    // One that is in native code ends after that only; the process does not wait for it.
+    await Promise.race([ended, delay(longestEndMs, undefined, { ref: false })]);
   }
 
   #begin(): void {
