@@ -43,6 +43,8 @@ export interface Chart {
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
   /** A point to name, such as the lowest cash: `at` counts places from 0. */
   readonly mark?: { readonly at: number; readonly value: number; readonly label: string };
+  /** Its values, or enough of them, for those who do not see the picture. */
+  readonly data?: Table;
 }
 
 export type Block =

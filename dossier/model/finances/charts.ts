@@ -3,7 +3,8 @@ import { type FigureSource, monthAfterStart } from '@elan/domain/figures/source'
 import { runningTotal } from '@elan/domain/forecast/explain/subtotals';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block, Chart, Series } from '../blocks.ts';
-import { dollarsText } from './figureTable.ts';
+import { plain } from '../markdown/inline.ts';
+import { columnOf, dollarsText } from './figureTable.ts';
 import { monthHead } from './months.ts';
 
 const texts = {
@@ -32,7 +33,7 @@ const unknown: Bilingual = {
 
 /** Most ticks of the vertical axis. */
 const mostTicks = 6;
-/** A label on the horizontal axis every so many months. */
+/** A label on the horizontal axis, and a column of the data, every so many months. */
 const labelled = 6;
 
 interface Drawn {
@@ -47,6 +48,7 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
   const values = drawn.series.flatMap((series) => series.values.filter((value) => value !== null));
   if (values.length === 0) return undefined;
   const { caption, alt, series, mark } = drawn;
+  const shown = expected.months.filter(({ m }) => m % labelled === 0);
   return {
     kind: 'chart',
     caption: caption[language],
@@ -54,10 +56,16 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
     chart: {
       series,
       labels: expected.months.map((month) =>
-        month.m % labelled === 0 ? monthHead(month, language) : '',
+        shown.includes(month) ? monthHead(month, language) : '',
       ),
       ticks: ticksFor(values).map((value) => ({ value, label: dollarsText(value, language) })),
       ...(mark ? { mark } : {}),
+      data: {
+        columns: ['', ...shown.map((month) => monthHead(month, language))].map(columnOf),
+        rows: series.map(({ label, values }) => ({
+          cells: [label, ...shown.map(({ m }) => dollarsText(values[m], language))].map(plain),
+        })),
+      },
     },
   };
 }
