@@ -103,7 +103,7 @@ export class TemplateData {
           kind: block.kind,
           caption: this.#line(block.caption),
           alt: this.#printer.text(block.alt),
-          chart: this.#chart(block.chart),
+          chart: this.chart(block.chart),
         };
       case 'code':
         return { kind: block.kind, text: this.#code(block.text) };
@@ -147,7 +147,8 @@ export class TemplateData {
     return { ...printed, layout: layOutTable(printed, area) };
   }
 
-  #chart({ series, labels, ticks, mark }: Chart): Chart {
+  /** A chart alone. */
+  chart({ series, labels, ticks, mark }: Chart): Chart {
     const label = (text: string) => shortened(this.#line(text), longestLabel);
     return {
       series: series.map((one) => ({ ...one, label: label(one.label) })),
