@@ -1,0 +1,30 @@
+/** The ids of styles; Word knows the built-in ones by them, in every language. */
+export const paragraphStyles = {
+  title: 'Title',
+  kind: 'DocumentKind',
+  subtitle: 'Subtitle',
+  body: 'BodyText',
+  caption: 'Caption',
+  bullet: 'ListBullet',
+  number: 'ListNumber',
+  listContinue: 'ListContinue',
+  quote: 'Quote',
+  code: 'Code',
+  tableText: 'TableText',
+  tableHead: 'TableHead',
+  afterTable: 'AfterTable',
+  picture: 'Picture',
+  boxTitle: 'BoxTitle',
+  notice: 'Notice',
+  rule: 'Rule',
+  contentsTitle: 'TOCHeading',
+  header: 'Header',
+  footer: 'Footer',
+} as const;
+
+export const characterStyles = { link: 'Hyperlink', code: 'InlineCode' } as const;
+
+export const tableStyle = 'DossierTable';
+
+/** The list that numbers the headings. */
+export const headingNumbers = 'headings';
