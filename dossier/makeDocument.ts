@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { isoDayInToronto } from '@elan/domain/day';
 import { catalogue } from '@elan/modules/catalogue';
+import { renderDocx } from './docx/renderDocx.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPages } from './pdf/renderPages.ts';
@@ -9,7 +10,7 @@ import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 
 /** A document to make of a project: a file, or its pages to look at. */
 export interface DocumentJob {
-  readonly kind: 'pdf' | 'xlsx' | 'pages';
+  readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
   readonly source: DossierSource;
 }
 
@@ -26,6 +27,12 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
     case 'pdf': {
       const { pdf, replaced } = await renderPdf(dossierDocument(source));
       return { parts: [new Uint8Array(pdf)], replaced };
+    }
+    case 'docx': {
+      const document = dossierDocument(source);
+      // Its contents say the pages of the PDF.
+      const { headings } = await renderPdf(document);
+      return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
     }
     case 'xlsx': {
       const { project, language, now } = source;

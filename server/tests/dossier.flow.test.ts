@@ -72,15 +72,18 @@ describe('who may have it', () => {
     await expect(make('pdf')).rejects.toMatchObject({ code: 'dossier_premium' });
   });
 
-  it.each(['json', 'md', 'pdf', 'xlsx'] as const)('is nobody but the owner: %s', async (format) => {
-    const stranger = await newPerson(flows);
-    // Missing before paid: a stranger learns nothing.
-    const asked = { ...edition(owner), format };
-    await expect(stranger.act(makeDossier, asked)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(stranger.act(countPages, edition(owner))).rejects.toMatchObject({
-      code: 'not_found',
-    });
-  });
+  it.each(['json', 'md', 'pdf', 'docx', 'xlsx'] as const)(
+    'is nobody but the owner: %s',
+    async (format) => {
+      const stranger = await newPerson(flows);
+      // Missing before paid: a stranger learns nothing.
+      const asked = { ...edition(owner), format };
+      await expect(stranger.act(makeDossier, asked)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(stranger.act(countPages, edition(owner))).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    },
+  );
 });
 
 describe('the document', { timeout: 60_000 }, () => {

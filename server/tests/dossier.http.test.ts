@@ -27,6 +27,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 describe('a file', () => {
   it.each([
     ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
     ['md', 'text/markdown; charset=utf-8', '# Pain'],
     ['json', 'application/json; charset=utf-8', '{"form'],

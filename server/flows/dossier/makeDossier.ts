@@ -39,6 +39,7 @@ export async function makeDossier(
       return { name, content: projectAsMarkdown({ project, pack, language }) };
     }
     case 'pdf':
+    case 'docx':
     case 'xlsx': {
       const prepare = async () => ({ kind: format, source: await readSource(services, input) });
       const { parts } = await services.documents.make(account.id, prepare);
@@ -46,7 +47,5 @@ export async function makeDossier(
       if (!content) throw new Error('a document without a file');
       return { name, content };
     }
-    default:
-      throw new Failure('not_found');
   }
 }
