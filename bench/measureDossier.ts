@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
+import { renderDocx } from '@elan/dossier/docx/renderDocx';
 import { renderPages } from '@elan/dossier/pdf/renderPages';
 import { renderPdf } from '@elan/dossier/pdf/renderPdf';
 import { sampleDocument } from '@elan/dossier/testing/sampleDocument';
@@ -20,9 +21,10 @@ export async function measureDossier(): Promise<void> {
 }
 
 async function measureTime(): Promise<void> {
-  const { pages: all, pdf } = await renderPdf(sampleDocument);
+  const { pages: all, pdf, headings } = await renderPdf(sampleDocument);
   const ms = await interleaved(rounds, {
     pdf: processorTimeOf(() => renderPdf(sampleDocument)),
+    docx: processorTimeOf(() => renderDocx(sampleDocument, headings)),
     preview: processorTimeOf(async () => {
       const drawn = await renderPages(sampleDocument);
       for (let page = 1; page <= drawn.pages; page += 1) drawn.page(page);
@@ -37,6 +39,13 @@ async function measureTime(): Promise<void> {
     unit: 'ms',
     budget: 1_000,
     madeOf: `${all} pages, ${(pdf.length / 1024).toFixed(0)} KB, with charts and wide tables`,
+  });
+  print({
+    what: `Word file of a dossier, for ${pages} pages`,
+    value: perTwenty(ms.docx),
+    unit: 'ms',
+    budget: 2_000,
+    madeOf: 'after its PDF, which tells the pages; its charts drawn as pictures',
   });
   print({
     what: `preview of a dossier, for ${pages} pages`,
