@@ -95,12 +95,12 @@ export class BodyWriter {
   }
 
   /** As in the PDF: the first is of level 1, and no level is left out. */
-  #heading({ level, text }: Of<'heading'>, place: Place): Paragraph {
+  #heading({ level, text, follows }: Of<'heading'>, place: Place): Paragraph {
     if (!place.isBody) return paragraphOf([{ text: xmlLine(text), bold: true }], place);
     const own = Math.min(level, (this.levels.at(-1) ?? 0) + 1);
     this.levels.push(own);
     return new Paragraph({
-      pageBreakBefore: own === 1,
+      pageBreakBefore: own === 1 && !follows,
       heading: headingLevels[own - 1] ?? HeadingLevel.HEADING_4,
       children: [
         new Bookmark({

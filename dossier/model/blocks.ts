@@ -48,7 +48,13 @@ export interface Chart {
 }
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: 1 | 2 | 3 | 4;
+      readonly text: string;
+      /** Of a part that is short: it begins on the page where the one before it ends. */
+      readonly follows?: true;
+    }
   | { readonly kind: 'paragraph'; readonly text: Inline }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | {
@@ -83,7 +89,7 @@ export interface RendererLabels {
   readonly chart: string;
 }
 
-/** A whole document. A heading of level 1 begins a numbered part on a new page. */
+/** A whole document. A heading of level 1 begins a numbered part, on a new page unless it follows. */
 export interface DossierDocument {
   readonly language: Language;
   readonly title: string;

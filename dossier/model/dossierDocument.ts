@@ -30,6 +30,9 @@ const seeTable: Readonly<Record<Language, (caption: string) => string>> = {
   en: (caption) => `See the table “${caption}” above.`,
 };
 
+/** Parts of half a page. */
+const isShort: ReadonlySet<PartId> = new Set(['people', 'risks', 'sources', 'score']);
+
 /** @returns the document of a project, for those whom its pack is for: a part without content is left out. */
 export function dossierDocument(source: DossierSource): DossierDocument {
   const { project, language, profile, pack, now } = source;
@@ -40,7 +43,8 @@ export function dossierDocument(source: DossierSource): DossierDocument {
     .flatMap((part): Block[] => {
       const content = partOf(part);
       if (content.length === 0) return [];
-      return [{ kind: 'heading', level: 1, text: partTitles[part][language] }, ...content];
+      const heading = { kind: 'heading', level: 1, text: partTitles[part][language] } as const;
+      return [isShort.has(part) ? { ...heading, follows: true } : heading, ...content];
     });
   return {
     language,

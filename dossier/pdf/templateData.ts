@@ -133,7 +133,8 @@ export class TemplateData {
     this.headings.push(block);
     this.#level = Math.min(block.level, this.#level + 1);
     if (this.#level === 1) this.#parts.push(this.#shortLine(block.text));
-    return { kind: block.kind, level: this.#level, text };
+    const follows = block.follows === true;
+    return { kind: block.kind, level: this.#level, text, follows };
   }
 
   #table({ columns, rows }: Table, area: Area): PrintedTable {
