@@ -1,9 +1,17 @@
 import type { Language } from '@elan/domain/language';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { controlStyles, Field, FieldError, TextArea, TextField } from '../ui/Field.tsx';
+import {
+  controlStyles,
+  Field,
+  FieldError,
+  TextArea,
+  TextField,
+  withoutTexts,
+} from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { UnitInput } from '../ui/UnitInput.tsx';
 import { type Specimen, words } from './specimen.ts';
 
 /** The states of every field: blank, filled in, refused, disabled. */
@@ -27,6 +35,19 @@ export const fieldSpecimens: readonly Specimen[] = [
     name: 'TextField',
     states: (language) =>
       fieldStates(language, 'Élan').map(({ key, ...props }) => <TextField key={key} {...props} />),
+  },
+  {
+    name: 'UnitInput',
+    states: (language) =>
+      fieldStates(language, '25').map((state) => {
+        const { texts, control } = withoutTexts(state);
+        const { key, ...input } = control;
+        return (
+          <Field key={key} {...texts}>
+            {(ties) => <UnitInput {...ties} {...input} unit="$" isUnitBefore={language === 'en'} />}
+          </Field>
+        );
+      }),
   },
   {
     name: 'TextArea',

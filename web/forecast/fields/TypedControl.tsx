@@ -3,7 +3,8 @@ import type { Language } from '@elan/domain/language';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
-import { controlStyles, Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { UnitInput } from '../../ui/UnitInput.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { typeInto } from '../state/edit.ts';
@@ -38,7 +39,6 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? typed ?? format(spec, value ?? spec.standard, language);
   const unit = unitOf(spec);
-  const isBefore = unit === '$' && language === 'en';
   return (
     <Field
       {...texts}
@@ -48,31 +48,21 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
       }
     >
       {(ties) => (
-        <div className="relative">
-          <input
-            {...ties}
-            data-forecast={path}
-            type="text"
-            inputMode={inputModes[spec.kind]}
-            autoComplete="off"
-            disabled={isDisabled}
-            value={shown}
-            onChange={({ currentTarget: { value: text } }) => {
-              setDraft(text);
-              write((form) => typeInto(form, path, text, language));
-            }}
-            onBlur={() => setDraft(undefined)}
-            className={`${controlStyles} ${spec.kind === 'text' ? '' : 'tabular-nums'} ${unit === undefined ? '' : isBefore ? 'pl-7' : 'pr-8'}`}
-          />
-          {unit === undefined ? null : (
-            <span
-              aria-hidden
-              className={`pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted ${isBefore ? 'left-3' : 'right-3'}`}
-            >
-              {unit}
-            </span>
-          )}
-        </div>
+        <UnitInput
+          {...ties}
+          data-forecast={path}
+          unit={unit}
+          isUnitBefore={unit === '$' && language === 'en'}
+          inputMode={inputModes[spec.kind]}
+          disabled={isDisabled}
+          value={shown}
+          onChange={({ currentTarget: { value: text } }) => {
+            setDraft(text);
+            write((form) => typeInto(form, path, text, language));
+          }}
+          onBlur={() => setDraft(undefined)}
+          className={spec.kind === 'text' ? '' : 'tabular-nums'}
+        />
       )}
     </Field>
   );
