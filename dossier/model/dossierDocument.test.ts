@@ -1,11 +1,12 @@
 import { type PackId, packIds, partIds, partTitles } from '@elan/domain/dossier/packs';
+import { hasPartContent } from '@elan/domain/dossier/partContent';
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { visits } from '@elan/domain/forecast/testing/samplePlans';
 import { languages } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { twinHash } from '@elan/domain/writeUp/twin';
-import { journey } from '@elan/modules/catalogue';
+import { catalogue, journey } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { richInput } from '@elan/modules/testing/richProject';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,18 @@ const partsIn = ({ blocks }: DossierDocument) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
 
 describe('the document of a project', () => {
+  it.each(journey.map(({ key }) => key))('has the parts that %s is said to fill', (key) => {
+    const { [key]: entry } = modulesOf();
+    const { sections } = catalogue['business-plan'];
+    const whole = sections.map(({ title }) => `## ${title.fr}\n\nUn texte.`).join('\n\n');
+    const isPlan = key === 'business-plan';
+    const modules = entry ? { [key]: { ...entry, ...(isPlan ? { aiResponse: whole } : {}) } } : {};
+    const project = { name: 'P', description: '', modules };
+    const document = dossierDocument(sourceOf({ pack: 'personal', profile: {}, project }));
+    const filled = partIds.filter((part) => hasPartContent(part, modules, {}));
+    expect(partsIn(document)).toEqual(filled.map((part) => partTitles[part].fr));
+  });
+
   it.each(packIds)('for %s has the write-ups of all seven modules', (pack: PackId) => {
     const words = wordsIn(dossierDocument(sourceOf({ pack })).blocks);
     for (const key of ['idea', 'analysis', 'business-plan', 'marketing', 'rd', 'environmental']) {

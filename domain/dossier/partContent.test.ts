@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { partIds } from './packs.ts';
+import { hasPartContent, moduleFilling } from './partContent.ts';
+
+const lastUpdated = '2026-11-20T15:00:00.000Z';
+const written = { answers: {}, aiResponse: 'Un texte.', lastUpdated };
+const filled = (modules: Parameters<typeof hasPartContent>[1], profile = {}) =>
+  partIds.filter((part) => hasPartContent(part, modules, profile));
+
+describe('the parts with content', () => {
+  it('are none in an empty project', () => {
+    expect(filled({})).toEqual([]);
+    expect(filled({ idea: { answers: { a: 'b' }, aiResponse: ' ', lastUpdated } })).toEqual([]);
+  });
+
+  it('are those of the modules that are written', () => {
+    expect(filled({ rd: written, environmental: written })).toEqual(['operations', 'environment']);
+    expect(filled({ 'business-plan': written })).toEqual([
+      'summary',
+      'project',
+      'market',
+      'marketing',
+      'operations',
+      'financialFile',
+      'risks',
+      'sources',
+    ]);
+  });
+
+  it('are the financial file and the summary where there is a forecast, even without a text', () => {
+    const forecast = { inputs: { opening: '2027-01', offers: [] }, origins: {}, confirmed: [] };
+    const finances = { answers: {}, lastUpdated, forecast } as never;
+    expect(filled({ finances })).toEqual(['summary', 'financialFile']);
+  });
+
+  it('are the people once something is said of one', () => {
+    expect(filled({}, { people: [{ id: 'a', name: ' ' }] })).toEqual([]);
+    expect(filled({}, { people: [{ id: 'a', role: 'Boulanger' }] })).toEqual(['people']);
+  });
+});
+
+it('names the module that fills each part but the people', () => {
+  expect(partIds.filter((part) => moduleFilling(part) === undefined)).toEqual(['people']);
+});
