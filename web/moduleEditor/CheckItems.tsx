@@ -1,0 +1,125 @@
+import type { ProjectChecks } from '@elan/domain/contract/checks';
+import type { Check } from '@elan/domain/forecast/outputs';
+import { findModule } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { useCurrentProject } from '../session/currentProject.ts';
+import { useMendPlace } from './mendPlace.ts';
+
+interface PointProps {
+  readonly projectId: string;
+  readonly icon: ReactNode;
+  /** Where it is, as the person knows it. */
+  readonly place: string;
+  readonly text: ReactNode;
+  readonly params: { readonly key: string };
+  readonly hash?: string;
+  readonly link: string;
+}
+
+/** One point to look at again, with the way to where it is mended. */
+function Point({ projectId, icon, place, text, params, hash = '', link }: PointProps) {
+  const { setCurrentProject } = useCurrentProject();
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
+      {icon}
+      <div className="min-w-48 flex-1">
+        <p className="text-sm text-muted">{place}</p>
+        <p className="wrap-anywhere">{text}</p>
+      </div>
+      <Link
+        to="/module/$key"
+        params={params}
+        hash={hash}
+        onClick={() => setCurrentProject(projectId)}
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
+      >
+        {link}
+        <span className="sr-only"> {place}</span>
+      </Link>
+    </li>
+  );
+}
+
+const iconStyles = 'mt-0.5 shrink-0';
+
+interface CheckItemProps {
+  readonly check: Check;
+  readonly projectId: string;
+}
+
+/** What disagrees in a project. */
+export function CheckItem({ check, projectId }: CheckItemProps) {
+  const copy = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const { severity, text, mendAt } = check;
+  const isBlocking = severity === 'blocking';
+  const Icon = isBlocking ? CircleAlert : TriangleAlert;
+  const { isAnswer, ...way } = useMendPlace(mendAt);
+  return (
+    <Point
+      {...way}
+      projectId={projectId}
+      icon={
+        <Icon
+          aria-hidden
+          size={20}
+          className={`${iconStyles} ${isBlocking ? 'text-danger' : 'text-warn'}`}
+        />
+      }
+      text={text[language]}
+      link={isAnswer ? copy.toAnswer : copy.toFigure}
+    />
+  );
+}
+
+interface StaleItemProps {
+  readonly stale: ProjectChecks['stale'][number];
+  readonly projectId: string;
+}
+
+/** A module whose result was written before answers changed; its page says which. */
+export function StaleItem({ stale, projectId }: StaleItemProps) {
+  const copy = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const definition = findModule(stale.module);
+  if (!definition) return null;
+  return (
+    <Point
+      projectId={projectId}
+      icon={<History aria-hidden size={20} className={`${iconStyles} text-warn`} />}
+      place={definition.title[language]}
+      text={copy.stale(stale.because.length)}
+      params={definition}
+      link={copy.toText}
+    />
+  );
+}
+
+interface UntracedItemProps {
+  readonly module: string;
+  /** Asks where the amounts come from. */
+  readonly text: string;
+  readonly projectId: string;
+}
+
+/** The amounts of a module's text that nothing explains; its page lists them with the ways out. */
+export function UntracedItem({ module, text, projectId }: UntracedItemProps) {
+  const copy = useCopy().dashboard.checks;
+  const { language } = useLanguage();
+  const definition = findModule(module);
+  if (!definition) return null;
+  return (
+    <Point
+      projectId={projectId}
+      icon={<CircleHelp aria-hidden size={20} className={`${iconStyles} text-warn`} />}
+      place={definition.title[language]}
+      text={text}
+      params={definition}
+      link={copy.toText}
+    />
+  );
+}
