@@ -39,6 +39,7 @@ export const otherPages = [
   '/dashboard',
   '/module/',
   '/rehearsal',
+  '/dossier',
   '/success',
   '/account',
   '/admin',

@@ -62,6 +62,7 @@ const visits: Readonly<Record<Place, Visit>> = {
     by: members,
     heading: { fr: 'Les dix questions du prêteur', en: 'The lender’s ten questions' },
   },
+  '/dossier': { by: members, heading: { fr: 'Mon dossier', en: 'My dossier' } },
   '/success': { by: ['free'], heading: { fr: 'Votre abonnement', en: 'Your subscription' } },
   '/account': { by: ['free'], heading: both('title') },
   '/admin': { by: ['admin'], heading: { fr: 'Service à la clientèle', en: 'Support desk' } },

@@ -278,6 +278,16 @@ describe('a module', () => {
     expect(page).toContain('Aucun projet sélectionné');
   });
 
+  it('and the dossier of the open project begins with its choices and files', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const { root } = partsOf(await textOf('/dossier', { cookie: own }));
+    expect(root).toContain('Pour qui?');
+    expect(root).toContain('Télécharger en Markdown');
+    const other = await cookiesOf(await signedUpPerson(server));
+    const page = await textOf('/dossier', { cookie: `${other}; elan_project=${projectId}` });
+    expect(page).toContain('Aucun projet sélectionné');
+  });
+
   it('that was asked for is named beside its price, with the words of the project', async () => {
     const own = `${cookie}; elan_project=${projectId}`;
     const wanted = await textOf('/pricing', { cookie: `${own}; elan_wanted=finances` });

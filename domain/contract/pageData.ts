@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { WritingPlace } from '../project/nextStep.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
+import type { getDossierProfile } from './dossier.ts';
 import type { getFigures } from './forecast.ts';
 import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
 import type { getRehearsal } from './rehearsal.ts';
@@ -60,6 +61,8 @@ export interface PageData {
   readonly figures?: CallReply<typeof getFigures>;
   /** For the lender's questions: those of the current project. */
   readonly rehearsal?: CallReply<typeof getRehearsal>;
+  /** For the dossier: what the cover of that project says. */
+  readonly profile?: CallReply<typeof getDossierProfile>;
   /** The paid module that was asked for. */
   readonly wanted?: string;
 }

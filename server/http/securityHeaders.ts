@@ -52,7 +52,8 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        // The pages of a dossier are read with their failures, and shown from memory.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'"],

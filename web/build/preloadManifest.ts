@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
   '/module/': [signedIn, 'screens/moduleRoute/ModuleScreen.tsx'],
   '/rehearsal': [signedIn, 'screens/rehearsal/RehearsalScreen.tsx'],
+  '/dossier': [signedIn, 'screens/dossier/DossierScreen.tsx'],
   '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
   '/success': [signedIn, 'screens/success/SuccessScreen.tsx'],
   '/admin': [signedIn, 'screens/admin/AdminScreen.tsx'],

@@ -13,6 +13,7 @@ import { figuresIn } from '../landing/figures.ts';
 import { legalFacts } from '../legal/useLegalFacts.ts';
 import { account as enAccount } from './en/account.ts';
 import { auth as enAuth } from './en/auth.ts';
+import { dossier as enDossier } from './en/dossier.ts';
 import { en } from './en/en.ts';
 import { preview as enPreview } from './en/preview.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
@@ -20,6 +21,7 @@ import { accountDeleted as enAccountDeleted } from './en/shell.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { account as frAccount } from './fr/account.ts';
 import { auth as frAuth } from './fr/auth.ts';
+import { dossier as frDossier } from './fr/dossier.ts';
 import { fr } from './fr/fr.ts';
 import { preview as frPreview } from './fr/preview.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
@@ -67,6 +69,7 @@ const french = textsOf(
     forecastResults: frResults,
     accountDeleted: frAccountDeleted,
     auth: frAuth,
+    dossier: frDossier,
     forecast: frForecast,
     landing: frLanding,
     examples: withFigures(frExamples, 'fr'),
@@ -83,6 +86,7 @@ const english = textsOf(
     forecastResults: enResults,
     accountDeleted: enAccountDeleted,
     auth: enAuth,
+    dossier: enDossier,
     forecast: enForecast,
     landing: enLanding,
     examples: withFigures(enExamples, 'en'),

@@ -12,6 +12,12 @@ import {
 } from './draftStorage.ts';
 import { waitPatiently, whereClosed } from './openForms.ts';
 import {
+  eraseProfileDraft,
+  listProfileDrafts,
+  readProfileDraft,
+  saveProfileDraft,
+} from './profileDrafts.ts';
+import {
   eraseProjectDraft,
   type FormPlace,
   listProjectDrafts,
@@ -48,9 +54,10 @@ export function listUnsaved(userId: string): readonly DraftPlace[] {
   });
 }
 
-/** @returns how many modules and project forms of this person have unsaved changes. */
+/** @returns how many modules, project forms and dossiers of this person have unsaved changes. */
 export function countUnsaved(userId: string): number {
-  return listUnsaved(userId).length + listProjectDrafts(userId).length;
+  const lists = [listUnsaved(userId), listProjectDrafts(userId), listProfileDrafts(userId)];
+  return lists.flat().length;
 }
 
 /** Erases every draft of this person on this browser. */
@@ -137,6 +144,13 @@ export async function saveDrafts(userId: string): Promise<void> {
       const draft = readProjectDraft(place);
       if (draft) await saveProjectDraft(place, draft);
       eraseProjectDraft(place);
+    });
+  }
+  for (const place of listProfileDrafts(userId)) {
+    await attempt(place, async () => {
+      const draft = readProfileDraft(place);
+      if (draft) await saveProfileDraft(place, draft.change);
+      eraseProfileDraft(place);
     });
   }
   if (kept.length > 0) throw new DraftsNotSaved(kept);

@@ -13,6 +13,7 @@ import {
   projectsQuery,
   resumptionQuery,
 } from '../projects/projects.ts';
+import { profileQuery } from '../screens/dossier/dossierQueries.ts';
 import { rehearsalQuery } from '../screens/rehearsal/rehearsalQuery.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
@@ -71,7 +72,7 @@ function partsOf(html: string, page: PageToRender) {
 /** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
   const { deployment, me, projects, projectCounts, resumption, subscription } = data;
-  const { project, figures, rehearsal } = data;
+  const { project, figures, rehearsal, profile } = data;
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (!me) return;
@@ -87,6 +88,9 @@ function fillQueries(client: QueryClient, data: PageData, at: string): void {
   if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
   if (rehearsal) {
     client.setQueryData(rehearsalQuery(rehearsal.project.id).queryKey, rehearsal, options);
+  }
+  if (project && profile) {
+    client.setQueryData(profileQuery(project.id).queryKey, profile, options);
   }
   if (project && figures) {
     client.setQueryData(figuresQuery(project.id).queryKey, figures, options);

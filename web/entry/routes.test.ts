@@ -17,7 +17,7 @@ async function landingOf(path: string, isSignedIn: boolean): Promise<string> {
 }
 
 const modules = journey.map(({ key }) => `/module/${key}`);
-const personal = ['/dashboard', ...modules, '/rehearsal', '/account', '/admin'];
+const personal = ['/dashboard', ...modules, '/rehearsal', '/dossier', '/account', '/admin'];
 const open = ['/pricing', '/terms', '/privacy'];
 const forStrangers = ['/', '/en', '/auth', '/account-deleted'];
 

@@ -200,6 +200,15 @@ const rehearsal = createRoute({
   ),
 });
 
+const dossier = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dossier',
+  component: lazyRouteComponent(
+    () => import('../screens/dossier/DossierScreen.tsx'),
+    'DossierScreen',
+  ),
+});
+
 /** The support desk; the screen itself redirects other people. */
 const admin = createRoute({
   getParentRoute: () => signedIn,
@@ -251,7 +260,7 @@ const routeTree = root.addChildren([
   accountDeleted,
   terms,
   privacy,
-  signedIn.addChildren([dashboard, moduleRoute, rehearsal, success, account, admin]),
+  signedIn.addChildren([dashboard, moduleRoute, rehearsal, dossier, success, account, admin]),
   unknown,
 ]);
 

@@ -2,7 +2,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import { moduleCounts, modulesCounted } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FileText } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
@@ -47,6 +47,16 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
             <br />
             {shell.lastUpdate(longDate(project.updated_at, language, timeZone))}
           </p>
+        ) : null}
+        {project ? (
+          <Link
+            to="/dossier"
+            onClick={onFollow}
+            className="mt-1 flex min-h-11 items-center gap-2 rounded px-2 font-semibold text-action hover:bg-tint"
+          >
+            <FileText aria-hidden size={18} />
+            {shell.dossier}
+          </Link>
         ) : null}
         <Link
           to="/dashboard"

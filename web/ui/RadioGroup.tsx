@@ -8,19 +8,31 @@ export interface RadioGroupProps<Value extends string> {
   readonly onValue: (value: Value) => void;
   /** On one line where it fits, under a quiet legend: a choice of what is shown, not an answer. */
   readonly isInline?: boolean;
+  /** One below the other, for labels of several lines. */
+  readonly isStacked?: boolean;
   readonly className?: string;
 }
 
 /** A choice of a few options, all in sight; the label of each is part of its target. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onValue, isInline = false, className = '' } = props;
+  const {
+    legend,
+    options,
+    value,
+    onValue,
+    isInline = false,
+    isStacked = false,
+    className = '',
+  } = props;
   const name = useId();
   return (
     <fieldset className={className}>
       <legend className={isInline ? 'text-sm text-muted' : 'font-semibold'}>{legend}</legend>
       <div
         className={
-          isInline ? 'mt-1 flex flex-wrap gap-2' : 'mt-2 grid gap-x-3 gap-y-2 sm:grid-cols-2'
+          isInline
+            ? 'mt-1 flex flex-wrap gap-2'
+            : `mt-2 grid gap-x-3 gap-y-2 ${isStacked ? '' : 'sm:grid-cols-2'}`
         }
       >
         {options.map((option) => (

@@ -7,6 +7,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
+import { readTakenAway } from '../dossier/readTakenAway.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
 import { figuresNamedIn } from '../projects/readFigures.ts';
@@ -15,7 +16,7 @@ import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
 /** The screens that begin with data of their own. */
-export type Screen = 'dashboard' | 'module' | 'rehearsal' | 'pricing' | 'other';
+export type Screen = 'dashboard' | 'module' | 'rehearsal' | 'dossier' | 'pricing' | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
 /** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
@@ -38,6 +39,7 @@ export async function loadPageData(
       dashboard: () => ofDashboard(services, account, hint),
       module: () => ofModule(services, account, projectId),
       rehearsal: () => ofRehearsal(services, account, projectId),
+      dossier: () => ofDossier(services, account, projectId),
       pricing: () => ofPricing(services, account, { projectId, wanted }),
       other: () => ({}),
     }[screen](),
@@ -93,6 +95,23 @@ async function ofRehearsal(
   if (projectId === undefined) return {};
   const rehearsal = await rehearseProject(services, { account, projectId }).catch(ifMissing);
   return rehearsal ? { rehearsal } : {};
+}
+
+/** The current project with what its cover says; what is to validate and the pages follow. */
+async function ofDossier(
+  services: Reads,
+  account: Account,
+  projectId: string | undefined,
+): Promise<OwnData> {
+  if (projectId === undefined) return {};
+  const [taken, subscription] = await Promise.all([
+    readTakenAway(services, { account, projectId }).catch(ifMissing),
+    account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
+  ]);
+  return {
+    ...(taken ? { project: taken.project, profile: taken.profile } : {}),
+    ...(subscription === undefined ? {} : { subscription }),
+  };
 }
 
 /** The price, and what the paid module that was asked for would make of the current project. */

@@ -181,6 +181,7 @@ function screenOf(path: string): Screen {
   if (path.startsWith('/module/')) return 'module';
   if (path === '/pricing') return 'pricing';
   if (path === '/rehearsal') return 'rehearsal';
+  if (path === '/dossier') return 'dossier';
   return path === dashboard ? 'dashboard' : 'other';
 }
 

@@ -44,10 +44,8 @@ export const dashboard: typeof fr.dashboard = {
     toText: 'See the text',
   },
   rehearsal: 'The lender’s ten questions',
-  takeAway: {
-    text: 'Your texts are yours: take them all with you in one file, in Markdown.',
-    button: 'Download all texts',
-  },
+  takeAway:
+    'Your dossier can take shape: your texts and your figures, in one document to hand over.',
   counters: {
     label: 'At a glance',
     created: (n) => (n === 1 ? 'project created' : 'projects created'),

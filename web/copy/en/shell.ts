@@ -49,6 +49,7 @@ export const shell: typeof fr.shell = {
   signOut: 'Sign Out',
   modules: 'Modules',
   openModules: 'Open the list of modules',
+  dossier: 'My dossier',
   backToProjects: 'All projects',
   projectProgress: 'Project progress',
   progress: (percent) => `${percent}% of the journey`,

@@ -53,10 +53,8 @@ export const dashboard = {
     toText: 'Voir le texte',
   },
   rehearsal: 'Les dix questions du prêteur',
-  takeAway: {
-    text: 'Vos textes sont à vous\u00a0: emportez-les tous dans un seul fichier, en Markdown.',
-    button: 'Télécharger tous les textes',
-  },
+  takeAway:
+    'Votre dossier est prêt à prendre forme\u00a0: vos textes et vos chiffres, dans un document à remettre.',
   counters: {
     label: 'En bref',
     created: (n: number) => plural(n, 'projet créé', 'projets créés'),

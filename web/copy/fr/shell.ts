@@ -53,6 +53,7 @@ export const shell = {
   signOut: 'Se déconnecter',
   modules: 'Modules',
   openModules: 'Ouvrir la liste des modules',
+  dossier: 'Mon dossier',
   backToProjects: 'Tous les projets',
   projectProgress: 'Progression du projet',
   progress: (percent: number) => `${percent}\u00a0% du parcours`,

@@ -8,7 +8,7 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
-import { DownloadAllButton } from '../../projects/TakeAway.tsx';
+import { DossierLink } from '../../projects/DossierLink.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
@@ -42,12 +42,16 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
       <TextLinksContext value={linksFrom(definition.key)}>
         <div className="group/module">
           {children}
-          {isGoingOn ? <NextModule after={definition} onFollow={onNext} /> : null}
+          {isGoingOn ? (
+            <NextModule after={definition} projectId={project.id} onFollow={onNext} />
+          ) : null}
         </div>
       </TextLinksContext>
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
         <DownloadButton definition={definition} entry={entry} project={project} />
-        <DownloadAllButton project={project} besides={definition.key} />
+        {isDone && nextAfter(definition) ? (
+          <DossierLink projectId={project.id} variant="quiet" />
+        ) : null}
         {entry ? (
           <HistoryButton
             definition={definition}
@@ -91,18 +95,31 @@ function linksFrom(key: string): ComponentType<{ readonly text: string }> {
   return Linked;
 }
 
-/** The main step once a module is written: the link to the next one, within reach while its text is read. */
+function nextAfter(definition: ModuleDefinition): ModuleDefinition | undefined {
+  return journey[journey.findIndex(({ key }) => key === definition.key) + 1];
+}
+
+/** The main step once a module is written: the link to the next one, or to the dossier, within reach while its text is read. */
 const NextModule = memo(function NextModule({
   after,
+  projectId,
   onFollow,
 }: {
   after: ModuleDefinition;
+  projectId: string;
   onFollow: (() => void) | undefined;
 }) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
-  const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
-  if (!next) return null;
+  const next = nextAfter(after);
+  // The end of the journey.
+  if (!next) {
+    return (
+      <p className="mt-6 flex justify-end py-2 print:hidden">
+        <DossierLink projectId={projectId} variant="primary" className="max-sm:grow" />
+      </p>
+    );
+  }
   // Not above fields.
   const place =
     after.kind === 'writeUp'

@@ -6,6 +6,9 @@ import type { FormValues } from './formValues.ts';
 /** The element id of the comments box. */
 export const commentsFieldId = 'module-comments';
 
+/** The element id of the panel of a write-up in the other language. */
+export const twinPanelId = 'other-language';
+
 /** @returns the element id of a question's control. */
 export function questionFieldId(id: string): string {
   return `question-${id}`;

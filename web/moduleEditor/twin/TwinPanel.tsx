@@ -13,6 +13,7 @@ import { useFill } from '../../writeUp/figures.tsx';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
 import { CopyButton } from '../result/CopyButton.tsx';
+import { twinPanelId } from '../state/fieldIds.ts';
 import { type TwinEditor, useTwin } from './useTwin.ts';
 
 /** The write-up in the other language: had for one unit, kept beside the text, and said to be older than it where it is. */
@@ -53,8 +54,9 @@ function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: s
     ) : null;
   return (
     <section
+      id={twinPanelId}
       aria-label={copy.name[language]}
-      className="mt-6 rounded border border-line bg-surface p-4 sm:p-7 print:hidden"
+      className="mt-6 scroll-mt-20 rounded border border-line bg-surface p-4 sm:p-7 print:hidden"
     >
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {copy.name[language]}

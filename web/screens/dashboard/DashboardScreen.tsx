@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
+import { DossierLink } from '../../projects/DossierLink.tsx';
 import { FirstSteps } from '../../projects/FirstSteps.tsx';
 import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
@@ -20,7 +21,7 @@ import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectChecks } from './ProjectChecks.tsx';
 import { Projects } from './Projects.tsx';
 import { RecycleBin } from './RecycleBin.tsx';
-import { ResumeCard } from './ResumeCard.tsx';
+import { leadsToDossier, ResumeCard } from './ResumeCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useProjectList } from './useProjectList.ts';
 
@@ -73,7 +74,12 @@ export function DashboardScreen() {
         <>
           <ResumeCard resumption={resumption} className="mt-5" />
           <ProjectChecks resumption={resumption} className="mt-3" />
-          <RehearsalLink projectId={resumption.id} className="mt-1" />
+          <div className="mt-1 flex flex-wrap items-center gap-x-6">
+            <RehearsalLink projectId={resumption.id} className="" />
+            {leadsToDossier(resumption.step, hasAccess) ? null : (
+              <DossierLink projectId={resumption.id} variant="quiet" className="-ml-4" />
+            )}
+          </div>
         </>
       ) : null}
       <FirstSteps

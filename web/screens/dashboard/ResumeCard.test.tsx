@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Resumption } from '@elan/domain/contract/projects';
 import { catalogue } from '@elan/modules/catalogue';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { founder, freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -70,23 +70,10 @@ it.each([
   ['is complete', founder, { kind: 'takeAway' } as const],
   ['is locked from here on', freePerson, { kind: 'unlock', module: 'finances' } as const],
   ['belongs to a suspended account', { ...freePerson, hasAccess: false }, fourthOfPlan],
-])(
-  'offers the texts of a project that %s, and says why they cannot be read',
-  async (_why, me, step) => {
-    const { server } = await show(step, me);
-    expect(card().queryAllByRole('link')).toHaveLength(step.kind === 'unlock' ? 1 : 0);
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) saved.push(file);
-      return 'blob:x';
-    });
-    const button = card().getByRole('button', { name: 'Télécharger tous les textes' });
-    server.refusals['GET projects'] = new Refusal('', 0);
-    fireEvent.click(button);
-    expect((await screen.findByRole('alert')).textContent).toContain('La connexion au réseau');
-    server.refusals = {};
-    fireEvent.click(button);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await saved[0]?.text()).toBe('format=md&pack=personal&language=fr: 7');
-  },
-);
+])('leads to the dossier of a project that %s', async (_why, me, step) => {
+  await show(step, me);
+  expect(card().queryAllByRole('link')).toHaveLength(step.kind === 'unlock' ? 2 : 1);
+  fireEvent.click(card().getByRole('link', { name: 'Mon dossier' }));
+  expect(await screen.findByText('page /dossier')).toBeTruthy();
+  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+});

@@ -6,11 +6,16 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
-import { TakeAway } from '../../projects/TakeAway.tsx';
+import { DossierLink } from '../../projects/DossierLink.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { buttonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+
+/** @returns whether the card leads to the dossier: where the project, or what of it is free, is done. */
+export function leadsToDossier({ kind }: Resumption['step'], hasAccess: boolean): boolean {
+  return kind === 'takeAway' || kind === 'unlock' || !hasAccess;
+}
 
 interface ResumeCardProps {
   readonly resumption: Resumption;
@@ -33,10 +38,25 @@ export function ResumeCard({ resumption, className }: ResumeCardProps) {
       className={`border-l-4 border-l-action sm:p-6 ${className}`}
     >
       {isOver ? null : <Resume step={step} projectId={id} />}
-      {isOver || step.kind === 'unlock' ? (
-        <TakeAway projectId={id} isMain={isOver} className={isOver ? '' : 'mt-4'} />
-      ) : null}
+      {leadsToDossier(step, hasAccess) ? <TakeAway projectId={id} isMain={isOver} /> : null}
     </Card>
+  );
+}
+
+/** What there is to hand over of a project, with the way to its document. */
+function TakeAway({ projectId, isMain }: { projectId: string; isMain: boolean }) {
+  const { takeAway } = useCopy().dashboard;
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${isMain ? '' : 'mt-4'}`}
+    >
+      <p className={isMain ? 'min-w-0 grow basis-72 text-lg' : 'text-muted'}>{takeAway}</p>
+      <DossierLink
+        projectId={projectId}
+        variant={isMain ? 'primary' : 'quiet'}
+        className="max-sm:w-full"
+      />
+    </div>
   );
 }
 

@@ -62,6 +62,13 @@ it('calculates the score and shows it on the dial', async () => {
   expect((await find('Enregistrer')).disabled).toBe(false);
 });
 
+it('ends the journey with the dossier', async () => {
+  server.module = { score, lastUpdated };
+  await show();
+  const link = await screen.findByRole('link', { name: 'Mon dossier' });
+  expect(link.getAttribute('href')).toBe('/dossier');
+});
+
 it('shows each area in a colour and in words, with at most two recommendations', async () => {
   server.module = { score, lastUpdated };
   await show();

@@ -40,16 +40,16 @@ describe('the module screen', () => {
     expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
   });
 
-  it('offers all texts below a module once another one has content', async () => {
-    server.module = savedEntry;
-    server.others = { finances: { answers: {}, lastUpdated: savedEntry.lastUpdated } };
+  it('leads to the dossier once the module is written', async () => {
+    server.module = { answers: {}, lastUpdated: savedEntry.lastUpdated };
     await showModule();
-    await screen.findByRole('button', { name: 'Télécharger ce module' });
-    expect(screen.queryByRole('button', { name: 'Télécharger tous les textes' })).toBeNull();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Mon dossier' })).toBeNull();
     cleanup();
-    server.others = { finances: savedEntry };
+    server.module = savedEntry;
     await showModule();
-    expect(await screen.findByRole('button', { name: 'Télécharger tous les textes' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Mon dossier' });
+    expect(link.getAttribute('href')).toBe('/dossier');
   });
 
   it('names the project and the day of its last change, for paper', async () => {

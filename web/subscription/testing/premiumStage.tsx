@@ -52,8 +52,8 @@ export const pastDueRow: SubscriptionRow = { ...activeRow, subscription_status: 
 export const endingRow: SubscriptionRow = { ...activeRow, cancel_at_period_end: true };
 export const canceledRow: SubscriptionRow = { ...activeRow, subscription_status: 'canceled' };
 
-/** What the fake server answers to one call: a reply, or the code and status of a failure. */
-export type Answer = object | null | Refusal;
+/** What the fake server answers to one call: a reply in JSON or whole, or the code and status of a failure. */
+export type Answer = object | null | Refusal | Response;
 export class Refusal {
   readonly code: string;
   readonly status: number;
@@ -84,6 +84,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
     calls.push({ call, body: request.body ? JSON.parse(String(request.body)) : undefined });
     const given = all[call] === undefined ? new Refusal('not_found', 404) : all[call];
     const answer = typeof given === 'function' ? await given() : given;
+    if (answer instanceof Response) return answer.clone();
     if (!(answer instanceof Refusal)) return Response.json(answer);
     if (answer.status === 0) throw new TypeError('no network');
     return Response.json({ error: 'x', code: answer.code }, { status: answer.status });
@@ -111,6 +112,7 @@ const elsewhere = [
   '/account',
   '/module/$key',
   '/rehearsal',
+  '/dossier',
   '/pricing',
   '/success',
   '/terms',

@@ -1,0 +1,27 @@
+import { FileText } from 'lucide-react';
+import { useCopy } from '../copy/copy.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
+import { type ButtonVariant, LinkButton } from '../ui/Button.tsx';
+
+interface DossierLinkProps {
+  readonly projectId: string;
+  readonly variant: ButtonVariant;
+  readonly className?: string;
+}
+
+/** Leads to the document that a project makes. */
+export function DossierLink({ projectId, variant, className }: DossierLinkProps) {
+  const { dossier } = useCopy().shell;
+  const { setCurrentProject } = useCurrentProject();
+  return (
+    <LinkButton
+      to="/dossier"
+      variant={variant}
+      className={className}
+      onClick={() => setCurrentProject(projectId)}
+    >
+      <FileText aria-hidden size={18} />
+      {dossier}
+    </LinkButton>
+  );
+}

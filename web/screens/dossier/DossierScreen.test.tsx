@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
+import { fileReply, firstEdition, paths, Refusal, showDossier } from './testing/dossierStage.tsx';
+
+const saved = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/saveFile.ts', () => ({ saveFile: saved }));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('elan.currentProject.u1', 'p1');
+  saved.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const pictures = () => screen.queryAllByRole('img', { name: /^Page \d sur 5/ });
+const button = (name: string) => screen.findByRole('button', { name });
+
+it.each([
+  ['fr', 'Mon dossier', 'Pour qui?', 'Télécharger en PDF'],
+  ['en', 'My dossier', 'For whom?', 'Download PDF'],
+] as const)('shows the choices and the files, in %s', async (language, title, forWhom, pdf) => {
+  localStorage.setItem('elan.language', language);
+  await showDossier();
+  expect(await screen.findByRole('group', { name: forWhom })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByRole('button', { name: pdf })).toBeTruthy();
+});
+
+it('says so where no project is chosen', async () => {
+  localStorage.removeItem('elan.currentProject.u1');
+  const { api } = await showDossier();
+  expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
+  expect(api.made(paths.project)).toEqual([]);
+});
+
+it('asks for the pages of the pack, the parts and the language that are chosen, and remembers them', async () => {
+  const asked = 'pack=bank&language=en&parts=summary%2Cpeople%2Cproject%2Cmarket%2Cmarketing';
+  const rest = '%2Coperations%2Cenvironment%2CfinancialFile%2Csources';
+  const { api } = await showDossier({
+    answers: { [paths.pages(asked + rest)]: { pages: 9, replaced: [] } },
+  });
+  expect(await screen.findByText('5 pages')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Banque ou BDC/ }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Anglais' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Risques/ }));
+  expect(await screen.findByText('9 pages', {}, { timeout: 3_000 })).toBeTruthy();
+  expect(api.made(paths.pages(asked + rest))).toHaveLength(1);
+  cleanup();
+  await showDossier();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Banque/ }).checked).toBe(true),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Risques/ }).checked).toBe(false);
+});
+
+it('says which parts are empty and leads to what fills them', async () => {
+  await showDossier();
+  await screen.findByRole('group', { name: 'Pour qui?' });
+  const empty = screen.getAllByRole('checkbox', { name: /Encore vide$/ });
+  expect(empty).toHaveLength(8);
+  const link = screen.getByRole('link', { name: 'Remplir\u00a0: Environnement' });
+  expect(link.getAttribute('href')).toBe('/module/environmental');
+  expect(screen.queryByRole('link', { name: /^Remplir : Mon idée/ })).toBeNull();
+});
+
+it('names the texts that do not exist in the chosen language, with the way to have them', async () => {
+  await showDossier();
+  expect(await screen.findByText('Tous vos textes existent en français.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Anglais' }));
+  expect(screen.getByText(/^2 textes n’existent pas encore en anglais/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^Obtenir «\sMarketing\s» en anglais$/ });
+  expect(link.getAttribute('href')).toBe('/module/marketing#other-language');
+});
+
+it('lists what is to validate, and never lets it stand in the way', async () => {
+  const amounts = ['12 000 $', '3 %'].map((amount) => ({
+    module: 'marketing',
+    amount,
+    context: 'x',
+  }));
+  const stale = [{ module: 'idea', because: [{ module: 'brainstorm' }] }];
+  await showDossier({ answers: { [paths.checks]: { checks: [], stale, untraced: amounts } } });
+  expect(await screen.findByText('2 points à valider')).toBeTruthy();
+  expect(screen.getByText(/^D’où viennent ces montants\s: 12 000 \$ et 3 %\?$/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^Voir le texte\s+Mon idée/, hidden: true });
+  expect(link.getAttribute('href')).toBe('/module/idea');
+  expect((await button('Télécharger en PDF')).hasAttribute('disabled')).toBe(false);
+});
+
+it('shows every page to a founder, and the characters that no font has', async () => {
+  await showDossier({ replaced: ['🧀'] });
+  await waitFor(() => expect(pictures()).toHaveLength(5));
+  expect(screen.getByText(/^Aucune de nos polices n’a ce caractère\s: 🧀/)).toBeTruthy();
+  fireEvent.click(await button('Agrandir la page 2'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Page 2 sur 5' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Page suivante' }));
+  expect(await screen.findByRole('dialog', { name: 'Page 3 sur 5' })).toBeTruthy();
+});
+
+it('shows the first pages without Premium, with what Premium adds and the free files', async () => {
+  const { api } = await showDossier({
+    me: freePerson,
+    answers: { 'GET /api/subscription': null },
+  });
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(api.made(paths.page(4, firstEdition))).toEqual([]);
+  expect(screen.getByText('Le document complet compte 5 pages')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Télécharger en PDF' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Débloquer Premium' })).toHaveLength(2);
+  expect(await button('Télécharger en Markdown')).toBeTruthy();
+  expect(await button('Télécharger en JSON')).toBeTruthy();
+});
+
+it('saves a file under the name that the server gives it', async () => {
+  const name = 'Café « Élan ».pdf';
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await showDossier({ answers: { [paths.file(`format=pdf&${firstEdition}`)]: () => promise } });
+  fireEvent.click(await button('Télécharger en PDF'));
+  expect(await screen.findByText('Préparation du fichier PDF…')).toBeTruthy();
+  resolve(fileReply(name));
+  expect(await screen.findByText('Votre fichier est prêt.')).toBeTruthy();
+  expect(saved.mock.calls[0]?.[0]).toBe(name);
+});
+
+it.each([
+  [new Refusal('dossier_too_large', 422), /trop long/],
+  [new Refusal('internal', 500), /de notre côté/],
+])('says in place why a file could not be made', async (refusal, words) => {
+  await showDossier({ answers: { [paths.file(`format=docx&${firstEdition}`)]: refusal } });
+  fireEvent.click(await button('Télécharger en Word'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(words);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('waits while another document of this person is being made', async () => {
+  const path = paths.file(`format=md&${firstEdition}`);
+  const { api } = await showDossier({ answers: { [path]: new Refusal('dossier_busy', 429) } });
+  fireEvent.click(await button('Télécharger en Markdown'));
+  await waitFor(() => expect(api.made(path)).toHaveLength(1));
+  api.answers[path] = fileReply('x.md');
+  expect(await screen.findByText('Votre fichier est prêt.', {}, { timeout: 3_000 })).toBeTruthy();
+});
+
+it('offers to try again where the pages could not be made', async () => {
+  const { api } = await showDossier({
+    me: founder,
+    answers: { [paths.pages(firstEdition)]: new Refusal('internal', 500) },
+  });
+  const retry = await button('Réessayer');
+  api.answers[paths.pages(firstEdition)] = { pages: 2, replaced: [] };
+  fireEvent.click(retry);
+  expect(await screen.findByText('2 pages')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { contract } from '@elan/domain/contract/contract';
+import { type DossierFormat, decideDossier, dossierFormats } from '@elan/domain/dossier/formats';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useFailureText } from '../../copy/copy.ts';
+import { saveReply } from '../../lib/saveReply.ts';
+import { useMe } from '../../session/me.ts';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useDossierCopy } from './dossierCopy.ts';
+import { documentPatience, type EditionQuery } from './dossierQueries.ts';
+
+interface DownloadsProps {
+  readonly projectId: string;
+  readonly edition: EditionQuery;
+  /** Sends first what is typed and not saved. */
+  readonly settle: () => Promise<void>;
+}
+
+/** The files: what the plan does not include is named once, with the way to it. */
+export function Downloads(props: DownloadsProps) {
+  const { downloads } = useDossierCopy();
+  const me = useMe();
+  const isAllowed = (format: DossierFormat) => decideDossier(format, me).allowed;
+  const isRefused = !dossierFormats.every(isAllowed);
+  return (
+    <section aria-labelledby="downloads-title">
+      <h2 id="downloads-title" className="text-xl">
+        {downloads.title}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:max-lg:grid-cols-2">
+        {dossierFormats.filter(isAllowed).map((format) => (
+          <DownloadItem key={format} format={format} {...props} />
+        ))}
+      </ul>
+      {isRefused ? (
+        <div className="mt-4">
+          <p className="font-semibold">{downloads.premium.title}</p>
+          <p className="text-muted">{downloads.premium.text}</p>
+          <UnlockLink className="mt-3" />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function DownloadItem(props: DownloadsProps & { readonly format: DossierFormat }) {
+  const { projectId, edition, settle, format } = props;
+  const { downloads: copy } = useDossierCopy();
+  const say = useFailureText();
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: async () => {
+      await settle();
+      const query = { format, ...edition };
+      await saveReply(contract.getDossier, { params: { id: projectId }, query });
+    },
+    ...documentPatience,
+  });
+  const button = useBusyFocus(isPending);
+  return (
+    <li>
+      <Button
+        ref={button}
+        variant={format === 'pdf' ? 'primary' : 'secondary'}
+        busy={isPending}
+        icon={<Download aria-hidden size={18} />}
+        className="w-full"
+        onClick={() => mutate()}
+      >
+        {copy.button[format]}
+      </Button>
+      <p role="status" className="mt-1 text-sm text-muted">
+        {isPending ? copy.making(format) : isSuccess ? copy.done : copy.about[format]}
+      </p>
+      {error ? (
+        <Notice tone="danger" announce className="mt-2" title={copy.failed}>
+          {say(error)}
+        </Notice>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface FoldedProps {
+  readonly id?: string;
+  readonly title: string;
+  /** What is in it, in a few words. */
+  readonly beside: ReactNode;
+  /** Whether it is open at first; afterwards the person decides. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that opens below its title, so that a phone shows the whole page in a few rows. */
+export function Folded({ id, title, beside, isOpen, children }: FoldedProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details id={id} open={isOpenAtFirst} className="group rounded border border-line bg-surface">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-x-3 rounded px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 grow text-lg">{title}</h2>
+        <span className="shrink-0 text-sm text-muted">{beside}</span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t border-line px-4 py-4 sm:px-5">{children}</div>
+    </details>
+  );
+}

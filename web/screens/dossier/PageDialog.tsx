@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useDossierCopy } from './dossierCopy.ts';
+import { PagePicture } from './PagePicture.tsx';
+import { type Pages, usePageImage } from './usePages.ts';
+
+interface PageDialogProps {
+  readonly pages: Pages;
+  /** Undefined while it is closed. */
+  readonly page: number | undefined;
+  readonly count: number;
+  readonly onPage: (page: number | undefined) => void;
+}
+
+/** A page large enough to be read; the arrow keys lead to the others. */
+export function PageDialog({ pages, page, count, onPage }: PageDialogProps) {
+  const copy = useDossierCopy().pages;
+  const { common } = useCopy();
+  const at = page ?? 1;
+  const image = usePageImage(pages, at, page !== undefined);
+  const last = pages.shown;
+  const previous = () => onPage(Math.max(1, at - 1));
+  const next = () => onPage(Math.min(last, at + 1));
+  useArrowKeys(page !== undefined, { previous, next });
+  return (
+    <Dialog
+      open={page !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onPage(undefined);
+      }}
+      size="page"
+      title={copy.nth(at, count)}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button
+            icon={<ChevronLeft aria-hidden size={18} />}
+            aria-disabled={at === 1 || undefined}
+            className="aria-disabled:text-muted"
+            onClick={previous}
+          >
+            {copy.previous}
+          </Button>
+          <Button
+            aria-disabled={at === last || undefined}
+            className="aria-disabled:text-muted"
+            onClick={next}
+          >
+            {copy.next}
+            <ChevronRight aria-hidden size={18} />
+          </Button>
+        </>
+      }
+    >
+      <div className="-mx-5 overflow-x-auto px-5">
+        <PagePicture image={image} page={at} of={count} className="min-w-[38rem]" />
+      </div>
+    </Dialog>
+  );
+}
+
+function useArrowKeys(
+  isOpen: boolean,
+  act: { readonly previous: () => void; readonly next: () => void },
+): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') latest.current.previous();
+      if (key === 'ArrowRight') latest.current.next();
+    };
+    // Before the dialog, which keeps its keys to itself.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isOpen]);
+}

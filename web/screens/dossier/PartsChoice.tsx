@@ -1,0 +1,81 @@
+import type { Project } from '@elan/domain/contract/projects';
+import { type PartId, packs, partTitles } from '@elan/domain/dossier/packs';
+import { hasPartContent, moduleFilling } from '@elan/domain/dossier/partContent';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { findModule } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../copy/language.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useDossierCopy } from './dossierCopy.ts';
+import { Folded } from './Folded.tsx';
+import { showPeople } from './profile/People.tsx';
+import type { Edition } from './useEdition.ts';
+
+interface PartsChoiceProps {
+  readonly edition: Edition;
+  readonly project: Project;
+  readonly profile: DossierProfile;
+}
+
+/** The parts of the pack: an empty one is left out of the document, and leads to where it is filled. */
+export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
+  const copy = useDossierCopy().parts;
+  const { language } = useLanguage();
+  const { parts } = packs[edition.pack];
+  const chosen = edition.parts;
+  return (
+    <Folded
+      title={copy.title}
+      beside={copy.count(chosen.length, parts.length)}
+      isOpen={chosen.length < parts.length}
+    >
+      <fieldset>
+        <legend className="sr-only">{copy.title}</legend>
+        {parts.map((part) => {
+          const isChosen = chosen.includes(part);
+          const isLast = isChosen && chosen.length === 1;
+          const isEmpty = !hasPartContent(part, project.modules_data, profile);
+          return (
+            <div key={part} className="flex flex-wrap items-start gap-x-3">
+              <Checkbox
+                className="min-w-0 grow"
+                label={
+                  <>
+                    {partTitles[part][language]}
+                    {isEmpty ? <span className="text-sm text-muted"> · {copy.empty}</span> : null}
+                  </>
+                }
+                help={isLast ? copy.last : undefined}
+                checked={isChosen}
+                disabled={isLast}
+                onChange={() => edition.togglePart(part)}
+              />
+              {isEmpty ? <WayToFill part={part} /> : null}
+            </div>
+          );
+        })}
+      </fieldset>
+    </Folded>
+  );
+}
+
+const wayStyles =
+  'inline-flex min-h-11 items-center pl-8 text-sm text-action underline underline-offset-2 hover:text-action-strong';
+
+function WayToFill({ part }: { readonly part: PartId }) {
+  const copy = useDossierCopy().parts;
+  const { language } = useLanguage();
+  const definition = findModule(moduleFilling(part) ?? '');
+  if (definition) {
+    return (
+      <Link to="/module/$key" params={{ key: definition.key }} className={wayStyles}>
+        {copy.fill(definition.shortTitle[language])}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={showPeople} className={wayStyles}>
+      {copy.describe}
+    </button>
+  );
+}

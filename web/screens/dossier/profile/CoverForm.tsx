@@ -1,0 +1,101 @@
+import { isBlank } from '@elan/domain/text';
+import { useState } from 'react';
+import { useLanguage } from '../../../copy/language.tsx';
+import { useStoreValue } from '../../../lib/store.ts';
+import { Field, TextArea, TextField } from '../../../ui/Field.tsx';
+import { UnitInput } from '../../../ui/UnitInput.tsx';
+import { useDossierCopy } from '../dossierCopy.ts';
+import { Folded } from '../Folded.tsx';
+import {
+  type CoverField,
+  coverFields,
+  coverProblem,
+  looksLikeNeq,
+  shownText,
+} from './profileFields.ts';
+import type { ProfileForm } from './useProfile.ts';
+
+/** What the cover says of the business and of how to reach its people. */
+export function CoverForm({ form }: { readonly form: ProfileForm }) {
+  const { cover } = useDossierCopy();
+  const { language } = useLanguage();
+  const typed = useStoreValue(form.store, (now) => now);
+  const filled = coverFields.filter(
+    (field) => !isBlank(shownText(field, { saved: form.saved, typed }, language)),
+  );
+  return (
+    <Folded
+      title={cover.title}
+      beside={cover.filled(filled.length, coverFields.length)}
+      isOpen={filled.length === 0}
+    >
+      <p className="text-sm text-muted">{cover.lead}</p>
+      <div className="mt-3 grid gap-4">
+        {coverFields.map((field) => (
+          <CoverControl key={field} field={field} form={form} />
+        ))}
+      </div>
+    </Folded>
+  );
+}
+
+const attributes = {
+  businessName: { autoComplete: 'organization' },
+  contact: { autoComplete: 'name' },
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { inputMode: 'tel', autoComplete: 'tel' },
+  postalAddress: { autoComplete: 'street-address' },
+  neq: { inputMode: 'numeric', autoComplete: 'off' },
+} as const satisfies Record<Exclude<CoverField, 'amountAsked'>, object>;
+
+function CoverControl({ field, form }: { readonly field: CoverField; readonly form: ProfileForm }) {
+  const { cover, problems } = useDossierCopy();
+  const { language } = useLanguage();
+  const typed = useStoreValue(form.store, (now) => now[field]);
+  /** While the person is in the field it shows exactly what they typed: an amount is not grouped under the caret. */
+  const [draft, setDraft] = useState<string>();
+  const shown =
+    draft ?? shownText(field, { saved: form.saved, typed: { [field]: typed } }, language);
+  const control = {
+    value: shown,
+    disabled: form.isDisabled,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setDraft(value);
+      form.type({ [field]: value });
+    },
+    onBlur: () => setDraft(undefined),
+  };
+  const texts = {
+    ...cover.fields[field],
+    error: coverProblem(field, typed, { language, problems }),
+  };
+  if (field === 'amountAsked') {
+    return (
+      <Field {...texts}>
+        {(ties) => (
+          <UnitInput
+            {...ties}
+            {...control}
+            unit="$"
+            isUnitBefore={language === 'en'}
+            inputMode="decimal"
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+    );
+  }
+  if (field === 'postalAddress') {
+    return <TextArea {...texts} {...control} {...attributes[field]} rows={2} />;
+  }
+  const isOddNeq =
+    field === 'neq' && draft === undefined && !isBlank(shown) && !looksLikeNeq(shown);
+  return (
+    <TextField
+      {...texts}
+      {...control}
+      {...attributes[field]}
+      note={isOddNeq ? <span className="text-warn">{cover.neqHint}</span> : undefined}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { mostPeople, type Person } from '@elan/domain/dossier/profile';
+import { isBlank } from '@elan/domain/text';
+import { UserPlus } from 'lucide-react';
+import { useRef } from 'react';
+import { useStoreValue } from '../../../lib/store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { useDossierCopy } from '../dossierCopy.ts';
+import { Folded } from '../Folded.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import type { ProfileForm } from './useProfile.ts';
+
+const peopleId = 'people';
+
+/** Opens the people and brings the focus to them. */
+export function showPeople(): void {
+  const part = document.getElementById(peopleId);
+  if (!(part instanceof HTMLDetailsElement)) return;
+  part.open = true;
+  part.scrollIntoView({ block: 'start' });
+  part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+}
+
+/** The people behind the project, a card each; one that was removed can be put back. */
+export function People({ form }: { readonly form: ProfileForm }) {
+  const copy = useDossierCopy().people;
+  const toast = useToast();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const typed = useStoreValue(form.store, (now) => now.people);
+  const people = typed ?? form.saved.people ?? [];
+  /** As they are when something is done, which may be after a while: an undo. */
+  const now = () => form.store.read().people ?? form.saved.people ?? [];
+
+  const focusCard = (at: number) =>
+    requestAnimationFrame(() => {
+      const card = list.current?.children[at];
+      (card?.querySelector<HTMLElement>('input') ?? addButton.current)?.focus();
+    });
+  const add = () => {
+    form.type({ people: [...now(), { id: crypto.randomUUID() }] });
+    focusCard(people.length);
+  };
+  const remove = (person: Person, at: number) => {
+    form.type({ people: now().filter(({ id }) => id !== person.id) });
+    focusCard(Math.min(at, people.length - 2));
+    toast({
+      text: copy.removed(nameOf(person) ?? copy.nth(at + 1)),
+      action: {
+        label: copy.undo,
+        run: () => {
+          form.type({ people: now().toSpliced(at, 0, person) });
+          focusCard(at);
+        },
+      },
+    });
+  };
+  const isFull = people.length >= mostPeople;
+  return (
+    <Folded
+      id={peopleId}
+      title={copy.title}
+      beside={people.length > 0 ? people.length : null}
+      isOpen={people.length === 0}
+    >
+      <p className="text-sm text-muted">{people.length === 0 ? copy.none : copy.lead}</p>
+      <ol ref={list} className="divide-y divide-line">
+        {people.map((person, at) => (
+          <PersonCard
+            key={person.id}
+            person={person}
+            title={nameOf(person) ?? copy.nth(at + 1)}
+            isDisabled={form.isDisabled}
+            onType={(part) =>
+              form.type({
+                people: now().map((one) => (one.id === person.id ? { ...one, ...part } : one)),
+              })
+            }
+            onRemove={() => remove(person, at)}
+          />
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          ref={addButton}
+          icon={<UserPlus aria-hidden size={18} />}
+          disabled={form.isDisabled || isFull}
+          onClick={add}
+        >
+          {copy.add}
+        </Button>
+        {isFull ? <p className="text-sm text-muted">{copy.full(mostPeople)}</p> : null}
+      </div>
+    </Folded>
+  );
+}
+
+function nameOf({ name }: Person): string | undefined {
+  return isBlank(name) ? undefined : name?.trim();
+}

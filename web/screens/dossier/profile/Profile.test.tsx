@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countUnsaved, saveDrafts } from '../../../drafts/drafts.ts';
+import { freePerson } from '../../../subscription/testing/premiumStage.tsx';
+import { paths, Refusal, showDossier } from '../testing/dossierStage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('elan.currentProject.u1', 'p1');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+it('saves each field after a pause, and removes one that is emptied', async () => {
+  const { api } = await showDossier({ profile: { phone: '418 555-0101' } });
+  await type('Personne à joindre', 'Anne Roy');
+  await type('Téléphone', ' ');
+  expect(screen.getByText('Enregistrement…')).toBeTruthy();
+  await pause();
+  expect(api.made(paths.change).map(({ body }) => body)).toEqual([
+    { contact: 'Anne Roy', phone: null },
+  ]);
+  expect(await screen.findByText('Enregistré')).toBeTruthy();
+  expect(countUnsaved('u1')).toBe(0);
+});
+
+it('reads an amount in dollars, and keeps one that is none where it was typed', async () => {
+  const { api } = await showDossier();
+  await type('Financement demandé', '25 000,50');
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_50 });
+  await type('Financement demandé', 'beaucoup');
+  await type('Courriel', 'anne@exemple.ca');
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ email: 'anne@exemple.ca' });
+  expect(screen.getByText(/^Écrivez un montant/)).toBeTruthy();
+  cleanup();
+  await showDossier();
+  expect((await field('Financement demandé')).value).toBe('beaucoup');
+});
+
+it('keeps what is typed where the save is refused, and brings it back after a reload', async () => {
+  await showDossier({ answers: { [paths.change]: new Refusal('storage_full', 402) } });
+  await type('Personne à joindre', 'Anne Roy');
+  await pause();
+  expect((await screen.findByRole('alert')).textContent).toContain('n’a pas pu être enregistré');
+  expect((await field('Personne à joindre')).value).toBe('Anne Roy');
+  expect(countUnsaved('u1')).toBe(1);
+  cleanup();
+  const { api } = await showDossier();
+  await waitFor(async () => expect((await field('Personne à joindre')).value).toBe('Anne Roy'));
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ contact: 'Anne Roy' });
+});
+
+it('tries again by itself once the network is back', async () => {
+  const { api } = await showDossier({ answers: { [paths.change]: new Refusal('', 0) } });
+  await type('NEQ', '1170000000');
+  await pause();
+  expect(screen.getByText(/gardé sur cet appareil/)).toBeTruthy();
+  api.answers[paths.change] = { neq: '1170000000' };
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Enregistré')).toBeTruthy();
+});
+
+it('is saved with the other drafts at a sign-out', async () => {
+  const { api } = await showDossier({
+    answers: { [paths.change]: new Refusal('storage_full', 402) },
+  });
+  await type('Personne à joindre', 'Anne Roy');
+  await pause();
+  cleanup();
+  api.answers[paths.change] = { contact: 'Anne Roy' };
+  await saveDrafts('u1');
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ contact: 'Anne Roy' });
+  expect(countUnsaved('u1')).toBe(0);
+});
+
+it('says softly that a NEQ has ten digits, once the field is left', async () => {
+  await showDossier();
+  await type('NEQ', '12345');
+  expect(screen.queryByText(/compte dix chiffres/)).toBeNull();
+  fireEvent.blur(await field('NEQ'));
+  expect(screen.getByText(/compte dix chiffres/)).toBeTruthy();
+  await type('NEQ', '1170 000 000');
+  fireEvent.blur(await field('NEQ'));
+  expect(screen.queryByText(/compte dix chiffres/)).toBeNull();
+});
+
+it('adds people, and puts back one that was removed', async () => {
+  const { api } = await showDossier({ profile: { people: [{ id: 'a', name: 'Anne Roy' }] } });
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Ajouter une personne', hidden: true }),
+  );
+  const second = within(screen.getByRole('group', { name: 'Personne 2', hidden: true }));
+  fireEvent.change(second.getByLabelText('Rôle'), { target: { value: 'Boulanger' } });
+  await pause();
+  const added = api.made(paths.change).at(-1)?.body;
+  expect(added).toEqual({
+    people: [
+      { id: 'a', name: 'Anne Roy' },
+      { id: expect.any(String), role: 'Boulanger' },
+    ],
+  });
+  const first = within(screen.getByRole('group', { name: 'Anne Roy', hidden: true }));
+  fireEvent.click(first.getByRole('button', { name: 'Retirer', hidden: true }));
+  expect(screen.queryByRole('group', { name: 'Anne Roy', hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual(added);
+});
+
+it('is read-only for a suspended account', async () => {
+  await showDossier({ me: { ...freePerson, hasAccess: false } });
+  expect((await field('Personne à joindre')).disabled).toBe(true);
+  expect(screen.getByText(/rien ne peut être modifié ici/)).toBeTruthy();
+});

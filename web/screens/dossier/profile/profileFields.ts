@@ -1,0 +1,125 @@
+import {
+  type DossierProfile,
+  dossierProfileSchema,
+  type Person,
+} from '@elan/domain/dossier/profile';
+import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/profileChange';
+import type { Language } from '@elan/domain/language';
+import { isBlank, isStorable } from '@elan/domain/text';
+import type { TypedProfile } from '../../../drafts/profileDrafts.ts';
+import { format, parse } from '../../../forecast/values/specs.ts';
+import type { DossierCopy } from '../dossierCopy.ts';
+
+/** The fields of the cover, in the order of the form. */
+export const coverFields = [
+  'businessName',
+  'contact',
+  'email',
+  'phone',
+  'postalAddress',
+  'neq',
+  'amountAsked',
+] as const;
+export type CoverField = (typeof coverFields)[number];
+
+/** The fields of a person, in the order of their card. */
+export const personFields = ['name', 'role', 'share', 'training', 'experience'] as const;
+export type PersonField = (typeof personFields)[number];
+
+/** The longest text of each, in code units. */
+const longest: Readonly<Record<PersonField, number>> = {
+  name: 200,
+  role: 200,
+  share: 200,
+  training: 2_000,
+  experience: 2_000,
+};
+const longestLine = 200;
+const amount = { kind: 'amount' } as const;
+const { shape } = dossierProfileSchema;
+
+/** @returns the text of a field of the cover as it is shown: what was typed, else what is saved. */
+export function shownText(
+  field: CoverField,
+  { saved, typed }: { readonly saved: DossierProfile; readonly typed: TypedProfile },
+  language: Language,
+): string {
+  const own = typed[field];
+  if (own !== undefined) return own;
+  const value = saved[field];
+  return field === 'amountAsked' ? format(amount, value, language) : String(value ?? '');
+}
+
+/** @returns what of the typed texts can be saved; a blank text removes its field. */
+export function changeOf(typed: TypedProfile, language: Language): ProfileChange {
+  const { people, amountAsked, ...texts } = typed;
+  const read = amountAsked === undefined ? undefined : parse(amount, amountAsked, language);
+  const change = {
+    ...Object.fromEntries(
+      Object.entries(texts).map(([field, text]) => [field, isBlank(text) ? null : text]),
+    ),
+    ...(read && 'value' in read ? { amountAsked: read.value ?? null } : {}),
+    ...(people ? { people: people.length > 0 ? people.map(withoutBlanks) : null } : {}),
+  };
+  const sound = Object.entries(change).filter(
+    ([field, value]) =>
+      value !== undefined && profileChangeSchema.safeParse({ [field]: value }).success,
+  );
+  return profileChangeSchema.parse(Object.fromEntries(sound));
+}
+
+function withoutBlanks({ id, ...texts }: Person): Person {
+  const kept = Object.entries(texts).filter(([, text]) => !isBlank(text));
+  return { id, ...Object.fromEntries(kept) };
+}
+
+/** @returns why a field of the cover cannot be saved as it is typed, if so. */
+export function coverProblem(
+  field: CoverField,
+  text: string | undefined,
+  {
+    language,
+    problems,
+  }: { readonly language: Language; readonly problems: DossierCopy['problems'] },
+): string | undefined {
+  if (text === undefined || isBlank(text)) return undefined;
+  if (field !== 'amountAsked') {
+    return shape[field].safeParse(text).success
+      ? undefined
+      : textProblem(text, longestLine, problems);
+  }
+  const read = parse(amount, text, language);
+  if ('value' in read) return undefined;
+  const { problem, bound = 0 } = read;
+  const limit = bound.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
+  const said = {
+    negative: problems.negative,
+    decimals: problems.decimals,
+    tooLarge: problems.tooLarge(limit),
+    notNumber: problems.notNumber,
+    whole: problems.notNumber,
+    tooSmall: problems.negative,
+    tooLong: problems.notNumber,
+  }[problem];
+  return `${said} ${problems.stays}`;
+}
+
+/** @returns why a text of a person cannot be saved, if so. */
+export function personProblem(
+  field: PersonField,
+  text: string,
+  problems: DossierCopy['problems'],
+): string | undefined {
+  const isSound = text.length <= longest[field] && isStorable(text);
+  return isSound ? undefined : textProblem(text, longest[field], problems);
+}
+
+function textProblem(text: string, most: number, problems: DossierCopy['problems']): string {
+  const said = isStorable(text) ? problems.tooLong(String(most)) : problems.unstorable;
+  return `${said} ${problems.stays}`;
+}
+
+/** @returns whether a text is a number of the Quebec enterprise register in form: ten digits, however grouped. */
+export function looksLikeNeq(text: string): boolean {
+  return /^\d{10}$/.test(text.replaceAll(/[\s\u00a0\u202f.-]/g, ''));
+}

@@ -1,0 +1,185 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
+import type { Language } from '@elan/domain/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../copy/language.tsx';
+import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
+import { registerOpenForm } from '../../../drafts/openForms.ts';
+import {
+  eraseProfileDraft,
+  profilePlace,
+  readProfileDraft,
+  type TypedProfile,
+  writeProfileDraft,
+} from '../../../drafts/profileDrafts.ts';
+import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
+import { call } from '../../../lib/apiClient.ts';
+import { debounce } from '../../../lib/debounce.ts';
+import { createStore, useStoreValue, type WritableStore } from '../../../lib/store.ts';
+import { createAutosaver } from '../../../moduleEditor/state/autosaver.ts';
+import { useMe } from '../../../session/me.ts';
+import { dossierKey, profileQuery } from '../dossierQueries.ts';
+import { changeOf } from './profileFields.ts';
+
+export type ProfileForm = ReturnType<typeof useProfile>;
+
+/**
+ * The cover and the people of a project: what is typed is kept in this browser shortly after every change, and saved
+ * field by field after a pause. What cannot be saved as it is stays where it was typed.
+ */
+export function useProfile(projectId: string, saved: DossierProfile) {
+  const client = useQueryClient();
+  const { user, hasAccess } = useMe();
+  const { language } = useLanguage();
+  const [place] = useState(() => profilePlace(user.id, projectId));
+  const [store] = useState(() => createStore<TypedProfile>({}));
+  const [failure, setFailure] = useState<unknown>();
+  const [isRestored, setRestored] = useState(false);
+  const latest = useRef({ language, hasAccess });
+  useEffect(() => {
+    latest.current = { language, hasAccess };
+  });
+  const [autosaver] = useState(() => {
+    const change = () => changeOf(store.read(), latest.current.language);
+    return createAutosaver({
+      isUnsent: () => Object.keys(change()).length > 0,
+      isHeld: () => !latest.current.hasAccess,
+      async push(isLeaving) {
+        const sent = store.read();
+        const body = changeOf(sent, latest.current.language);
+        const profile = await call(
+          contract.changeDossierProfile,
+          { params: { id: projectId }, body },
+          { keepalive: isLeaving },
+        );
+        client.setQueryData(profileQuery(projectId).queryKey, profile);
+        const left = withoutArrived(store.read(), sent, Object.keys(body));
+        store.set(left);
+        // Also where the page has been left, so that it is not sent once more.
+        if (Object.keys(left).length === 0) eraseProfileDraft(place);
+        void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
+        return 'saved';
+      },
+      onArrived: () => setFailure(undefined),
+      onRefused: setFailure,
+    });
+  });
+  const isRefused = useKeptProfile(place, store, {
+    language,
+    onRestored: () => {
+      setRestored(true);
+      autosaver.changed();
+    },
+  });
+  useFollowing(place, store, autosaver);
+  useBeforeUnload(isRefused);
+
+  return {
+    saved,
+    store,
+    failure,
+    isRefused,
+    isRestored,
+    isDisabled: !hasAccess,
+    autosave: autosaver.state,
+    /** Types in fields. */
+    type: (part: TypedProfile) => {
+      store.set({ ...store.read(), ...part });
+      // What was refused may be sound now.
+      if (autosaver.state.read() === 'refused') autosaver.arrived();
+    },
+    retry: () => {
+      autosaver.arrived();
+      void autosaver.flush();
+    },
+    /** Sends at once what waits, so that the next document holds it. */
+    settle: () => autosaver.flush(),
+  };
+}
+
+/** @returns what is still typed, once these fields have arrived as they were sent. */
+function withoutArrived(
+  now: TypedProfile,
+  sent: TypedProfile,
+  fields: readonly string[],
+): TypedProfile {
+  const left = Object.entries(now).filter(
+    ([field, value]) => !fields.includes(field) || sent[field as keyof TypedProfile] !== value,
+  );
+  return Object.fromEntries(left);
+}
+
+/** Keeps what is typed in this browser, and brings it back. @returns whether the browser refused it. */
+function useKeptProfile(
+  place: ReturnType<typeof profilePlace>,
+  store: WritableStore<TypedProfile>,
+  { language, onRestored }: { readonly language: Language; readonly onRestored: () => void },
+): boolean {
+  const [isRefused, setRefused] = useState(false);
+  const isRecovered = useDraftsRecovered();
+  const latest = useRef({ language, onRestored });
+  useEffect(() => {
+    latest.current = { language, onRestored };
+  });
+  const [waiting] = useState(() =>
+    debounce((typed: TypedProfile) => {
+      if (Object.keys(typed).length === 0) {
+        eraseProfileDraft(place);
+        setRefused(false);
+        return;
+      }
+      const change = changeOf(typed, latest.current.language);
+      const savedAt = new Date().toISOString();
+      setRefused(!writeProfileDraft(place, { typed, change, savedAt }));
+    }),
+  );
+  useEffect(() => {
+    if (!isRecovered) return;
+    const draft = readProfileDraft(place);
+    if (draft) {
+      // What was typed before the draft could be read counts.
+      store.set({ ...draft.typed, ...store.read() });
+      latest.current.onRestored();
+    }
+    if (Object.keys(store.read()).length > 0) waiting.later(store.read());
+    return store.subscribe(() => waiting.later(store.read()));
+  }, [isRecovered, place, store, waiting]);
+  useFlushOnLeave(waiting.flush);
+  return isRefused;
+}
+
+/** Lets the autosave follow the form, the network and the page. */
+function useFollowing(
+  place: ReturnType<typeof profilePlace>,
+  store: WritableStore<TypedProfile>,
+  autosaver: ReturnType<typeof createAutosaver>,
+): void {
+  useEffect(() => {
+    const leave = () => void autosaver.flush(true);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+      else autosaver.retry();
+    };
+    const unfollow = store.subscribe(autosaver.changed);
+    const close = registerOpenForm(place, () => autosaver.flush());
+    window.addEventListener('online', autosaver.retry);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', onVisibility);
+    autosaver.start();
+    return () => {
+      window.removeEventListener('online', autosaver.retry);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', onVisibility);
+      close();
+      unfollow();
+      leave();
+      autosaver.stop();
+    };
+  }, [autosaver, store, place]);
+}
+
+/** @returns whether something typed is not on the server yet. */
+export function useIsUnsaved({ store }: ProfileForm): boolean {
+  return useStoreValue(store, (typed) => Object.keys(typed).length > 0);
+}

@@ -1,0 +1,94 @@
+import type { Project } from '@elan/domain/contract/projects';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { vi } from 'vitest';
+import type { Me } from '../../../session/me.ts';
+import {
+  type Answer,
+  activeRow,
+  fakeApi,
+  founder,
+  Refusal,
+  showAt,
+} from '../../../subscription/testing/premiumStage.tsx';
+import { DossierScreen } from '../DossierScreen.tsx';
+
+const lastUpdated = '2026-11-20T15:00:00.000Z';
+
+/** A project whose idea and marketing are written, and whose environment is not. */
+export const project: Project = {
+  id: 'p1',
+  user_id: 'u1',
+  name: 'Pain de nuit',
+  description: 'Une boulangerie de nuit.',
+  created_at: lastUpdated,
+  updated_at: lastUpdated,
+  modules_data: {
+    idea: { answers: {}, aiResponse: 'Le pain est cuit et livré dans la nuit.', lastUpdated },
+    marketing: { answers: {}, aiResponse: 'Le pain se vend par une affiche.', lastUpdated },
+  },
+};
+export const paths = {
+  project: 'GET /api/projects/p1',
+  profile: 'GET /api/projects/p1/dossier/profile',
+  change: 'PATCH /api/projects/p1/dossier/profile',
+  checks: 'GET /api/projects/p1/checks',
+  pages: (query: string) => `GET /api/projects/p1/dossier/pages?${query}`,
+  page: (page: number, query: string) => `GET /api/projects/p1/dossier/pages/${page}.svg?${query}`,
+  file: (query: string) => `GET /api/projects/p1/dossier?${query}`,
+};
+/** What is asked of the server at first. */
+export const firstEdition = 'pack=sadc&language=fr';
+
+interface Stage {
+  readonly me?: Me;
+  readonly profile?: DossierProfile;
+  readonly pages?: number;
+  readonly replaced?: readonly string[];
+  readonly answers?: Record<string, Answer | (() => Answer | Promise<Answer>)>;
+}
+
+/** Shows the dossier of that project, with a server that has its pages. */
+export async function showDossier(stage: Stage = {}) {
+  const { me = founder, profile = {}, pages = 5, replaced = [], answers = {} } = stage;
+  vi.stubGlobal('IntersectionObserver', SeesEverything);
+  const svg = new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+  const stored = { ...profile };
+  const api = fakeApi({
+    'GET /api/subscription': activeRow,
+    [paths.project]: project,
+    [paths.profile]: stored,
+    [paths.checks]: { checks: [], stale: [], untraced: [] },
+    [paths.pages(firstEdition)]: { pages, replaced },
+    ...Object.fromEntries(
+      Array.from({ length: pages }, (_, at) => [paths.page(at + 1, firstEdition), svg]),
+    ),
+    ...answers,
+  });
+  if (!(paths.change in answers)) {
+    api.answers[paths.change] = () => Object.assign(stored, api.made(paths.change).at(-1)?.body);
+  }
+  const shown = await showAt(<DossierScreen />, { me, at: '/dossier' });
+  return { ...shown, api };
+}
+
+/** An observer to which all is on the screen. */
+class SeesEverything {
+  readonly #seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#seen = seen;
+  }
+  observe(): void {
+    this.#seen([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+/** A file as the server sends it. */
+export function fileReply(name: string): Response {
+  const disposition = `attachment; filename="x.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return new Response('%PDF', { headers: { 'content-disposition': disposition } });
+}
+
+export { Refusal };

@@ -1,0 +1,104 @@
+import { type PackId, type PartId, packIds, packs, partIds } from '@elan/domain/dossier/packs';
+import type { Language } from '@elan/domain/language';
+import { languageSchema } from '@elan/domain/languageSchema';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { useLanguage } from '../../copy/language.tsx';
+import { readStored, writeStored } from '../../lib/browserStorage.ts';
+import type { EditionQuery } from './dossierQueries.ts';
+
+const editionSchema = z.strictObject({
+  pack: z.enum(packIds),
+  /** Parts that were taken out; what a pack does not hold does not count. */
+  without: z.array(z.enum(partIds)),
+  /** The language of the page where none was chosen. */
+  language: z.optional(languageSchema),
+});
+type Choice = z.infer<typeof editionSchema>;
+
+const first: Choice = { pack: 'sadc', without: [] };
+
+export interface Edition {
+  readonly pack: PackId;
+  readonly language: Language;
+  /** The parts of the pack that are chosen, in its order. */
+  readonly parts: readonly PartId[];
+  readonly choosePack: (pack: PackId) => void;
+  readonly chooseLanguage: (language: Language) => void;
+  readonly togglePart: (part: PartId) => void;
+  /** What is asked of the server. */
+  readonly query: EditionQuery;
+  /** What was remembered is read. */
+  readonly isKnown: boolean;
+}
+
+/** For whom the dossier is, with which parts and in which language; remembered in this browser for each project. */
+export function useEdition(projectId: string): Edition {
+  const key = `elan.dossier.${projectId}`;
+  const page = useLanguage();
+  const isHydrated = useHydrated();
+  const [known, setKnown] = useState(() => (isHydrated ? readChoice(key) : undefined));
+  // The server does not know what this browser remembers.
+  useEffect(() => {
+    if (isHydrated) setKnown((before) => before ?? readChoice(key));
+  }, [isHydrated, key]);
+  const choice = known ?? first;
+  const { pack, without, language = page.language } = choice;
+  const query = useMemo((): EditionQuery => {
+    const parts = partsOf(pack, without);
+    const isWhole = parts.length === packs[pack].parts.length;
+    return { pack, language, ...(isWhole ? {} : { parts: parts.join(',') }) };
+  }, [pack, without, language]);
+  const choose = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    setKnown(next);
+    writeStored(key, JSON.stringify(next));
+  };
+  return {
+    pack,
+    language,
+    parts: partsOf(pack, without),
+    choosePack: (next) => choose({ pack: next }),
+    chooseLanguage: (next) => choose({ language: next }),
+    togglePart: (part) =>
+      choose({
+        without: without.includes(part)
+          ? without.filter((one) => one !== part)
+          : [...without, part],
+      }),
+    query,
+    isKnown: known !== undefined,
+  };
+}
+
+/** A pack of which every part was taken out for another one is whole again. */
+function partsOf(pack: PackId, without: readonly PartId[]): readonly PartId[] {
+  const { parts } = packs[pack];
+  const chosen = parts.filter((part) => !without.includes(part));
+  return chosen.length > 0 ? chosen : parts;
+}
+
+function readChoice(key: string): Choice {
+  try {
+    const parsed = editionSchema.safeParse(JSON.parse(readStored(key) ?? ''));
+    return parsed.success ? parsed.data : first;
+  } catch {
+    return first;
+  }
+}
+
+/** A choice that changes costs a document, so that a pause is waited for. */
+const pauseMs = 500;
+
+/** @returns what is asked of the server, once it has not changed for a moment. */
+export function useSettledQuery({ query, isKnown }: Pick<Edition, 'query' | 'isKnown'>) {
+  const [settled, setSettled] = useState({ query, isKnown });
+  // The first one needs no pause.
+  if (isKnown && !settled.isKnown) setSettled({ query, isKnown });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ query, isKnown }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query, isKnown]);
+  return settled;
+}
