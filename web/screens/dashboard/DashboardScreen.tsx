@@ -17,6 +17,7 @@ import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Counters } from './Counters.tsx';
 import { Headline } from './Headline.tsx';
+import { ImportProject } from './ImportProject.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectChecks } from './ProjectChecks.tsx';
 import { Projects } from './Projects.tsx';
@@ -92,14 +93,17 @@ export function DashboardScreen() {
           {dashboard.projects}
         </h2>
         {hasAccess ? (
-          <Button
-            ref={newButton}
-            icon={<Plus aria-hidden size={18} />}
-            className="max-sm:px-3"
-            onClick={askForName}
-          >
-            {dashboard.newProject}
-          </Button>
+          <div className="flex flex-wrap items-center gap-2">
+            <ImportProject onDone={() => heading.current?.focus()} />
+            <Button
+              ref={newButton}
+              icon={<Plus aria-hidden size={18} />}
+              className="max-sm:px-3"
+              onClick={askForName}
+            >
+              {dashboard.newProject}
+            </Button>
+          </div>
         ) : null}
       </div>
       {formOpen && !isEmpty && hasAccess ? form : null}

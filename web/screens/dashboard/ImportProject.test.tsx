@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+
+import { exchangeOf } from '@elan/domain/dossier/exchange';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  type Answer,
+  fakeApi,
+  founder,
+  freePerson,
+  Refusal,
+  showAt,
+} from '../../subscription/testing/premiumStage.tsx';
+import { ImportProject } from './ImportProject.tsx';
+
+const lastUpdated = '2026-11-20T15:00:00.000Z';
+const path = 'POST /api/projects/import';
+const idea = { answers: {}, aiResponse: '## Le pain\n\nIl est cuit la nuit.', lastUpdated };
+const exported = exchangeOf(
+  { name: 'Pain de nuit', description: '', modules_data: { idea }, profile: { contact: 'Anne' } },
+  new Date(lastUpdated),
+);
+const made = { ...exported, id: 'p9', user_id: 'u1', created_at: lastUpdated };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function choose(content: string, answer: Answer = made, me = founder) {
+  const api = fakeApi({ [path]: answer });
+  const onDone = vi.fn();
+  await showAt(<ImportProject onDone={onDone} />, { me, at: '/dashboard' });
+  const file = new File([content], 'projet.json', { type: 'application/json' });
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('no field for the file');
+  fireEvent.change(input, { target: { files: [file] } });
+  return { api, onDone };
+}
+const asked = async () =>
+  within(await screen.findByRole('dialog', { name: 'Importer ce projet?' }));
+
+it('says what a file holds, and makes a project only once that is confirmed', async () => {
+  const { api, onDone } = await choose(JSON.stringify(exported));
+  const dialog = await asked();
+  expect(dialog.getByText(/Pain de nuit/)).toBeTruthy();
+  expect(dialog.getByText(/^Modules\s: Mon idée\.$/)).toBeTruthy();
+  expect(dialog.getByText(/exporté le 20 novembre 2026/)).toBeTruthy();
+  expect(api.made(path)).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Créer le projet' }));
+  expect(await screen.findByText(/est importé/)).toBeTruthy();
+  expect(api.made(path).map(({ body }) => body)).toEqual([exported]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('elan.currentProject.u1')).toBe('p9');
+});
+
+it('makes nothing where that is declined', async () => {
+  const { api } = await choose(JSON.stringify(exported));
+  fireEvent.click((await asked()).getByRole('button', { name: 'Annuler' }));
+  expect(api.made(path)).toEqual([]);
+});
+
+it.each([
+  ['no JSON', 'bonjour', /Ce n’est pas un fichier JSON/],
+  ['foreign', '{"a":1}', /n’est pas un projet exporté d’Élan/],
+  ['newer', JSON.stringify({ ...exported, format: 'elan-project/2' }), /plus récente/],
+  [
+    'damaged',
+    JSON.stringify({ ...exported, modules_data: { idea: { ...idea, aiResponse: 7 } } }),
+    /Endroit du fichier\s: modules_data\.idea\.aiResponse/,
+  ],
+  ['too large', ' '.repeat(9 * 1_048_576), /trop gros/],
+])('says in place why a %s file is not taken', async (_what, content, words) => {
+  const { api } = await choose(content);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(api.made(path)).toEqual([]);
+});
+
+it('says beforehand that a plan may not write what a file holds', async () => {
+  const finances = { answers: {}, aiResponse: '## Les coûts', lastUpdated };
+  const file = { ...exported, modules_data: { idea, finances } };
+  await choose(JSON.stringify(file), made, freePerson);
+  const dialog = await asked();
+  expect(dialog.getByText(/modules de Premium/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Créer le projet' }).hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+it('says why the server refused it, and keeps what was read', async () => {
+  await choose(JSON.stringify(exported), new Refusal('storage_full', 402));
+  const dialog = await asked();
+  fireEvent.click(dialog.getByRole('button', { name: 'Créer le projet' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Votre espace');
+  expect(dialog.getByText(/Pain de nuit/)).toBeTruthy();
+});

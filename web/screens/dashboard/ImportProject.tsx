@@ -1,0 +1,113 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { longDate } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { listed } from '../../copy/listed.ts';
+import { useMoment } from '../../lib/rendered.ts';
+import { storageSize } from '../../lib/storageSize.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useImport } from './useImport.ts';
+
+interface ImportProjectProps {
+  /** A project was made. */
+  readonly onDone: () => void;
+}
+
+/** Makes a project of a file that was exported: it is described first, and nothing is made unasked. */
+export function ImportProject({ onDone }: ImportProjectProps) {
+  const { common, dashboard } = useCopy();
+  const { importing: copy } = dashboard;
+  const { language } = useLanguage();
+  const { timeZone } = useMoment();
+  const input = useRef<HTMLInputElement>(null);
+  const { problem, isReading, found, isMaking, failure, ...act } = useImport(onDone);
+  const button = useBusyFocus(isReading);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon={<Upload aria-hidden size={18} />}
+        busy={isReading}
+        className="max-sm:px-3"
+        onClick={() => input.current?.click()}
+      >
+        {isReading ? copy.reading : copy.button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={copy.button}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen once more, after it was mended.
+          currentTarget.value = '';
+          if (file) act.read(file);
+        }}
+      />
+      {problem === undefined ? null : (
+        <Notice tone="danger" announce title={copy.failed} className="basis-full">
+          <span className="wrap-anywhere">{problem}</span>
+        </Notice>
+      )}
+      <Dialog
+        open={found !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isMaking) act.giveUp();
+        }}
+        title={copy.title}
+        closeLabel={common.close}
+        actions={
+          <>
+            <Button variant="quiet" disabled={isMaking} onClick={act.giveUp}>
+              {common.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              busy={isMaking}
+              disabled={found?.needsPremium}
+              onClick={() => found && act.make(found)}
+            >
+              {copy.confirm}
+            </Button>
+          </>
+        }
+      >
+        {found ? (
+          <div className="space-y-2 wrap-anywhere">
+            <p className="font-semibold">{copy.holds(found.name)}</p>
+            <p>
+              {found.modules.length === 0
+                ? copy.noModule
+                : copy.modules(
+                    listed(
+                      found.modules.map(({ shortTitle }) => shortTitle[language]),
+                      language,
+                    ),
+                  )}
+            </p>
+            <p className="text-sm text-muted">
+              {copy.size(
+                storageSize(found.bytes, language),
+                longDate(found.exportedAt, language, timeZone),
+              )}
+            </p>
+            <p>{copy.lead}</p>
+            {found.needsPremium ? <Notice tone="warn">{copy.premium}</Notice> : null}
+            {failure === undefined ? null : (
+              <Notice tone="danger" announce title={copy.failed}>
+                {failure}
+              </Notice>
+            )}
+          </div>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { projectQuery, projectsKey } from '../../projects/projects.ts';
+import { useCurrentProject } from '../../session/currentProject.ts';
+import { accessOf, useMe } from '../../session/me.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { ImportProblem, ReadImport } from './readImport.ts';
+
+/** A file that can be imported, with its size. */
+export type Importable = ReadImport & { readonly bytes: number };
+
+/** Reads a chosen file, and makes a project of it once that is confirmed. */
+export function useImport(onDone: () => void) {
+  const { importing: copy } = useCopy().dashboard;
+  const { failures } = useCopy();
+  const me = useMe();
+  const say = useFailureText();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { setCurrentProject } = useCurrentProject();
+  const [problem, setProblem] = useState<string>();
+  const reading = useMutation({
+    mutationFn: async (file: File): Promise<Importable | undefined> => {
+      const { readImport } = await import('./readImport.ts');
+      const read = await readImport(file, { access: accessOf(me), now: new Date() });
+      if (!('because' in read)) return { ...read, bytes: file.size };
+      setProblem(sayProblem(read));
+      return undefined;
+    },
+    onError: (failure) => setProblem(say(failure)),
+  });
+  const sayProblem = (found: ImportProblem) => {
+    if (!('detail' in found)) return copy[found.because];
+    return [failures[found.because], found.detail && copy.place(found.detail)].join(' ').trim();
+  };
+  const making = useMutation({
+    mutationFn: ({ document }: Importable) => call(contract.importProject, { body: document }),
+    onSuccess: async (project) => {
+      client.setQueryData(projectQuery(project.id).queryKey, project);
+      setCurrentProject(project.id);
+      await client.invalidateQueries({ queryKey: projectsKey });
+      toast({ tone: 'done', text: copy.done(project.name) });
+      reading.reset();
+      onDone();
+    },
+  });
+  return {
+    problem,
+    isReading: reading.isPending,
+    found: reading.data,
+    read: (file: File) => {
+      setProblem(undefined);
+      making.reset();
+      reading.mutate(file);
+    },
+    isMaking: making.isPending,
+    /** Why no project was made. */
+    failure: making.error
+      ? making.error instanceof ApiFailure && making.error.code === 'premium_required'
+        ? copy.premium
+        : say(making.error)
+      : undefined,
+    make: (file: Importable) => making.mutate(file),
+    giveUp: () => reading.reset(),
+  };
+}
