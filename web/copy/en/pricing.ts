@@ -1,3 +1,4 @@
+import { freePreviewPages } from '@elan/domain/dossier/formats';
 import type { pricing as fr } from '../fr/pricing.ts';
 
 /** The texts of the pricing screen, and those about the plan that other screens share. */
@@ -17,6 +18,7 @@ export const pricing: typeof fr = {
     `All ${modules} modules, no exceptions`,
     `${generations} AI generations per month`,
     'A complete business plan with three years of forecasts',
+    'The dossier to hand to a lender, as PDF, Word and Excel',
     'Marketing strategy and product R&D',
     'Finances and environmental impact',
     'Customer personas, journal analysis and maturity score',
@@ -57,6 +59,11 @@ export const pricing: typeof fr = {
       },
       { aspect: 'Projects', free: 'Unlimited', premium: 'Unlimited' },
       { aspect: 'Storage', free: free.storage, premium: premium.storage },
+      {
+        aspect: 'Dossier to hand over',
+        free: `First ${freePreviewPages} pages on screen, Markdown and JSON`,
+        premium: 'All pages, PDF, Word and Excel',
+      },
       { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },
       { aspect: 'Support by email', free: 'Yes', premium: 'Yes, priority' },
     ],

@@ -1,3 +1,5 @@
+import { freePreviewPages } from '@elan/domain/dossier/formats';
+
 /** How many modules a plan opens, its generations and its storage, formatted for reading. */
 interface PlanNumbers {
   readonly modules: number;
@@ -22,6 +24,7 @@ export const pricing = {
     `Les ${modules} modules, sans exception`,
     `${generations} générations IA par mois`,
     'Un plan d’affaires complet, prévisions sur 3 ans comprises',
+    'Le dossier à remettre à un prêteur, en PDF, en Word et en Excel',
     'La R-D du produit et la stratégie de marketing',
     'Les finances et l’impact environnemental',
     'Les personas, l’analyse du journal et l’indice de maturité',
@@ -62,6 +65,11 @@ export const pricing = {
       },
       { aspect: 'Projets', free: 'Illimités', premium: 'Illimités' },
       { aspect: 'Espace de stockage', free: free.storage, premium: premium.storage },
+      {
+        aspect: 'Dossier à remettre',
+        free: `${freePreviewPages} premières pages à l’écran, Markdown et JSON`,
+        premium: 'Toutes les pages, PDF, Word et Excel',
+      },
       { aspect: 'Relire ce qui est rédigé', free: 'Toujours', premium: 'Toujours' },
       { aspect: 'Soutien par courriel', free: 'Oui', premium: 'Oui, en priorité' },
     ],

@@ -39,7 +39,7 @@ describe('the pricing page', () => {
     const card = screen.getByRole('region', { name: 'Premium' });
     expect(within(card).getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
     expect(within(card).getByText(/Taxes en sus/)).toBeTruthy();
-    expect(within(card).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(card).getAllByRole('listitem')).toHaveLength(9);
     expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/auth');
     fireEvent.click(screen.getByRole('link', { name: 'Commencer maintenant' }));
     await screen.findByText('page /auth');

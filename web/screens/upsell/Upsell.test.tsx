@@ -56,7 +56,7 @@ it.each([
   ).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('table')).toBeTruthy();
-  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
   expect(screen.getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');

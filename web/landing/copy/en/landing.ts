@@ -166,7 +166,7 @@ export const landing: typeof fr = {
       ['“My market is everybody”', 'Three typical customers, and what holds them back'],
       ['A spreadsheet copied from the Internet', 'Forecasts drawn from your prices and costs'],
       ['Evenings spent wondering where to begin', 'A next step, always in sight'],
-      ['A plan put off until the fall', 'A plan to present, correct and keep'],
+      ['A plan put off until the fall', 'A dossier to hand over, as PDF, Word and Excel'],
     ],
   },
   stepsTitle: 'How it works',
@@ -177,7 +177,7 @@ export const landing: typeof fr = {
     },
     { title: 'Answer', text: 'An adviser’s questions, not a form.' },
     { title: 'Read and correct', text: 'The AI drafts, you hold the pen.' },
-    { title: 'Present', text: 'A plan your credit union understands.' },
+    { title: 'Present', text: 'A dossier your credit union understands, and that you keep.' },
   ],
   price: {
     title: 'A single plan, for when you need it',

@@ -190,7 +190,7 @@ export const landing = {
       ],
       ['Un chiffrier copié sur Internet', 'Des prévisions tirées de vos prix et de vos coûts'],
       ['Des soirées à chercher par où commencer', 'Une prochaine étape, toujours visible'],
-      ['Un plan repoussé à l’automne', 'Un plan à présenter, à corriger, à garder'],
+      ['Un plan repoussé à l’automne', 'Un dossier à remettre, en PDF, en Word et en Excel'],
     ] as readonly (readonly [before: string, after: string])[],
   },
   stepsTitle: 'Comment ça se passe',
@@ -201,7 +201,7 @@ export const landing = {
     },
     { title: 'Répondez', text: 'Des questions de conseiller, pas un formulaire.' },
     { title: 'Lisez, corrigez', text: 'L’IA rédige, vous gardez la plume.' },
-    { title: 'Présentez', text: 'Un plan que la caisse comprend.' },
+    { title: 'Présentez', text: 'Un dossier que la caisse comprend, et que vous gardez.' },
   ],
   price: {
     title: 'Un seul forfait, quand vous en aurez besoin',
