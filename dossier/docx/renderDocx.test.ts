@@ -234,3 +234,14 @@ it('divides a row only where it may be higher than a page', async () => {
   const rows = all(docx.body, 'w:tr').slice(-2);
   expect(rows.map((tr) => all(tr, 'w:cantSplit').length)).toEqual([1, 0]);
 });
+
+it('keeps a table of twelve months on one page', async () => {
+  const months = Array.from({ length: 13 }, (_, at) => `>${at}`);
+  const rows = Array.from({ length: 14 }, () => row('Poste', ...months));
+  const content = { columns: columns('Poste', ...months), rows };
+  const docx = await openDocx(documentOf({ kind: 'landscape', blocks: [table('Mois', content)] }));
+  const kept = all(docx.body, 'w:tr')
+    .slice(-15)
+    .map((tr) => all(tr, 'w:keepNext').length > 0);
+  expect(kept).toEqual([...rows.map(() => true), false]);
+});

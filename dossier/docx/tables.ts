@@ -48,11 +48,12 @@ function narrowEnough({ columns, rows }: TableBlock): TableBlock[] {
 
 function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
   const set = columnsIn(table, area);
-  const { size, widths, isHeadRepeated, isWhole, longRows } = set;
+  const { size, widths, isHeadRepeated, longRows } = set;
+  const isWhole = set.isWhole || isShortAcross(table);
   const last = table.rows.length - 1;
   const head = new TableRow({
     ...(isHeadRepeated ? { tableHeader: true, cantSplit: true } : {}),
-    keepNext: isHeadRepeated && table.rows.length > 0,
+    ...(isHeadRepeated && table.rows.length > 0 ? { keepNext: true } : {}),
     children: table.columns.map((column, at) =>
       cellOf([{ text: xmlLine(column.head) }], column, placeOf(set, at), { size, isHead: true }),
     ),
@@ -61,7 +62,7 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
     (row, y) =>
       new TableRow({
         ...(longRows[y] ? {} : { cantSplit: true }),
-        keepNext: isWhole && y < last,
+        ...(isWhole && y < last ? { keepNext: true } : {}),
         children: table.columns.map((column, at) =>
           cellOf(row.cells[at] ?? [], column, placeOf(set, at), {
             size,
@@ -89,6 +90,9 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
     },
   });
 }
+
+/** On a page turned sideways, which holds so many rows: better on the next one than in two parts. */
+const isShortAcross = ({ columns, rows }: TableBlock) => columns.length > 8 && rows.length <= 14;
 
 type Columns = ReturnType<typeof columnsIn>;
 
