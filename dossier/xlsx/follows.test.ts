@@ -79,7 +79,7 @@ describe('a change in the sheet of inputs', () => {
   it.each(changes.map((change) => [change.name, change] as const))(
     'moves all that rests on it: %s',
     async (_, change) => {
-      for (const plan of change.isOfCompletePlans ? [bakery] : [bakery, incompletePlan]) {
+      for (const plan of change.isForIncomplete ? [bakery, incompletePlan] : [bakery]) {
         const book = workbookOf({ inputs: plan, language: 'fr', ...about });
         const sheets = readWorkbook(writeWorkbook(changedInput(book, change)));
         const after = change.apply(plan);

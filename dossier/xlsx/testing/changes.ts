@@ -9,8 +9,8 @@ export interface Change {
   readonly cells: readonly Typed[];
   readonly apply: (inputs: ForecastInputs) => ForecastInputs;
   readonly scenario?: Scenario;
-  /** Followed in a complete plan alone: what it switches on may wait for an input that was not waited for. */
-  readonly isOfCompletePlans?: true;
+  /** Tried in a plan with missing inputs too. */
+  readonly isForIncomplete?: true;
 }
 interface Typed {
   /** The heading above, where a list has one. */
@@ -34,11 +34,13 @@ function withOffer(
 export const changes: readonly Change[] = [
   {
     name: 'a price',
+    isForIncomplete: true,
     cells: [{ section: 'Ce qui est vendu', row: 'Confiture', column: 1, value: 11.37 }],
     apply: (inputs) => withOffer(inputs, 'jam', { price: 11_37 }),
   },
   {
     name: 'a missing price, said at last',
+    isForIncomplete: true,
     cells: [{ section: 'Ce qui est vendu', row: 'Atelier', column: 1, value: 85 }],
     apply: (inputs) => withOffer(inputs, 'class', { price: 85_00 }),
   },
@@ -61,6 +63,7 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'the opening month',
+    isForIncomplete: true,
     cells: [{ row: 'Mois d’ouverture', column: 1, value: 46_600 }],
     apply: (inputs) => ({ ...inputs, opening: '2027-08' }),
   },
@@ -76,7 +79,6 @@ export const changes: readonly Change[] = [
       { row: 'Méthode', column: 1, value: 'rapide' },
     ],
     apply: (inputs) => ({ ...inputs, salesTax: { registration: 'start', method: 'quick' } }),
-    isOfCompletePlans: true,
   },
   {
     name: 'the hours of staff and the life of an asset',
@@ -114,6 +116,7 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'the prudent scenario',
+    isForIncomplete: true,
     cells: [
       { row: 'Quantités vendues', column: 1, value: 0.8 },
       { row: 'Coûts directs', column: 1, value: 1.05 },
