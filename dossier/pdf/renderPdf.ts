@@ -1,5 +1,5 @@
 import type { DossierDocument } from '../model/blocks.ts';
-import { withLaidOut } from './compiler.ts';
+import { type Laid, withLaidOut } from './compiler.ts';
 
 interface PdfFile {
   readonly pdf: Uint8Array;
@@ -12,18 +12,31 @@ interface PdfFile {
   }[];
   /** Characters that no font has, shown as □. */
   readonly replaced: readonly string[];
+  /** False where the standard refused a sequence of characters: the file is tagged all the same. */
+  readonly isAccessible: boolean;
 }
 
-/** @returns the document as a tagged PDF that is accessible (PDF/UA-1). */
+/** @returns the document as a tagged PDF, accessible (PDF/UA-1) but for a sequence that no one font shows. */
 export function renderPdf(document: DossierDocument): Promise<PdfFile> {
-  return withLaidOut(document, ({ compiler, document: laid, headings, replaced }) => {
-    const [pages] = compiler.query(laid, { selector: '<pages-of-headings>', field: 'value' });
+  return withLaidOut(document, (laid) => {
+    const { compiler, document: set, headings, replaced } = laid;
+    const [pages] = compiler.query(set, { selector: '<pages-of-headings>', field: 'value' });
     return {
-      // A copy of its own, which can be handed to another thread.
-      pdf: new Uint8Array(compiler.pdf(laid, { pdfStandard: 'ua-1' })),
-      pages: laid.numOfPages,
+      ...fileOf(laid),
+      pages: set.numOfPages,
       headings: headings.map(({ level, text }, at) => ({ level, text, page: pages[at] })),
       replaced,
     };
   });
+}
+
+/** A glyph is never a reason to refuse a document: without one, the file claims no standard. */
+function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessible'> {
+  // A copy of its own, which can be handed to another thread.
+  const copy = (file: Uint8Array) => new Uint8Array(file);
+  try {
+    return { pdf: copy(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true };
+  } catch {
+    return { pdf: copy(compiler.pdf(document, {})), isAccessible: false };
+  }
 }
