@@ -77,7 +77,7 @@ export const dashboard: typeof fr.dashboard = {
       'Your project is created, but “I already have an idea” could not be noted. The same button is on this page.',
   },
   importing: {
-    button: 'Import a project',
+    button: ['Import', 'a project'],
     title: 'Import this project?',
     holds: (name) => `The file holds “${name}”.`,
     modules: (titles) => `Modules: ${titles}.`,

@@ -87,7 +87,8 @@ export const dashboard = {
       'Votre projet est créé, mais «\u00a0J’ai déjà une idée\u00a0» n’a pas pu être noté. Le même bouton est sur cette page.',
   },
   importing: {
-    button: 'Importer un projet',
+    /** A phone has room for the first word only. */
+    button: ['Importer', 'un projet'],
     title: 'Importer ce projet?',
     holds: (name: string) => `Le fichier contient «\u00a0${name}\u00a0».`,
     modules: (titles: string) => `Modules\u00a0: ${titles}.`,

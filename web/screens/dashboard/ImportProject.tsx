@@ -23,6 +23,7 @@ export function ImportProject({ onDone }: ImportProjectProps) {
   const { importing: copy } = dashboard;
   const { language } = useLanguage();
   const { timeZone } = useMoment();
+  const [short, rest] = copy.button;
   const input = useRef<HTMLInputElement>(null);
   const { problem, isReading, found, isMaking, failure, ...act } = useImport(onDone);
   const button = useBusyFocus(isReading);
@@ -36,13 +37,19 @@ export function ImportProject({ onDone }: ImportProjectProps) {
         className="max-sm:px-3"
         onClick={() => input.current?.click()}
       >
-        {isReading ? copy.reading : copy.button}
+        {isReading ? (
+          copy.reading
+        ) : (
+          <span>
+            {short} <span className="max-sm:sr-only">{rest}</span>
+          </span>
+        )}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={copy.button}
+        aria-label={copy.button.join(' ')}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
