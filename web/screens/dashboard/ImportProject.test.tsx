@@ -42,15 +42,16 @@ const asked = async () =>
   within(await screen.findByRole('dialog', { name: 'Importer ce projet?' }));
 
 it('says what a file holds, and makes a project only once that is confirmed', async () => {
-  const { api, onDone } = await choose(JSON.stringify(exported));
+  const file = { ...exported, modules_data: { marketing: idea, idea } };
+  const { api, onDone } = await choose(JSON.stringify(file));
   const dialog = await asked();
   expect(dialog.getByText(/Pain de nuit/)).toBeTruthy();
-  expect(dialog.getByText(/^Modules\s: Mon idée\.$/)).toBeTruthy();
+  expect(dialog.getByText(/^Modules\s: Mon idée et Marketing\.$/)).toBeTruthy();
   expect(dialog.getByText(/exporté le 20 novembre 2026/)).toBeTruthy();
   expect(api.made(path)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Créer le projet' }));
   expect(await screen.findByText(/est importé/)).toBeTruthy();
-  expect(api.made(path).map(({ body }) => body)).toEqual([exported]);
+  expect(api.made(path).map(({ body }) => body)).toEqual([file]);
   expect(onDone).toHaveBeenCalledOnce();
   expect(localStorage.getItem('elan.currentProject.u1')).toBe('p9');
 });

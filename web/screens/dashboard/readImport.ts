@@ -15,6 +15,7 @@ import { journey } from '@elan/modules/catalogue';
 export interface ReadImport {
   readonly document: unknown;
   readonly name: string;
+  /** Those with content, in the order of the journey. */
   readonly modules: readonly ModuleDefinition[];
   readonly exportedAt: string;
   /** It holds what this plan may not write. */
@@ -41,17 +42,18 @@ function describe(
   { name, entries, exportedAt }: OpenedExchange,
   { document, access, now }: { document: unknown; access: Access; now: Date },
 ): ReadImport | Unreadable {
-  const modules: ModuleDefinition[] = [];
+  const filled = new Set<ModuleDefinition>();
   let needsPremium = false;
   for (const one of entries) {
     const read = readEntry(one, exportedAt, now);
     if ('because' in read) return read;
     const { definition } = one;
     const { content } = read;
-    if (hasContent(content)) modules.push(definition);
+    if (hasContent(content)) filled.add(definition);
     const decision = decideSaving({ definition, access, change: content, before: undefined });
     needsPremium ||= !decision.allowed;
   }
+  const modules = journey.filter((definition) => filled.has(definition));
   return { document, name, modules, exportedAt, needsPremium };
 }
 
