@@ -146,6 +146,11 @@ const stressNames: Readonly<Record<StressTest, Bilingual>> = {
   all: { fr: 'Tout cela ensemble', en: 'All of these together' },
 };
 
+const onlyOfferLost: Bilingual = {
+  fr: 'Tout cela, et la seule offre perdue',
+  en: 'All of these, and the only offer lost',
+};
+
 /** @returns how cash and debt coverage hold under each stress test. */
 export function stressTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
@@ -157,6 +162,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   ];
   const noDebt: Figure = { unit: 'words', value: { fr: 'sans prêt', en: 'no loan' } };
   const hasLoans = source.expected.loans.length > 0;
+  const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
   return {
@@ -164,9 +170,9 @@ export function stressTable(source: FigureSource, language: Language): Block {
     caption: { fr: 'Épreuves', en: 'Stress tests' }[language],
     table: {
       columns: heads.map((head, at) => columnOf(head[language], at)),
-      // Without its only offer, a business sells nothing: that says no more than the last row.
+      // Without its only offer, a business sells nothing, whatever else happens: one row says it.
       rows: source.expected.stress
-        .filter(({ id }) => id !== 'lost' || source.inputs.offers.length > 1)
+        .filter(({ id }) => id !== 'lost' || !hasOneOffer)
         .map(({ id, lowestCash: { amount, m }, dscr }) => {
           const cells: readonly Figure[] = [
             { unit: 'money', value: amount },
@@ -175,7 +181,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
             cover(dscr[1]),
           ];
           return row(
-            stressNames[id],
+            hasOneOffer && id === 'all' ? onlyOfferLost : stressNames[id],
             cells.map((cell) => figureText(cell, language)),
             language,
           );

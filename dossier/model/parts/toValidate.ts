@@ -1,6 +1,7 @@
+import { profilePoints } from '@elan/domain/dossier/profilePoints';
 import { severities } from '@elan/domain/forecast/outputs';
 import type { Bilingual, Language } from '@elan/domain/language';
-import { findModule } from '@elan/modules/catalogue';
+import { catalogue, findModule } from '@elan/modules/catalogue';
 import type { Block } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 import type { DossierSource } from '../source.ts';
@@ -19,7 +20,12 @@ function titleOf(module: string): Bilingual {
 const mostAmounts = 12;
 
 /** @returns what is still to validate, in the document’s words: failed checks, texts older than their answers, amounts from nowhere. */
-export function openPoints({ checks, profile, pack }: DossierSource): readonly Bilingual[] {
+export function openPoints({
+  project,
+  checks,
+  profile,
+  pack,
+}: DossierSource): readonly Bilingual[] {
   const failed = checks.checks
     .filter(({ severity }) => severity !== 'note')
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
@@ -39,19 +45,11 @@ export function openPoints({ checks, profile, pack }: DossierSource): readonly B
     };
   });
   const rest = amounts.length - mostAmounts;
-  const isDescribed = (profile.people ?? []).length > 0;
-  const people =
-    isDescribed || pack === 'personal'
-      ? []
-      : [
-          {
-            fr: 'Les personnes derrière le projet ne sont pas encore présentées.',
-            en: 'The people behind the project are not introduced yet.',
-          },
-        ];
+  const inputs = project.modules[catalogue.finances.key]?.forecast?.inputs;
+  const ofProfile = profilePoints({ profile, pack, inputs }).map(({ text }) => text);
   return [
     ...failed,
-    ...people,
+    ...ofProfile,
     ...stale,
     ...amounts.slice(0, mostAmounts),
     ...(rest > 0

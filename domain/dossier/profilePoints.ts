@@ -1,0 +1,53 @@
+import type { ForecastInputs } from '../forecast/inputs.ts';
+import type { Bilingual, Language } from '../language.ts';
+import { money } from '../money.ts';
+import { isBlank } from '../text.ts';
+import type { PackId } from './packs.ts';
+import type { DossierProfile } from './profile.ts';
+
+/** What is still to validate in what the cover and the page on the people say. */
+interface ProfilePoint {
+  readonly id: 'people' | 'amountAsked';
+  readonly text: Bilingual;
+}
+
+/** @returns what a reader would ask about the profile: who is behind the project, and an amount that the forecast does not have. */
+export function profilePoints(told: {
+  readonly profile: DossierProfile;
+  readonly pack: PackId;
+  readonly inputs: ForecastInputs | undefined;
+}): readonly ProfilePoint[] {
+  const { profile, pack, inputs } = told;
+  const isIntroduced = (profile.people ?? []).some(({ name }) => !isBlank(name));
+  const points: ProfilePoint[] = [];
+  if (!isIntroduced && pack !== 'personal') {
+    points.push({
+      id: 'people',
+      text: {
+        fr: 'Les personnes derrière le projet ne sont pas encore présentées.',
+        en: 'The people behind the project are not introduced yet.',
+      },
+    });
+  }
+  const { amountAsked } = profile;
+  const borrowed = inputs && borrowedIn(inputs);
+  if (amountAsked !== undefined && borrowed !== undefined && borrowed !== amountAsked) {
+    const text = (cents: number, language: Language) => money(cents / 100, language);
+    points.push({
+      id: 'amountAsked',
+      text: {
+        fr: `La page couverture demande ${text(amountAsked, 'fr')}; les prêts des prévisions font ${text(borrowed, 'fr')}.`,
+        en: `The cover asks for ${text(amountAsked, 'en')}; the loans in the forecast come to ${text(borrowed, 'en')}.`,
+      },
+    });
+  }
+  return points;
+}
+
+/** @returns the sum of all loans, in cents; undefined where one has no amount. */
+function borrowedIn({ loans }: ForecastInputs): number | undefined {
+  return (loans ?? []).reduce<number | undefined>(
+    (sum, { amount }) => (sum === undefined || amount == null ? undefined : sum + amount),
+    0,
+  );
+}
