@@ -5,6 +5,7 @@ import { findModule } from '@elan/modules/catalogue';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useMoment } from '../../lib/rendered.ts';
 import { TargetLink } from '../ModuleMentions.tsx';
 
 interface ChangeListProps {
@@ -41,6 +42,7 @@ interface ChangeItemProps {
 function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();
+  const { timeZone } = useMoment();
   const other = findModule(change.module);
   const question = other?.questions.find(({ id }) => id === change.part);
   const named =
@@ -55,7 +57,9 @@ function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
       >
         {isOwn ? what : stale.of(what, other.shortTitle[language])}
       </TargetLink>
-      {isOwn || savedAt === undefined ? null : `, ${stale.savedOn(longDate(savedAt, language))}`}
+      {isOwn || savedAt === undefined
+        ? null
+        : `, ${stale.savedOn(longDate(savedAt, language, timeZone))}`}
     </>
   );
 }

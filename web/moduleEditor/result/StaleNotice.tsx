@@ -2,6 +2,7 @@ import { isText } from '@elan/domain/questionnaire/module';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useMoment } from '../../lib/rendered.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,6 +25,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();
+  const { timeZone } = useMoment();
   const { isFounder } = useMe();
   const say = useFailureText();
   const { definition, project, content, decision, mayWrite, stillRight } = editor;
@@ -58,7 +60,7 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
         ) : null
       }
     >
-      <p>{stale.since(longDate(basis.at, language))}</p>
+      <p>{stale.since(longDate(basis.at, language, timeZone))}</p>
       <ChangeList definition={definition} project={project} changes={changes} />
       {stillRight.failure === undefined ? null : (
         <p role="alert" className="mt-2 text-danger">
