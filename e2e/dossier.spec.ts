@@ -55,6 +55,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
   const id = await filledProject(page, 'Pain de nuit', keys);
   const image = (number: number) => page.getByRole('img', { name: `Page ${number} sur` });
 
+  const fold = (title: string) => page.locator('summary').filter({ hasText: title });
   const pagesOf = async () => {
     const text = await page.getByText(/^\d+ pages$/).textContent();
     return Number.parseInt(text ?? '', 10);
@@ -72,15 +73,15 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
 
   await test.step('a part is left out of the document', async () => {
     const before = await pagesOf();
-    await page.getByRole('heading', { name: 'Quelles parties?' }).click();
+    await fold('Quelles parties?').press('Enter');
     await page.getByRole('checkbox', { name: /^Dossier financier/ }).press('Space');
     await expect.poll(pagesOf).toBeLessThan(before);
   });
 
   await test.step('a person is described, saved by itself and there after a reload', async () => {
-    const people = page.getByRole('heading', { name: 'Les personnes derrière le projet' });
+    const people = fold('Les personnes derrière le projet');
     const add = page.getByRole('button', { name: 'Ajouter une personne' });
-    if (!(await add.isVisible())) await people.click();
+    await expect(add).toBeVisible();
     await add.press('Enter');
     const card = page.getByRole('group', { name: 'Personne 1' });
     await expect(card.getByLabel('Nom', { exact: true })).toBeFocused();
@@ -93,7 +94,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
     await page.reload();
     await waitForHydration(page);
-    await people.click();
+    await people.press('Enter');
     const saved = page.getByRole('group', { name: 'Anne Roy' });
     await expect(saved.getByLabel('Rôle')).toHaveValue('Boulangère');
     await expect(page.getByRole('radio', { name: /^Banque ou BDC/ })).toBeChecked();
