@@ -86,7 +86,12 @@ it('lists what is to validate, and never lets it stand in the way', async () => 
   }));
   const stale = [{ module: 'idea', because: [{ module: 'brainstorm' }] }];
   await showDossier({ answers: { [paths.checks]: { checks: [], stale, untraced: amounts } } });
-  expect(await screen.findByText('2 points à valider')).toBeTruthy();
+  // The third: nobody is introduced yet.
+  expect(await screen.findByText('3 points à valider')).toBeTruthy();
+  fireEvent.click(screen.getByText('3 points à valider'));
+  fireEvent.click(screen.getByText('Présenter les personnes', { selector: 'li button' }));
+  const people = screen.getByText('Les personnes derrière le projet', { selector: 'h2' });
+  expect(people.closest('details')?.open).toBe(true);
   expect(screen.getByText(/^D’où viennent ces montants\s: 12 000 \$ et 3 %\?$/)).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Voir le texte\s+Mon idée/, hidden: true });
   expect(link.getAttribute('href')).toBe('/module/idea');

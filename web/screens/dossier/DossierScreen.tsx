@@ -1,5 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { profilePoints } from '@elan/domain/dossier/profilePoints';
+import { catalogue } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../copy/copy.ts';
 import { NoProject } from '../../projects/NoProject.tsx';
@@ -74,6 +76,7 @@ function OfProject({ projectId }: { readonly projectId: string }) {
 
 function Dossier({ project, profile }: { project: Project; profile: DossierProfile }) {
   const { id } = project;
+  const inputs = project.modules_data[catalogue.finances.key]?.forecast?.inputs;
   const edition = useEdition(id);
   const form = useProfile(id, profile);
   const pages = usePages(id, edition);
@@ -88,7 +91,10 @@ function Dossier({ project, profile }: { project: Project; profile: DossierProfi
           <People form={form} />
           <ProfileSaveState form={form} />
         </div>
-        <ToValidate projectId={id} />
+        <ToValidate
+          projectId={id}
+          ofProfile={profilePoints({ profile, pack: edition.query.pack, inputs })}
+        />
       </div>
       {/* On a phone between the choices and the files, which are made of what is seen here. */}
       <div className="lg:sticky lg:top-20 lg:row-span-2 lg:self-start">

@@ -11,6 +11,15 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
+/** Opens the part with this id and brings the focus to its first control. */
+export function unfold(id: string): void {
+  const part = document.getElementById(id);
+  if (!(part instanceof HTMLDetailsElement)) return;
+  part.open = true;
+  part.scrollIntoView({ block: 'start' });
+  part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+}
+
 /** A part of the page that opens below its title, so that a phone shows the whole page in a few rows. */
 export function Folded({ id, title, beside, isOpen, children }: FoldedProps) {
   const [isOpenAtFirst] = useState(isOpen);

@@ -1,4 +1,5 @@
 import type { ProjectChecks } from '@elan/domain/contract/checks';
+import type { profilePoints } from '@elan/domain/dossier/profilePoints';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
@@ -10,17 +11,25 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import { checksQuery } from './dossierQueries.ts';
 import { Folded } from './Folded.tsx';
+import { showCover } from './profile/CoverForm.tsx';
+import { showPeople } from './profile/People.tsx';
 
 /** Amounts of a text that are named one by one. */
 const mostNamed = 5;
 
+interface ToValidateProps {
+  readonly projectId: string;
+  /** What is still to validate in the cover and the people. */
+  readonly ofProfile: ReturnType<typeof profilePoints>;
+}
+
 /** What is still to validate, each with the way to where it is mended. It never stands in the way of a download. */
-export function ToValidate({ projectId }: { readonly projectId: string }) {
+export function ToValidate({ projectId, ofProfile }: ToValidateProps) {
   const copy = useDossierCopy().toValidate;
   const { common } = useCopy();
   const say = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(checksQuery(projectId));
-  if (data) return <Points checks={data} projectId={projectId} />;
+  if (data) return <Points checks={data} projectId={projectId} ofProfile={ofProfile} />;
   if (!error) return null;
   return (
     <Notice
@@ -37,12 +46,16 @@ export function ToValidate({ projectId }: { readonly projectId: string }) {
   );
 }
 
-function Points({ checks, projectId }: { checks: ProjectChecks; projectId: string }) {
+function Points({
+  checks,
+  projectId,
+  ofProfile,
+}: ToValidateProps & { readonly checks: ProjectChecks }) {
   const copy = useDossierCopy().toValidate;
   const { language } = useLanguage();
   const failed = checks.checks.filter(({ severity }) => severity !== 'note');
   const amounts = Map.groupBy(checks.untraced, ({ module }) => module);
-  const count = failed.length + checks.stale.length + amounts.size;
+  const count = failed.length + ofProfile.length + checks.stale.length + amounts.size;
   if (count === 0) {
     return (
       <p className="flex items-center gap-3 px-1">
@@ -61,6 +74,18 @@ function Points({ checks, projectId }: { checks: ProjectChecks; projectId: strin
             check={check}
             projectId={projectId}
           />
+        ))}
+        {ofProfile.map(({ id, text }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
+            <p className="min-w-48 flex-1">{text[language]}</p>
+            <button
+              type="button"
+              onClick={id === 'people' ? showPeople : showCover}
+              className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
+            >
+              {copy.mend[id]}
+            </button>
+          </li>
         ))}
         {checks.stale.map((one) => (
           <StaleItem key={one.module} stale={one} projectId={projectId} />

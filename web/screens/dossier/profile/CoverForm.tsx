@@ -5,7 +5,7 @@ import { useStoreValue } from '../../../lib/store.ts';
 import { Field, TextArea, TextField } from '../../../ui/Field.tsx';
 import { UnitInput } from '../../../ui/UnitInput.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
-import { Folded } from '../Folded.tsx';
+import { Folded, unfold } from '../Folded.tsx';
 import {
   type CoverField,
   coverFields,
@@ -14,6 +14,13 @@ import {
   shownText,
 } from './profileFields.ts';
 import type { ProfileForm } from './useProfile.ts';
+
+const coverId = 'cover';
+
+/** Opens the cover and brings the focus to it. */
+export function showCover(): void {
+  unfold(coverId);
+}
 
 /** What the cover says of the business and of how to reach its people. */
 export function CoverForm({ form }: { readonly form: ProfileForm }) {
@@ -25,6 +32,7 @@ export function CoverForm({ form }: { readonly form: ProfileForm }) {
   );
   return (
     <Folded
+      id={coverId}
       title={cover.title}
       beside={cover.filled(filled.length, coverFields.length)}
       isOpen={filled.length === 0}

@@ -6,7 +6,7 @@ import { useStoreValue } from '../../../lib/store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
-import { Folded } from '../Folded.tsx';
+import { Folded, unfold } from '../Folded.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import type { ProfileForm } from './useProfile.ts';
 
@@ -14,11 +14,7 @@ const peopleId = 'people';
 
 /** Opens the people and brings the focus to them. */
 export function showPeople(): void {
-  const part = document.getElementById(peopleId);
-  if (!(part instanceof HTMLDetailsElement)) return;
-  part.open = true;
-  part.scrollIntoView({ block: 'start' });
-  part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  unfold(peopleId);
 }
 
 /** The people behind the project, a card each; one that was removed can be put back. */
