@@ -5,17 +5,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
 import { fileReply, firstEdition, paths, Refusal, showDossier } from './testing/dossierStage.tsx';
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/saveFile.ts', () => ({ saveFile: saved }));
+/** The names of the files that were saved. */
+let saved: string[];
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('elan.currentProject.u1', 'p1');
-  saved.mockClear();
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const pictures = () => screen.queryAllByRole('img', { name: /^Page \d sur 5/ });
@@ -130,7 +136,7 @@ it('saves a file under the name that the server gives it', async () => {
   expect(await screen.findByText('Préparation du fichier PDF…')).toBeTruthy();
   resolve(fileReply(name));
   expect(await screen.findByText('Votre fichier est prêt.')).toBeTruthy();
-  expect(saved.mock.calls[0]?.[0]).toBe(name);
+  expect(saved).toEqual([name]);
 });
 
 it.each([
@@ -141,7 +147,7 @@ it.each([
   fireEvent.click(await button('Télécharger en Word'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(words);
-  expect(saved).not.toHaveBeenCalled();
+  expect(saved).toEqual([]);
 });
 
 it('waits while another document of this person is being made', async () => {
