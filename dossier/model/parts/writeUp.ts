@@ -17,16 +17,16 @@ interface Reading {
 
 /** A table alone on its line. */
 const tableLine = /^[ \t]*\{\{[ \u00a0]?t:[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}[ \t]*$/gm;
-/** Private characters, which no text may hold at this point, around the id of such a table. */
-const opening = '\ue010';
-const closing = '\ue011';
+/** What stands around the id of such a table: Unicode gives these two to programs, for use inside them. */
+const opening = '\ufdd0';
+const closing = '\ufdd1';
 const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);
 
 /** @returns a stored write-up as blocks, with the figures of now; its tables have captions. */
 export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[] {
   const { figures, language } = reading;
   const known = text
-    .replaceAll(/[\ue010\ue011]/g, '')
+    .replaceAll(/[\ufdd0\ufdd1]/g, '')
     .replaceAll(tableLine, (line, id: string) =>
       Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
     );
