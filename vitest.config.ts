@@ -48,6 +48,7 @@ export default defineConfig({
       // Rules keep nothing from one file to the next.
       project('domain', {
         include: ['{domain,modules,dossier,evaluate}/**/*.test.ts'],
+        exclude: [soaks],
         isolate: false,
       }),
       project('web', {

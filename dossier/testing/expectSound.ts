@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { breakable } from '../pdf/breakable.ts';
+import { Printer } from '../pdf/printable.ts';
+import { type Format, formats, readFileOf } from './hostileFiles.ts';
+import { type HostileField, hostileSource } from './hostileSource.ts';
+
+/** Makes every file of a hostile project: each holds what it shows as text, and nothing but text. */
+export async function expectSound(rotation: number): Promise<void> {
+  const { source, fields } = hostileSource(rotation);
+  for (const format of formats) {
+    const { text, formulas, outside, scripts } = await readFileOf(format, source);
+    const where = `rotation ${rotation}, ${format}`;
+    expect(scripts, where).toEqual([]);
+    expect(
+      formulas.filter((formula) => /zq[A-J]{3}qz|evil|INCLUDE|cmd/i.test(formula)),
+      where,
+    ).toEqual([]);
+    // None of the texts holds a listed address.
+    expect(outside, where).toEqual([]);
+    const shown = new Set(fields.filter(({ path }) => isShown(format, path)));
+    const found = flat(text);
+    const lost = [...shown].flatMap((field) =>
+      wordsOf(format, field)
+        .filter((word) => !found.includes(word))
+        .map((word) => ({ ...field, text: undefined, word })),
+    );
+    expect(lost, where).toEqual([]);
+    expect(count(found, 'x'), `${where}: the letters of words without end`).toBeGreaterThanOrEqual(
+      [...shown].reduce(
+        (sum, field) => sum + (field.kind === 'long' ? count(field.text, 'x') : 0),
+        0,
+      ),
+    );
+  }
+}
+
+const forecastNames = 'project.modules.finances.forecast.';
+
+/** Which fields a format shows, by what it is for. */
+function isShown(format: Format, path: string): boolean {
+  const isForecast = path.startsWith(forecastNames);
+  switch (format) {
+    case 'json':
+      return !path.startsWith('checks.');
+    case 'md':
+      return path.startsWith('project.') && !isForecast;
+    case 'xlsx':
+      return path === 'project.name' || isForecast;
+    case 'pdf':
+    case 'docx':
+      return !/\.(?:answers|brainstorm|comments|aiAnalysis|timeline|context|recommendations|nextSteps)\b/.test(
+        path,
+      );
+  }
+}
+
+/** Read as Markdown, with the figures of now: the target of a link and a placeholder are not shown as they are typed. */
+const isWritten = (path: string) => /\.(?:aiResponse|aiAnalysis|score)\b/.test(path);
+/** Texts of which Markdown changes nothing. */
+const unchanged = /^(?:at|carriageReturn|controls|emoji|privateUse|rightToLeft|tab)$/;
+
+/** @returns what has to be found of a field, without spaces. */
+function wordsOf(format: Format, { path, kind, text, mark }: HostileField): string[] {
+  if (kind === 'long') return [mark];
+  if (isWritten(path) && format !== 'json' && !unchanged.test(kind)) {
+    const letters = /markdown|placeholders/.test(kind) ? [] : (text.match(/\p{L}{4,}/gu) ?? []);
+    return [mark, ...(format === 'pdf' ? letters.flatMap(asPdfGives) : letters)];
+  }
+  if (format !== 'pdf') return [flat(text)];
+  // A page may end wherever a line may.
+  const pieces = breakable(new Printer().text(text)).split(/[\s\u200b]+/);
+  return [mark, ...pieces.map(flat).flatMap(asPdfGives)];
+}
+
+/** A reader gives emoji in sequence, and Arabic, whose letters are drawn in parts, sign by sign. */
+function asPdfGives(piece: string): string[] {
+  if (/\p{Script=Arabic}/u.test(piece)) return Array.from(piece);
+  return [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(piece) ? firstOf(piece) : piece];
+}
+
+const firstOf = (text: string) => Array.from(text)[0] ?? '';
+
+/**
+ * Without spaces, which lines and cells replace, control characters, which no file shows, and hyphens, which may end
+ * any line; letters as they are alone, however a font joins them.
+ */
+function flat(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2010-]/gu, '').normalize('NFKC');
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1;
+}

@@ -1,0 +1,124 @@
+import { exchangeOf } from '@elan/domain/dossier/exchange';
+import { strFromU8, unzipSync } from 'fflate';
+import { all, one, parseXml, textOf, type XmlElement } from '../docx/testing/xml.ts';
+import { makeDocument } from '../makeDocument.ts';
+import { projectAsMarkdown } from '../markdown/projectAsMarkdown.ts';
+import type { DossierSource } from '../model/source.ts';
+import { readWorkbook } from '../xlsx/testing/readWorkbook.ts';
+import { readPdf } from './readPdf.ts';
+
+export const formats = ['pdf', 'docx', 'xlsx', 'md', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+/** What a reader finds in a file. */
+interface ReadFile {
+  readonly text: string;
+  /** What a program that opens it would compute. */
+  readonly formulas: readonly string[];
+  /** What it would open elsewhere. */
+  readonly outside: readonly string[];
+  /** What it would run, by the name of what holds it. */
+  readonly scripts: readonly string[];
+}
+
+/** Makes a file and reads it as programs do that had no part in making it. */
+export async function readFileOf(format: Format, source: DossierSource): Promise<ReadFile> {
+  const { project, profile, pack, language, now } = source;
+  const { name, description, modules } = project;
+  const inert = { formulas: [], outside: [], scripts: [] };
+  switch (format) {
+    case 'pdf':
+      return readPdfFile(await fileOf(format, source));
+    case 'docx':
+      return readDocx(await fileOf(format, source));
+    case 'xlsx':
+      return readXlsx(await fileOf(format, source));
+    case 'md': {
+      const written = { name, description, modules_data: modules, updated_at: now.toISOString() };
+      return { ...inert, text: projectAsMarkdown({ project: written, pack, language }) };
+    }
+    case 'json': {
+      const exchange = exchangeOf({ name, description, modules_data: modules, profile }, now);
+      const back: unknown = JSON.parse(JSON.stringify(exchange));
+      return { ...inert, text: textsIn(back).join('\n') };
+    }
+  }
+}
+
+async function fileOf(kind: 'pdf' | 'docx' | 'xlsx', source: DossierSource): Promise<Uint8Array> {
+  const [file] = (await makeDocument({ kind, source })).parts;
+  if (!file) throw new Error('no file');
+  return file;
+}
+
+async function readPdfFile(file: Uint8Array): Promise<ReadFile> {
+  const { pages } = await readPdf(file);
+  const actions = /\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|GoToR|SubmitForm)\b/g;
+  return {
+    text: pages.map(({ text }) => text).join('\n'),
+    formulas: [],
+    outside: pages.flatMap(({ links }) => links),
+    scripts: Buffer.from(file).toString('latin1').match(actions) ?? [],
+  };
+}
+
+function readDocx(file: Uint8Array): ReadFile {
+  const { parts, relations, others } = openPackage(file);
+  const body = one(partIn(parts, 'word/document.xml'), 'w:body');
+  const fields = [...parts.values()].flatMap((part) => [
+    ...all(part, 'w:instrText').map((field) => field.children.join('')),
+    ...all(part, 'w:fldSimple').map(({ attributes }) => attributes['w:instr'] ?? ''),
+  ]);
+  const ours =
+    /^\s*(?:TOC \\h \\o "1-2"|PAGEREF _Toc\d+ \\h|SEQ (?:Table|Figure)|PAGE|NUMPAGES)\s*$/;
+  return {
+    text: textOf(body),
+    formulas: fields.filter((field) => !ours.test(field)),
+    outside: relations,
+    scripts: others.filter((name) => !/^word\/media\/[^/]+\.png$/.test(name)),
+  };
+}
+
+function readXlsx(file: Uint8Array): ReadFile {
+  const { parts, relations, others } = openPackage(file);
+  const cells = readWorkbook(file).flatMap(({ rows }) =>
+    rows.flatMap((row) => (row ?? []).flatMap((cell) => (cell ? [cell] : []))),
+  );
+  const names = all(partIn(parts, 'xl/workbook.xml'), 'definedName').flatMap(
+    ({ children, attributes }) => [...children.map(String), attributes.name ?? ''],
+  );
+  return {
+    text: cells.map(({ value }) => value).join('\n'),
+    formulas: [...cells.flatMap(({ formula }) => formula ?? []), ...names],
+    outside: relations,
+    scripts: others,
+  };
+}
+
+/** Every part of a file of Word or Excel; what is no XML could be run. */
+function openPackage(file: Uint8Array) {
+  const entries = Object.entries(unzipSync(file));
+  const isXml = (name: string) => /\.(?:xml|rels)$/.test(name);
+  const parts = new Map(
+    entries
+      .filter(([name]) => isXml(name))
+      .map(([name, bytes]) => [name, parseXml(strFromU8(bytes))]),
+  );
+  const relations = [...parts.values()]
+    .flatMap((part) => all(part, 'Relationship'))
+    .filter(({ attributes }) => attributes.TargetMode === 'External')
+    .map(({ attributes }) => attributes.Target ?? '');
+  const others = entries.map(([name]) => name).filter((name) => !isXml(name));
+  return { parts, relations, others };
+}
+
+function partIn(parts: ReadonlyMap<string, XmlElement>, name: string): XmlElement {
+  const part = parts.get(name);
+  if (!part) throw new Error(`no part ${name}`);
+  return part;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
