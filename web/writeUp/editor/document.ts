@@ -100,12 +100,15 @@ const blankLine = '\n\n';
 function joinBlocks(parts: readonly Part[]): string {
   const pieces: string[] = [];
   let before: Part | undefined;
+  /** How the block before joins the one that precedes it. */
+  let last: Joint | undefined;
   for (const part of parts) {
     const joint = before
-      ? jointOf(before, part)
+      ? jointOf(before, part, last)
       : { before: '', between: '', after: part.markdown };
     if (before) pieces.splice(-1, 1, joint.before);
     pieces.push(joint.between, joint.after);
+    last = before && joint;
     before = {
       ...part,
       markdown: joint.after,
@@ -122,13 +125,15 @@ interface Joint {
 }
 
 /** How two blocks follow each other. Where they would be read as one, one of them is written differently. */
-function jointOf(one: Part, next: Part): Joint {
+function jointOf(one: Part, next: Part, last: Joint | undefined): Joint {
   const wereNeighbours = one.source !== undefined && next.source === one.source + 1;
   if (wereNeighbours && one.isExact && next.isExact) {
     return { before: one.markdown, between: one.gap, after: next.markdown };
   }
   const gaps = wereNeighbours && one.gap !== blankLine ? [one.gap, blankLine] : [blankLine];
   for (const [before, after] of formsOf(one, next)) {
+    // Written differently, it must still not be read as one with what precedes it.
+    if (before !== one.markdown && last && !staysApart({ ...last, after: before })) continue;
     const joint = gaps.map((between) => ({ before, between, after })).find(staysApart);
     if (joint) return joint;
   }

@@ -90,9 +90,22 @@ describe('one block edited', () => {
 });
 
 describe('blocks taken out, put in and moved', () => {
+  it('stay apart on both sides where one is written differently', () => {
+    const { doc, textOf: close } = openText(' -    one\n\n     two\n');
+    const item = (text: string) =>
+      nodes.list_item.create(null, nodes.paragraph.create(null, schema.text(text)));
+    const [list, code] = childrenOf(doc);
+    if (!list || !code) throw new Error('two blocks were expected');
+    const changed = nodes.doc.create(null, [list, nodes.bullet_list.create(null, item('*')), code]);
+    const found = childrenOf(openText(close(changed)).doc).map(wordsOf);
+    expect(found).toEqual(['bullet_list one', 'bullet_list *', 'two']);
+  });
+
   it('never become others: each is read again as it was', () => {
-    // Without its definition, a link is none.
-    const examples = texts.filter(([, text]) => text.length < 400 && !isDefining(text));
+    // Without its definition, a link is none; behind an open HTML link, marked reads no URL as one.
+    const examples = texts.filter(
+      ([, text]) => text.length < 400 && !isDefining(text) && !/<a\s/i.test(text),
+    );
     const pick = fc.constantFrom(...examples.map(([, text]) => text));
     const places = fc.array(fc.nat(30), { maxLength: 6 });
     fc.assert(
