@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { isoDayInToronto } from '@elan/domain/day';
 import { catalogue } from '@elan/modules/catalogue';
 import { renderDocx } from './docx/renderDocx.ts';
+import type { DossierDocument } from './model/blocks.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
+import { projectChecks } from './model/projectChecks.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
@@ -11,7 +13,8 @@ import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 /** A document to make of a project: a file, or its pages to look at. */
 export interface DocumentJob {
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
-  readonly source: DossierSource;
+  /** What there is to look at again is found here: it would hold others up where the project is read. */
+  readonly source: Omit<DossierSource, 'checks'>;
 }
 
 export interface MadeDocument {
@@ -25,11 +28,11 @@ export interface MadeDocument {
 export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeDocument> {
   switch (kind) {
     case 'pdf': {
-      const { pdf, replaced } = await renderPdf(dossierDocument(source));
+      const { pdf, replaced } = await renderPdf(documentOf(source));
       return { parts: [new Uint8Array(pdf)], replaced };
     }
     case 'docx': {
-      const document = dossierDocument(source);
+      const document = documentOf(source);
       // Its contents say the pages of the PDF.
       const { headings } = await renderPdf(document);
       return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
@@ -45,7 +48,7 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
       return { parts: [new Uint8Array(workbook)], replaced: [] };
     }
     case 'pages': {
-      const drawn = await renderPages(dossierDocument(source));
+      const drawn = await renderPages(documentOf(source));
       const parts = Array.from(
         { length: drawn.pages },
         (_, at) => new Uint8Array(gzipSync(drawn.page(at + 1))),
@@ -53,4 +56,8 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
       return { parts, replaced: drawn.replaced };
     }
   }
+}
+
+function documentOf(source: DocumentJob['source']): DossierDocument {
+  return dossierDocument({ ...source, checks: projectChecks(source) });
 }

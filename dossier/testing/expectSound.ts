@@ -41,14 +41,14 @@ function isShown(format: Format, path: string): boolean {
   const isForecast = path.startsWith(forecastNames);
   switch (format) {
     case 'json':
-      return !path.startsWith('checks.');
+      return true;
     case 'md':
       return path.startsWith('project.') && !isForecast;
     case 'xlsx':
       return path === 'project.name' || isForecast;
     case 'pdf':
     case 'docx':
-      return !/\.(?:answers|brainstorm|comments|aiAnalysis|timeline|context|recommendations|nextSteps)\b/.test(
+      return !/\.(?:answers|brainstorm|comments|aiAnalysis|timeline|recommendations|nextSteps)\b/.test(
         path,
       );
   }

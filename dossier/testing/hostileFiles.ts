@@ -1,9 +1,8 @@
 import { exchangeOf } from '@elan/domain/dossier/exchange';
 import { strFromU8, unzipSync } from 'fflate';
 import { all, one, parseXml, textOf, type XmlElement } from '../docx/testing/xml.ts';
-import { makeDocument } from '../makeDocument.ts';
+import { type DocumentJob, makeDocument } from '../makeDocument.ts';
 import { projectAsMarkdown } from '../markdown/projectAsMarkdown.ts';
-import type { DossierSource } from '../model/source.ts';
 import { readWorkbook } from '../xlsx/testing/readWorkbook.ts';
 import { readPdf } from './readPdf.ts';
 
@@ -22,7 +21,7 @@ interface ReadFile {
 }
 
 /** Makes a file and reads it as programs do that had no part in making it. */
-export async function readFileOf(format: Format, source: DossierSource): Promise<ReadFile> {
+export async function readFileOf(format: Format, source: DocumentJob['source']): Promise<ReadFile> {
   const { project, profile, pack, language, now } = source;
   const { name, description, modules } = project;
   const inert = { formulas: [], outside: [], scripts: [] };
@@ -45,7 +44,10 @@ export async function readFileOf(format: Format, source: DossierSource): Promise
   }
 }
 
-async function fileOf(kind: 'pdf' | 'docx' | 'xlsx', source: DossierSource): Promise<Uint8Array> {
+async function fileOf(
+  kind: 'pdf' | 'docx' | 'xlsx',
+  source: DocumentJob['source'],
+): Promise<Uint8Array> {
   const [file] = (await makeDocument({ kind, source })).parts;
   if (!file) throw new Error('no file');
   return file;

@@ -6,7 +6,7 @@ import { maxProjectNameLength } from '@elan/domain/project/projectFields';
 import { catalogue } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { richInput } from '@elan/modules/testing/richProject';
-import type { DossierSource } from '../model/source.ts';
+import type { DocumentJob } from '../makeDocument.ts';
 
 /** A text as a person may type or paste it. The mark, letters alone, tells which field holds it. */
 type HostileText = (mark: string, most: number) => string;
@@ -46,7 +46,7 @@ export interface HostileField {
 }
 
 interface HostileSource {
-  readonly source: DossierSource;
+  readonly source: DocumentJob['source'];
   readonly fields: readonly HostileField[];
 }
 
@@ -65,7 +65,7 @@ export function hostileSource(rotation: number): HostileSource {
     made.push({ mark, kind, text });
     return text;
   };
-  const source: DossierSource = {
+  const source: DocumentJob['source'] = {
     project: { name: say(maxProjectNameLength), description: say(2_000), modules: modulesOf(say) },
     profile: {
       businessName: say(200),
@@ -75,11 +75,6 @@ export function hostileSource(rotation: number): HostileSource {
       postalAddress: say(200),
       neq: say(200),
       people: [personOf('a', say), personOf('b', say)],
-    },
-    checks: {
-      checks: [],
-      stale: [],
-      untraced: [{ module: 'marketing', amount: say(40), context: say(80) }],
     },
     pack: 'personal',
     language: 'fr',

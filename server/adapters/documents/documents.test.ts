@@ -28,7 +28,6 @@ const job = (name: Order) =>
     source: {
       project: { name, description: '', modules: {} },
       profile: {},
-      checks: { checks: [], stale: [], untraced: [] },
       pack: 'bank',
       language: 'fr',
       now: new Date(0),

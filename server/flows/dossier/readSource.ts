@@ -1,13 +1,12 @@
 import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
-import type { DossierSource } from '@elan/dossier/model/source';
+import type { DocumentJob } from '@elan/dossier/makeDocument';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { listChecks } from '../projects/listChecks.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
 /** Which document of a project: for whom, with which of the parts for them, and in which language. */
@@ -41,13 +40,12 @@ export async function readHead(
 export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
   { account, projectId, pack, parts, language }: Edition,
-): Promise<DossierSource> {
+): Promise<DocumentJob['source']> {
   const { project, profile } = await readTakenAway(services, { account, projectId });
   const { name, description, modules_data: modules } = project;
   return {
     project: { name, description, modules },
     profile,
-    checks: await listChecks(services, { account, projectId }),
     pack,
     ...(parts ? { parts } : {}),
     language,

@@ -1,10 +1,7 @@
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { Failure } from '@elan/domain/failure';
-import { figuresOf } from '@elan/domain/figures/figuresOf';
-import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import { type Change, changesSince } from '@elan/domain/generation/basis';
-import { catalogue, findModule, journey } from '@elan/modules/catalogue';
+import { briefChecks } from '@elan/domain/review/briefChecks';
+import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -35,23 +32,5 @@ export async function listChecks(
 
 /** @returns what there is to look at again in these modules. */
 export function checksIn(modules: CheckedModules, now: Date): BriefChecks {
-  const inputs = modules[catalogue.finances.key]?.inputs;
-  return { checks: checksOfProject(modules, inputs, now), stale: staleIn(modules, inputs) };
-}
-
-function staleIn(modules: CheckedModules, inputs: ForecastInputs | undefined) {
-  const generated = journey.filter(({ key }) => modules[key]?.basis);
-  if (generated.length === 0) return [];
-  const sources = { journey, modules, figures: figuresOf(inputs) };
-  return generated.flatMap(({ key }): BriefChecks['stale'] => {
-    const basis = modules[key]?.basis;
-    const changes = basis ? changesSince(basis, sources) : [];
-    return changes.length > 0 ? [{ module: key, because: changes.map(reasonFor) }] : [];
-  });
-}
-
-/** Comments and a chosen idea are no questions: the module alone is named. */
-function reasonFor({ module, part }: Change): BriefChecks['stale'][number]['because'][number] {
-  const isQuestion = findModule(module)?.questions.some(({ id }) => id === part);
-  return isQuestion && part !== undefined ? { module, question: part } : { module };
+  return briefChecks(modules, { journey, inputs: modules[catalogue.finances.key]?.inputs, now });
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { untracedOf } from '@elan/domain/review/untracedOf';
 import { projectSources } from '@elan/domain/tracing/projectSources';
-import { untracedIn } from '@elan/domain/tracing/untraced';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { ProjectRow } from '../../store/projects.ts';
 
@@ -15,13 +15,9 @@ export async function untracedAmounts(
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
   const found: ProjectChecks['untraced'] = [];
   for (const { key } of journey) {
-    const { aiResponse, aiAnalysis } = modules[key] ?? {};
-    const text = aiResponse ?? aiAnalysis;
-    if (text === undefined) continue;
     // Each text takes some milliseconds: other requests are answered in between.
     await nextTurn();
-    const amounts = untracedIn(text, sources);
-    found.push(...amounts.map(({ amount, context }) => ({ module: key, amount, context })));
+    found.push(...untracedOf(key, modules[key] ?? {}, sources));
   }
   return found;
 }
