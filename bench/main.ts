@@ -5,6 +5,7 @@ import { freePort } from '@elan/testing/freePort';
 import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
+import { measureDocuments } from './measureDocuments.ts';
 import { measureDossier } from './measureDossier.ts';
 import { measureEditing } from './measureEditing.ts';
 import { measureForecast } from './measureForecast.ts';
@@ -72,6 +73,7 @@ if (wanted.length === 0 || wanted.includes('tracing')) {
 if (wanted.length === 0 || wanted.includes('dossier')) {
   console.log('\nDossier');
   await measureDossier();
+  await measureDocuments(folder);
 }
 
 const url = process.env.BENCH_DATABASE_URL;

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { freePreviewPages } from '@elan/domain/dossier/formats';
 import { packIds } from '@elan/domain/dossier/packs';
+import { projectChecks } from '@elan/dossier/model/projectChecks';
 import { movableClock } from '@elan/testing/clock';
 import {
   type FlowPerson,
@@ -15,7 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
+import { readSource } from '../flows/dossier/readSource.ts';
 import { createProject } from '../flows/projects/createProject.ts';
+import { listChecks } from '../flows/projects/listChecks.ts';
 import { updateProject } from '../flows/projects/updateProject.ts';
 
 let flows: Flows;
@@ -43,6 +46,12 @@ const text = async (person: FlowPerson, asked: object) => {
   const { content } = await person.act(makeDossier, { ...edition(person), format: 'md', ...asked });
   return String(content);
 };
+
+it('has to look at again what the project page says, in a document too', async () => {
+  const listed = await owner.act(listChecks, edition(owner));
+  expect(projectChecks(await owner.act(readSource, edition(owner)))).toEqual(listed);
+  expect(Object.values(listed).map(({ length }) => length > 0)).toEqual([true, true, false]);
+});
 
 describe('Markdown', () => {
   it('is in the language that is asked for, with the figures of now', async () => {
