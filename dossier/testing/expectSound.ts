@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { breakable } from '../pdf/breakable.ts';
-import { Printer } from '../pdf/printable.ts';
 import { type Format, formats, readFileOf } from './hostileFiles.ts';
 import { type HostileField, hostileSource } from './hostileSource.ts';
 
@@ -67,10 +65,13 @@ function wordsOf(format: Format, { path, kind, text, mark }: HostileField): stri
     return [mark, ...(format === 'pdf' ? letters.flatMap(asPdfGives) : letters)];
   }
   if (format !== 'pdf') return [flat(text)];
-  // A page may end wherever a line may.
-  const pieces = breakable(new Printer().text(text)).split(/[\s\u200b]+/);
+  // A page may end between any two words.
+  const pieces = text.replace(withoutFont, '□').split(/\s+/);
   return [mark, ...pieces.map(flat).flatMap(asPdfGives)];
 }
+
+/** Of the characters in these texts, those that none of our fonts has. */
+const withoutFont = /\p{Script=Han}|\p{Private_Use}/gu;
 
 /** A reader gives emoji in sequence, and Arabic, whose letters are drawn in parts, sign by sign. */
 function asPdfGives(piece: string): string[] {

@@ -1,5 +1,6 @@
 import { exchangeOf } from '@elan/domain/dossier/exchange';
 import { strFromU8, unzipSync } from 'fflate';
+import { getDocumentProxy } from 'unpdf';
 import { all, one, parseXml, textOf, type XmlElement } from '../docx/testing/xml.ts';
 import { type DocumentJob, makeDocument } from '../makeDocument.ts';
 import { projectAsMarkdown } from '../markdown/projectAsMarkdown.ts';
@@ -55,13 +56,25 @@ async function fileOf(
 
 async function readPdfFile(file: Uint8Array): Promise<ReadFile> {
   const { pages } = await readPdf(file);
-  const actions = /\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|GoToR|SubmitForm)\b/g;
   return {
     text: pages.map(({ text }) => text).join('\n'),
     formulas: [],
     outside: pages.flatMap(({ links }) => links),
-    scripts: Buffer.from(file).toString('latin1').match(actions) ?? [],
+    scripts: await actionsIn(file),
   };
+}
+
+/** What a reader runs or offers when a file is opened. */
+async function actionsIn(file: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(Uint8Array.from(file));
+  const found = {
+    scripts: await document.getJSActions(),
+    onOpening: await document.getOpenAction(),
+    attachments: await document.getAttachments(),
+    fields: await document.getFieldObjects(),
+  };
+  await document.loadingTask.destroy();
+  return Object.entries(found).flatMap(([name, what]) => (what === null ? [] : [name]));
 }
 
 function readDocx(file: Uint8Array): ReadFile {
