@@ -129,7 +129,7 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
       return 0;
     };
     // The same as in `web/generation/throttle.ts`.
-    const pacedMs = 200;
+    const pacedMs = 250;
     const { setTimeout: later, fetch: ask } = window;
     window.requestAnimationFrame = (render) => soon(() => render(performance.now()));
     window.setTimeout = ((work: () => void, ms?: number) =>

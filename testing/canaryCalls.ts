@@ -191,6 +191,8 @@ export const knownFields = {
   // Question ids, which are short.
   proposedAnswers: [canaryWord('proposee')],
   defaultedAnswers: [canaryWord('defaut')],
+  // The id of a line or of a person, which is short too.
+  id: canaryWord('ligne'),
   cursor: Buffer.from(canaryText('curseur')).toString('base64url'),
   success_url: `http://localhost:3000/success?${canaryWord('retour')}`,
   cancel_url: `http://localhost:3000/pricing?${canaryWord('retour')}`,

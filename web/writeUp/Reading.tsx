@@ -57,14 +57,13 @@ const PartView = memo(
   function PartView({ part, relinked }: PartProps) {
     const { reading } = useCopy().moduleScreen;
     const { heading, pieces, quadrants } = part;
-    const Tools = useContext(SectionToolsContext);
     const headings = useMemo(() => (heading ? [heading] : quadrants), [heading, quadrants]);
     const content = (
       <>
         <div className={`space-y-3 ${measure}`}>
           <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
         </div>
-        {Tools && headings.length > 0 ? <Tools headings={headings} /> : null}
+        <PartTools headings={headings} />
       </>
     );
     if (heading?.block.type !== 'heading') return content;
@@ -83,6 +82,12 @@ const PartView = memo(
   },
   (before, after) => before.relinked === after.relinked && isSamePart(before.part, after.part),
 );
+
+/** By itself, so that the text is not rendered again when the tools come, at its end. */
+function PartTools({ headings }: { readonly headings: readonly Entry[] }) {
+  const Tools = useContext(SectionToolsContext);
+  return Tools && headings.length > 0 ? <Tools headings={headings} /> : null;
+}
 
 interface PiecesProps {
   readonly pieces: readonly Piece[];

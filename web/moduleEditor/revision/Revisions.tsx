@@ -1,7 +1,7 @@
 import { hasRevision } from '@elan/domain/generation/decideRevision';
 import { isBlank } from '@elan/domain/text';
 import { findSection } from '@elan/domain/writeUp/places';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type RevisedPart, readRevision } from '../../drafts/storedRevision.ts';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -46,13 +46,13 @@ export function Revisions({
     }),
     [editor, text, part, isHeld],
   );
+  // When a text ends, its tools come after it, and not in the same task.
+  const tools = useDeferredValue(isOpen ? SectionTools : undefined);
   const isHomeless = isOpen && part !== undefined && !findSection(text, part.section);
   return (
     <OpenRevisionContext value={value}>
       {isHomeless ? <LoadedPanel part={part} choices={[]} /> : null}
-      <SectionToolsContext value={isOpen ? SectionTools : undefined}>
-        {children}
-      </SectionToolsContext>
+      <SectionToolsContext value={tools}>{children}</SectionToolsContext>
     </OpenRevisionContext>
   );
 }

@@ -7,13 +7,34 @@ import { projectSources } from '@elan/domain/tracing/projectSources';
 import { type Untraced, untracedIn } from '@elan/domain/tracing/untraced';
 import { journey } from '@elan/modules/catalogue';
 
-/** @returns the amounts of a text that neither the forecast, nor the person's words, nor the law explain. */
-export function traceText(text: string, project: Project, figures: Figures): readonly Untraced[] {
+/**
+ * Section by section, so that the page answers in between.
+ * @returns the amounts of a text that neither the forecast, nor the person's words, nor the law explain.
+ */
+export async function traceText(
+  text: string,
+  project: Project,
+  figures: Figures,
+): Promise<readonly Untraced[]> {
   const { name, description, modules_data: modules } = project;
-  return untracedIn(
-    text,
-    projectSources({ name, description, modules }, { journey, figures, now: new Date() }),
-  );
+  const now = new Date();
+  const sources = projectSources({ name, description, modules }, { journey, figures, now });
+  const found: Untraced[] = [];
+  let from = 0;
+  for (const section of text.split(/^(?=## )/m)) {
+    await nextTask();
+    for (const one of untracedIn(section, sources)) {
+      found.push({ ...one, start: from + one.start, end: from + one.end });
+    }
+    from += section.length;
+  }
+  return found;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** A figure that may stand in place of an amount. */

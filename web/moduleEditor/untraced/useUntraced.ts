@@ -17,8 +17,9 @@ export function useUntraced(text: string | undefined, project: Project): readonl
     let isCurrent = true;
     // Without a connection nothing is marked; the next change tries again.
     import('./traceText.ts').then(
-      ({ traceText }) => {
-        if (isCurrent) setFound({ text, untraced: traceText(text, project, figures) });
+      async ({ traceText }) => {
+        const untraced = isCurrent ? await traceText(text, project, figures) : none;
+        if (isCurrent) setFound({ text, untraced });
       },
       () => {},
     );
