@@ -85,6 +85,10 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
         fr: 'La promesse en une phrase, le prix et ce qui le justifie, le canal principal et son budget par mois, puis un tableau de trois étapes (se faire connaître, faire essayer, faire revenir) : geste, canal, mesure.',
         en: 'The promise in one sentence, the price and what justifies it, the main channel and its monthly budget, then a table of three stages (get known, get tried, get them back): action, channel, measure.',
       },
+      askWithForecast: {
+        fr: 'La promesse en une phrase, le prix ({{f:offer1.price}} pour l’offre principale) et ce qui le justifie, le canal principal et son budget par mois, puis un tableau de trois étapes (se faire connaître, faire essayer, faire revenir) : geste, canal, mesure.',
+        en: 'The promise in one sentence, the price ({{f:offer1.price}} for the main offer) and what justifies it, the main channel and its monthly budget, then a table of three stages (get known, get tried, get them back): action, channel, measure.',
+      },
       restsOn: ['marketing', 'finances.pricingStrategy'],
       words: 230,
     },

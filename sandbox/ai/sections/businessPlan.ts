@@ -66,7 +66,8 @@ A customer would change habits for this: {differentiators/problemSolved/business
     marketing: {
       fr: `
 La promesse : {valueProposition/differentiators/problemSolved/businessIdea, à préciser}.
-Le prix : {pricingStrategy, à préciser}.
+Le prix : {=offer1.price}.
+[or] Le prix : {pricingStrategy, à préciser}.
 Le canal principal : {marketingChannels, à préciser}, avec ce budget par mois : {marketing.budget, à préciser}.
 
 | Étape | Geste | Mesure |
@@ -75,7 +76,8 @@ Le canal principal : {marketingChannels, à préciser}, avec ce budget par mois
 | Faire revenir | Écrire à chaque client dix jours après l’achat | Deuxièmes achats sur dix clients |`,
       en: `
 The promise: {valueProposition/differentiators/problemSolved/businessIdea, to be completed}.
-The price: {pricingStrategy, to be settled}.
+The price: {=offer1.price}.
+[or] The price: {pricingStrategy, to be settled}.
 The main channel: {marketingChannels, to be completed}, with this monthly budget: {marketing.budget, to be completed}.
 
 | Stage | Action | Measure |
@@ -128,7 +130,7 @@ L’offre : {productDescription/businessIdea}.
 Son prix : {pricingStrategy}.
 Coûts fixes nommés : {fixedCosts}.
 Coûts de chaque vente : {variableCosts}.
-L’objectif de la première année : {revenueGoals, à préciser}.
+L’objectif de la première année : {revenueGoals}.
 
 Hypothèses à vérifier : le nombre de ventes par mois, la croissance des deux années suivantes, et le salaire des propriétaires, à compter dans les coûts fixes.`,
       en: `
@@ -145,7 +147,7 @@ The offer: {productDescription/businessIdea}.
 Its price: {pricingStrategy}.
 Fixed costs named: {fixedCosts}.
 Costs of each sale: {variableCosts}.
-The goal for the first year: {revenueGoals, to be completed}.
+The goal for the first year: {revenueGoals}.
 
 Assumptions to verify: the number of sales a month, the growth of the two years that follow, and the owners’ pay, which belongs in the fixed costs.`,
     },
@@ -182,11 +184,11 @@ If sales were only half of the goal, the business would first put off whatever c
     sources: {
       fr: `
 - **Clientèle.** La réponse de l’entreprise ({targetMarket/businessIdea/problemSolved, à préciser}) et des conversations datées; population et ménages, à vérifier ici : {=statistics}.
-- **Prix et concurrence.** Les prix relevés sur place, avec leur date, et les preuves d’un client prêt à payer ceci : {pricingStrategy, un prix à préciser}. Les notes des essais s’y ajoutent.
+- **Prix et concurrence.** Les prix relevés sur place, avec leur date, et les preuves d’un client prêt à payer le prix demandé. Les notes des essais s’y ajoutent.
 - **Annexes à joindre.** Le curriculum vitæ et le bilan personnel de chaque propriétaire, une soumission par ressource à trouver, les lettres d’intention, précommandes ou essais payés, et le budget de caisse de la première année.`,
       en: `
 - **Customers.** The business’s answer ({targetMarket/businessIdea/problemSolved, to be completed}) and dated conversations; people and households, to verify here: {=statistics}.
-- **Price and competition.** Prices noted on the spot, with their dates, and proof of a customer ready to pay this: {pricingStrategy, a price to be completed}. Notes of the tests come with them.
+- **Price and competition.** Prices noted on the spot, with their dates, and proof of a customer ready to pay the price asked. Notes of the tests come with them.
 - **Documents to attach.** The résumé and personal balance sheet of each owner, a quote for each resource that has yet to be found, letters of intent, pre-orders or paid trials, and the cash budget of the first year.`,
     },
     format: {
