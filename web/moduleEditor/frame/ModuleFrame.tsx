@@ -18,7 +18,6 @@ import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { PrintHead } from './PrintHead.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 interface ModuleFrameProps {
@@ -35,7 +34,6 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const isGoingOn = isDone && !editor.generation.isRunning;
   return (
     <>
-      <PrintHead projectName={project.name} entry={entry} />
       <p role="status" className="sr-only">
         {editor.announcement}
       </p>
