@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type DocumentJob, makeDocument } from './makeDocument.ts';
 
-/** A thread that makes one document at a time for whoever started it. */
+/** The entry of a worker thread: it makes one document at a time and posts it back. */
 parentPort?.on('message', async (job: DocumentJob) => {
   try {
     const result = await makeDocument(job);

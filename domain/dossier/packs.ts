@@ -4,8 +4,11 @@ import type { Bilingual } from '../language.ts';
 export const packIds = ['sadc', 'futurpreneur', 'bank', 'partner', 'personal'] as const;
 export type PackId = (typeof packIds)[number];
 
-/** The parts of a dossier, by permanent ids. */
-export const partIds = [
+/**
+ * The order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of the sources named below, only Futurpreneur’s could be
+ * read; the others follow this order.
+ */
+const lenderParts = [
   'summary',
   'people',
   'project',
@@ -16,10 +19,10 @@ export const partIds = [
   'financialFile',
   'risks',
   'sources',
-  'personas',
-  'journal',
-  'score',
 ] as const;
+
+/** The parts of a dossier, by permanent ids. */
+export const partIds = [...lenderParts, 'personas', 'journal', 'score'] as const;
 export type PartId = (typeof partIds)[number];
 
 export const partTitles: Readonly<Record<PartId, Bilingual>> = {
@@ -49,23 +52,6 @@ export interface Pack {
   readonly parts: readonly PartId[];
   readonly cashMonths: CashMonths;
 }
-
-/**
- * The order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of the sources named below, only Futurpreneur’s could be
- * read; the others follow this order.
- */
-const lenderParts = [
-  'summary',
-  'people',
-  'project',
-  'market',
-  'marketing',
-  'operations',
-  'environment',
-  'financialFile',
-  'risks',
-  'sources',
-] as const satisfies readonly PartId[];
 
 export const packs: Readonly<Record<PackId, Pack>> = {
   sadc: {
@@ -112,7 +98,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       fr: 'Le plan complet, puis les portraits de clients, le journal et l’indice de maturité.',
       en: 'The whole plan, then the customer portraits, the journal and the maturity score.',
     },
-    parts: [...lenderParts, 'personas', 'journal', 'score'],
+    parts: partIds,
     cashMonths: 12,
   },
 };

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Block, Chart } from '../model/blocks.ts';
 import { renderChart } from '../pdf/renderChart.ts';
 
-/** A chart drawn, its size in points. */
+/** A chart as a picture, its size in points. */
 export interface Picture {
   readonly png: Uint8Array;
   readonly width: number;

@@ -76,7 +76,7 @@ describe('the document of a project', () => {
     }
     expect(words).toContain('Ce que je réponds (write-up of finances)');
     const isPersonal = pack === 'personal';
-    for (const own of ['content of day 3', 'Ce que je réponds (nom)', 'Indice de maturité']) {
+    for (const own of ['content of day 3', 'Ce que je réponds (nom)', 'Indice global']) {
       expect(words.includes(own), own).toBe(isPersonal);
     }
   });

@@ -73,7 +73,7 @@ function wordsOf(format: Format, { path, kind, text, mark }: HostileField): stri
 /** Of the characters in these texts, those that none of our fonts has. */
 const withoutFont = /\p{Script=Han}|\p{Private_Use}/gu;
 
-/** A reader gives emoji in sequence, and Arabic, whose letters are drawn in parts, sign by sign. */
+/** A PDF reader returns joined emoji and Arabic letters as separate characters. */
 function asPdfGives(piece: string): string[] {
   if (/\p{Script=Arabic}/u.test(piece)) return Array.from(piece);
   return [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(piece) ? firstOf(piece) : piece];

@@ -2,6 +2,7 @@ import { figureText } from '@elan/domain/figures/format';
 import { type FigureSource, monthAfterStart } from '@elan/domain/figures/source';
 import { runningTotal } from '@elan/domain/forecast/explain/subtotals';
 import type { Bilingual, Language } from '@elan/domain/language';
+import { amountTicks } from '@elan/domain/ticks';
 import type { Block, Chart, Series } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 import { columnOf, dollarsText } from './figureTable.ts';
@@ -58,7 +59,10 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
       labels: expected.months.map((month) =>
         shown.includes(month) ? monthHead(month, language) : '',
       ),
-      ticks: ticksFor(values).map((value) => ({ value, label: dollarsText(value, language) })),
+      ticks: amountTicks(values, mostTicks).map((value) => ({
+        value,
+        label: dollarsText(value, language),
+      })),
       ...(mark ? { mark } : {}),
       data: {
         columns: ['', ...shown.map((month) => monthHead(month, language))].map(columnOf),
@@ -68,22 +72,6 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
       },
     },
   };
-}
-
-/** @returns round amounts that span all values and zero. */
-function ticksFor(values: readonly number[]): readonly number[] {
-  const least = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
-  const step = roundStep((most - least || 100_00) / (mostTicks - 1));
-  const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
-  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
-}
-
-/** @returns the next 1, 2 or 5 of a power of ten. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power;
 }
 
 /** @returns cash by month, its lowest point named. */

@@ -25,7 +25,7 @@ function blockOf(token: MarkedToken, highest: number, depth: number): Block[] {
     case 'space':
       return [];
     case 'def':
-      // A note is read as the URL of a link; it is somebody’s words all the same.
+      // A footnote is parsed as a link definition; its words are kept.
       return token.tag.startsWith('^') ? paragraph(token.raw) : [];
     case 'heading':
       return headingOf(token, highest);

@@ -13,7 +13,7 @@ const fields = [
 
 const nameless: Bilingual = { fr: 'Personne', en: 'Person' };
 
-/** @returns a card for each person who is described; none where nobody is. */
+/** @returns the heading and the fields of each person; empty where the profile has none. */
 export function peopleBlocks({ people = [] }: DossierProfile, language: Language): Block[] {
   return people.flatMap((person, at): Block[] => {
     const known = fields.flatMap(([field, label]) => {

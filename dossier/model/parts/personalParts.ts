@@ -1,6 +1,6 @@
 import { dayInToronto } from '@elan/domain/day';
 import type { Bilingual, Language } from '@elan/domain/language';
-import type { Mood } from '@elan/domain/project/journal';
+import { labels } from '@elan/domain/project/labels/labels';
 import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
 import { type Persona, personaLists } from '@elan/domain/project/personas';
 import { isBlank } from '@elan/domain/text';
@@ -8,30 +8,6 @@ import { catalogue } from '@elan/modules/catalogue';
 import type { Block } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 import type { DossierSource } from '../source.ts';
-
-const personaTitles: Readonly<Record<(typeof personaLists)[number], Bilingual>> = {
-  besoins: { fr: 'Besoins', en: 'Needs' },
-  frustrations: { fr: 'Frustrations', en: 'Frustrations' },
-  objectifs: { fr: 'Objectifs', en: 'Goals' },
-  comportements: { fr: 'Habitudes', en: 'Habits' },
-  canaux_preferes: { fr: 'Où la rejoindre', en: 'Where to reach them' },
-  freins_achat: { fr: 'Freins à l’achat', en: 'Barriers to buying' },
-};
-
-const moodNames: Readonly<Record<Mood, Bilingual>> = {
-  positive: { fr: 'humeur positive', en: 'positive mood' },
-  neutral: { fr: 'humeur neutre', en: 'neutral mood' },
-  negative: { fr: 'journée difficile', en: 'challenging day' },
-};
-
-const categoryNames: Readonly<Record<(typeof maturityCategories)[number], Bilingual>> = {
-  market: { fr: 'Marché', en: 'Market' },
-  business: { fr: 'Affaires', en: 'Business' },
-  finance: { fr: 'Finances', en: 'Finance' },
-  idea: { fr: 'Idée', en: 'Idea' },
-  marketing: { fr: 'Marketing', en: 'Marketing' },
-  product: { fr: 'Produit', en: 'Product' },
-};
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text: plain(text) });
 const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
@@ -53,9 +29,8 @@ export function personaBlocks({ project, language }: DossierSource): readonly Bl
 
 function personaBlock(persona: Persona, at: number, language: Language): Block[] {
   const { nom, age, profession, localisation, revenus, citation } = persona;
-  const years = /^\d+$/.test(String(age).trim())
-    ? { fr: `${age}\u00a0ans`, en: `${age} years old` }[language]
-    : String(age);
+  const { personas } = labels[language];
+  const years = /^\d+$/.test(String(age).trim()) ? personas.age(Number(age)) : String(age);
   const facts = [profession, years, localisation, revenus].filter((fact) => !isBlank(fact));
   const named = isBlank(nom)
     ? { fr: `Portrait ${at + 1}`, en: `Portrait ${at + 1}` }[language]
@@ -68,7 +43,7 @@ function personaBlock(persona: Persona, at: number, language: Language): Block[]
       : [{ kind: 'quote' as const, blocks: [paragraph(citation.trim())] }]),
     ...personaLists.flatMap((list) =>
       persona[list].length > 0
-        ? [heading(3, personaTitles[list][language]), listed(persona[list])]
+        ? [heading(3, labels[language].personas.lists[list]), listed(persona[list])]
         : [],
     ),
   ];
@@ -83,7 +58,7 @@ export function journalBlocks({ project, language }: DossierSource): readonly Bl
       kind: 'paragraph',
       text: [
         {
-          text: `${dayInToronto(new Date(date), language)}, ${moodNames[mood][language]}`,
+          text: `${dayInToronto(new Date(date), language)}, ${labels[language].journal.moodOf(labels[language].journal.moods[mood])}`,
           italic: true,
         },
       ],
@@ -107,10 +82,7 @@ export function scoreBlocks({ project, language }: DossierSource): readonly Bloc
   return [
     {
       kind: 'table',
-      caption: {
-        fr: `Indice de maturité\u00a0: ${score.overall} sur 100`,
-        en: `Maturity score: ${score.overall} out of 100`,
-      }[language],
+      caption: labels[language].maturity.overall(score.overall),
       table: {
         columns: heads.map((head, at) => ({
           head: head[language],
@@ -119,7 +91,7 @@ export function scoreBlocks({ project, language }: DossierSource): readonly Bloc
         rows: maturityCategories.map((name) => {
           const { score: points, status } = score.categories[name];
           return {
-            cells: [categoryNames[name][language], String(points), status].map(plain),
+            cells: [labels[language].maturity.categories[name], String(points), status].map(plain),
           };
         }),
       },
@@ -129,11 +101,12 @@ export function scoreBlocks({ project, language }: DossierSource): readonly Bloc
 }
 
 function scoreLists({ strengths, weaknesses }: MaturityScore, language: Language): Block[] {
+  const { maturity } = labels[language];
   const lists = [
-    [{ fr: 'Forces', en: 'Strengths' }, strengths],
-    [{ fr: 'Faiblesses', en: 'Weaknesses' }, weaknesses],
+    [maturity.strengths, strengths],
+    [maturity.weaknesses, weaknesses],
   ] as const;
   return lists.flatMap(([title, items]) =>
-    items.length > 0 ? [heading(2, title[language]), listed(items)] : [],
+    items.length > 0 ? [heading(2, title), listed(items)] : [],
   );
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '@elan/domain/forecast/scenario';
 import { columnName } from '../writer/names.ts';
 import type { CellData, WorkbookData } from '../writer/workbook.ts';
 
-/** What somebody types in *Hypothèses*, and what they would have said to the forecast instead. */
+/** A value typed in *Hypothèses*, and the same change of the forecast’s inputs. */
 export interface Change {
   readonly name: string;
   readonly cells: readonly Typed[];

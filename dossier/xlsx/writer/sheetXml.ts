@@ -3,7 +3,7 @@ import type { Styles } from './styles.ts';
 import { cellText, xml } from './text.ts';
 import type { Area, CellData, SheetData, WorkbookData } from './workbook.ts';
 
-/** Text that a spreadsheet would take for a formula when somebody edits the cell. */
+/** Text that a spreadsheet would read as a formula once the cell is edited. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** @returns the part of a sheet; its elements stand in the order that the schema asks for. */

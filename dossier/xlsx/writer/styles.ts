@@ -22,7 +22,7 @@ export class Styles {
     this.numberOf(plain, false);
   }
 
-  /** @param isQuoted the cell's text stays text also when somebody edits it. */
+  /** @param isQuoted the cell's text stays text once the cell is edited. */
   numberOf(style: Style = plain, isQuoted: boolean): number {
     const own = this.known.get(style) ?? new Map<boolean, number>();
     this.known.set(style, own);

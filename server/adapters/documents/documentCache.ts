@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * The documents that were made last, within so many bytes: the one that was not asked for longest goes first, and each
- * goes by itself once nobody asked for it for a while.
+ * Documents in memory, least recently used out first, within a limit of bytes; each is also removed when it has not been
+ * used for a time.
  */
 export class DocumentCache {
   readonly #mostBytes: number;

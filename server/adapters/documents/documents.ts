@@ -11,7 +11,7 @@ interface DocumentLimits extends PoolLimits {
   readonly documentBytes: number;
   /** All pages that are kept to be looked at, in bytes. */
   readonly keptBytes: number;
-  /** Pages that nobody looked at for so long are forgotten, in milliseconds. */
+  /** How long pages stay in memory after the last request for them, in milliseconds. */
   readonly unusedMs: number;
 }
 

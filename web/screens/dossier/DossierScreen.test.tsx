@@ -92,7 +92,7 @@ it('lists what is to validate, and never lets it stand in the way', async () => 
   }));
   const stale = [{ module: 'idea', because: [{ module: 'brainstorm' }] }];
   await showDossier({ answers: { [paths.checks]: { checks: [], stale, untraced: amounts } } });
-  // The third: nobody is introduced yet.
+  // The third is that the profile has no people.
   expect(await screen.findByText('3 points à valider')).toBeTruthy();
   fireEvent.click(screen.getByText('3 points à valider'));
   fireEvent.click(screen.getByText('Présenter les personnes', { selector: 'li button' }));

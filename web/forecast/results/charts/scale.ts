@@ -1,3 +1,5 @@
+import { amountTicks } from '@elan/domain/ticks';
+
 /** Where values lie between two edges of a chart. */
 export interface Scale {
   readonly ticks: readonly number[];
@@ -14,20 +16,9 @@ const mostTicks = 5;
  * @param from the place of the least tick. @param to that of the largest.
  */
 export function amountScale(values: readonly number[], from: number, to: number): Scale {
-  const least = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
-  const step = roundStep((most - least || 100_00) / (mostTicks - 1));
-  const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
-  const [low, high] = [first * step, last * step];
+  const ticks = amountTicks(values, mostTicks);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   return { ticks, at: (value) => from + ((value - low) / (high - low)) * (to - from) };
-}
-
-/** @returns the next 1, 2 or 5 of a power of ten. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power;
 }
 
 /** @returns the path of a line through known values; it breaks where one is unknown. */

@@ -1,0 +1,19 @@
+/**
+ * @param values in cents.
+ * @param mostTicks about how many there may be at most.
+ * @returns ticks for an axis of amounts: round ones, ascending, that span zero and every value.
+ */
+export function amountTicks(values: readonly number[], mostTicks: number): readonly number[] {
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  const step = roundStep((most - least || 100_00) / (mostTicks - 1));
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+}
+
+/** @returns the next 1, 2 or 5 of a power of ten. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power;
+}
