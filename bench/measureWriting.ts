@@ -29,7 +29,9 @@ export async function measureWriting(folder: string): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
     await openIdea(page, await createPerson(url));
-    const { scriptMs, longestMs } = await watchWriting(page, provider.written);
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    const scriptMs = await watchWriting(page, provider.written);
+    const longestMs = longestTaskMs(await browser.stopTracing());
     print({
       what: 'write-up of 3,000 tokens streaming in: script',
       value: scriptMs,
@@ -38,11 +40,11 @@ export async function measureWriting(folder: string): Promise<void> {
       madeOf: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
     });
     print({
-      what: 'its longest task (none of 50 ms or more: 0)',
+      what: 'its longest task',
       value: longestMs,
       unit: 'ms',
       budget: 50,
-      madeOf: 'as the browser reports them',
+      madeOf: "in the main thread's own time",
     });
   } finally {
     await browser.close();
@@ -62,17 +64,8 @@ async function openIdea(page: Page, person: BenchPerson): Promise<void> {
   await page.locator('[data-question="businessIdea"]').waitFor();
 }
 
-async function watchWriting(
-  page: Page,
-  written: Promise<void>,
-): Promise<{ scriptMs: number; longestMs: number }> {
-  await page.evaluate(() => {
-    const longest = { ms: 0 };
-    Object.assign(globalThis, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe({ type: 'longtask' });
-  });
+/** @returns what its script takes, in milliseconds. */
+async function watchWriting(page: Page, written: Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // The main thread's own time: what other processes of the machine use does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -86,10 +79,29 @@ async function watchWriting(
   await pause(1_500);
   const after = await scriptSeconds(session);
   await page.getByRole('button', { name: 'Régénérer', exact: true }).waitFor();
-  const longestMs = await page.evaluate(
-    () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
+  return (after - before) * 1_000;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The thread's own time in it, in microseconds. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** @returns the longest task of the page's main thread. By the clock it would hold what other processes took. */
+function longestTaskMs(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const main = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
-  return { scriptMs: (after - before) * 1_000, longestMs };
+  const tasks = traceEvents.filter(
+    ({ pid, tid, tdur = 0 }) =>
+      tdur > 0 && main.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
 }
 
 async function scriptSeconds(session: CDPSession): Promise<number> {
