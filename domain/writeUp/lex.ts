@@ -45,12 +45,23 @@ export function normalised(text: string): string {
 /** More cells than any reasonable table. */
 const mostCells = 2_000;
 
+/** What a table's second line begins with. */
+const delimiterRow = /^[^\n]+\n[ |:-]*[|:]/;
+/** The line below a heading that is underlined. */
+const underline = /\n {0,3}(?:=+|-+)[ \t]*(?:\n|$)/;
+
 /**
  * Parses a table as a paragraph where it would have more cells than any reasonable one:
  * short rows are filled up to the header's width, so that a few lines can make millions.
+ * Two patterns that take most of the time are tried only where they can match.
  */
 class BoundedTokenizer extends Tokenizer {
+  override lheading(source: string): Tokens.Heading | undefined {
+    return underline.test(source) ? super.lheading(source) : undefined;
+  }
+
   override table(source: string): Tokens.Table | undefined {
+    if (!delimiterRow.test(source)) return undefined;
     const [whole] = this.rules.block.table.exec(source) ?? [];
     if (whole === undefined) return undefined;
     const [header = '', ...rows] = whole.split('\n');
