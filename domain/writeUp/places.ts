@@ -52,14 +52,28 @@ export function sectionsIn(text: string): readonly Section[] {
  * reads exactly so, whatever its number, accents and case; undefined where there is none, or several.
  */
 export function findSection(text: string, heading: string): Section | undefined {
-  const sections = sectionsIn(text);
-  for (const form of [plainHeading, bareHeading]) {
-    const wanted = form(heading);
-    const found = sections.filter((section) => form(section.heading.words) === wanted);
-    if (wanted === '' || found.length > 1) return undefined;
-    if (found[0]) return found[0];
-  }
-  return undefined;
+  return sectionFinder(text)(heading);
+}
+
+/** @returns `findSection` for many headings of one text, whose sections are read once, when the first is asked for. */
+export function sectionFinder(text: string): (heading: string) => Section | undefined {
+  let known: readonly { section: Section; plain: string; bare: string }[] | undefined;
+  return (heading) => {
+    known ??= sectionsIn(text).map((section) => {
+      const { words } = section.heading;
+      return { section, plain: plainHeading(words), bare: bareHeading(words) };
+    });
+    for (const [form, read] of [
+      ['plain', plainHeading],
+      ['bare', bareHeading],
+    ] as const) {
+      const wanted = read(heading);
+      const found = known.filter((one) => one[form] === wanted);
+      if (wanted === '' || found.length > 1) return undefined;
+      if (found[0]) return found[0].section;
+    }
+    return undefined;
+  };
 }
 
 /** @returns where the target stands in a text, or why it is in no one place. */

@@ -1,6 +1,6 @@
 import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
@@ -33,6 +33,8 @@ export function Result({ editor, children, className = '' }: ResultProps) {
   const titleId = useId();
   const { state, lateResult, isRunning } = generation;
   const isWritten = hasResult(definition.kind, content);
+  // Comparing all answers with those of the text is not for the task that ends it.
+  const mayBeStale = useDeferredValue(!isRunning && lateResult.content === undefined);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <section
@@ -71,9 +73,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
         content={content}
         onGone={focusHeading}
       />
-      {isRunning || lateResult.content ? null : (
-        <StaleNotice editor={editor} onGone={focusHeading} />
-      )}
+      {mayBeStale && !isRunning ? <StaleNotice editor={editor} onGone={focusHeading} /> : null}
       <div className="mt-4 border-t border-line pt-5">
         {/* What the person made of a text stays in view, beside what is offered. */}
         {children(isTextEdited(content) ? content : (lateResult.content ?? content))}

@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { missingSections } from '@elan/domain/questionnaire/sections';
 import { isBlank } from '@elan/domain/text';
 import type { Untraced } from '@elan/domain/tracing/untraced';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
@@ -44,6 +44,8 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const saved = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
   const shown = isWriting ? state.text : saved;
   const untraced = useUntraced(isWriting || isLate ? undefined : text, editor.project);
+  // What is said about a text comes after it, and not in the task that ends it.
+  const ended = useDeferredValue(isWriting || isLate || isEdited ? undefined : text);
   return (
     <Result
       editor={editor}
@@ -83,8 +85,8 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
                 </>
               )}
             </EditableText>
-            {isWriting || isLate || isEdited || text === undefined ? null : (
-              <GenerationEnding definition={definition} text={text} ending={ending} />
+            {ended === undefined || ended !== text ? null : (
+              <GenerationEnding definition={definition} text={ended} ending={ending} />
             )}
           </>
         )

@@ -1,6 +1,6 @@
 import { hasRevision } from '@elan/domain/generation/decideRevision';
 import { isBlank } from '@elan/domain/text';
-import { findSection } from '@elan/domain/writeUp/places';
+import { sectionFinder } from '@elan/domain/writeUp/places';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type RevisedPart, readRevision } from '../../drafts/storedRevision.ts';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
@@ -31,10 +31,12 @@ export function Revisions({
     !isBlank(text) &&
     !generation.isRunning &&
     generation.lateResult.content === undefined;
+  const sectionOf = useMemo(() => sectionFinder(text), [text]);
   const value = useMemo(
     () => ({
       editor,
       text,
+      sectionOf,
       part,
       open: setPart,
       close: () => {
@@ -44,11 +46,11 @@ export function Revisions({
       isHeld,
       hold: setHeld,
     }),
-    [editor, text, part, isHeld],
+    [editor, text, sectionOf, part, isHeld],
   );
   // When a text ends, its tools come after it, and not in the same task.
   const tools = useDeferredValue(isOpen ? SectionTools : undefined);
-  const isHomeless = isOpen && part !== undefined && !findSection(text, part.section);
+  const isHomeless = isOpen && part !== undefined && !sectionOf(part.section);
   return (
     <OpenRevisionContext value={value}>
       {isHomeless ? <LoadedPanel part={part} choices={[]} /> : null}

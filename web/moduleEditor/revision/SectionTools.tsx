@@ -1,4 +1,3 @@
-import { findSection } from '@elan/domain/writeUp/places';
 import { MessageSquareDiff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -30,17 +29,17 @@ const besideSelection =
 export function SectionTools({ headings }: SectionToolsProps) {
   const { revision } = useCopy();
   const fill = useFill();
-  const { text, part, open, isHeld } = useOpenRevision();
+  const { text, sectionOf, part, open, isHeld } = useOpenRevision();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hasOpened, setOpened] = useState(false);
   const choices = useMemo(
     () =>
       headings.flatMap((entry) => {
-        const section = findSection(text, entry.title)?.heading.words;
+        const section = sectionOf(entry.title)?.heading.words;
         return section === undefined ? [] : [{ ...entry, section }];
       }),
-    [headings, text],
+    [headings, sectionOf],
   );
   const [first] = choices;
   const isHere = choices.some(({ section }) => section === part?.section);

@@ -1,3 +1,4 @@
+import type { Section } from '@elan/domain/writeUp/places';
 import { createContext, useContext } from 'react';
 import type { RevisedPart } from '../../drafts/storedRevision.ts';
 import type { Entry } from '../../writeUp/parts.ts';
@@ -8,6 +9,8 @@ export interface OpenRevision {
   readonly editor: RevisedEditor;
   /** The saved text. */
   readonly text: string;
+  /** @returns the one section of the saved text with this heading. */
+  readonly sectionOf: (heading: string) => Section | undefined;
   readonly part: RevisedPart | undefined;
   readonly open: (part: RevisedPart) => void;
   readonly close: () => void;

@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { isBlank } from '@elan/domain/text';
 import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { accessOf, useMe } from '../../session/me.ts';
@@ -25,7 +25,8 @@ export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
     !isBlank(text) &&
     !generation.isRunning &&
     generation.lateResult.content === undefined;
-  return isShown ? <Panel editor={editor} text={text} /> : null;
+  // When a text ends, this comes after it, and not in the same task.
+  return useDeferredValue(isShown) && isShown ? <Panel editor={editor} text={text} /> : null;
 }
 
 function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: string }) {
