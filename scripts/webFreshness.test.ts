@@ -15,6 +15,7 @@ beforeEach(() => {
   write('package-lock.json', '{}');
   write('tsconfig.base.json', '{}');
   write('domain/text/text.ts', 'export const a = 1;');
+  write('web/index.html', 'page');
   write('web/ui/Button.tsx', 'button');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -35,6 +36,14 @@ test('what the browser never gets does not make it stale', () => {
   write('web/ui/Button.test.tsx', 'test');
   write('web/dist/index.html', 'built');
   expect(fingerprintWebInputs(root)).toBe(built);
+});
+
+test('a build without sources beside it, as in an image, needs none', () => {
+  const dist = join(root, 'web/dist');
+  rmSync(join(root, 'web/index.html'));
+  expect(isWebBuilt(root, dist)).toBe(false);
+  writeFileSync(join(dist, fingerprintFile), 'of sources that are not here');
+  expect(isWebBuilt(root, dist)).toBe(true);
 });
 
 test('a folder counts as built only with the fingerprint of these sources', () => {

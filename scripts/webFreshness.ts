@@ -11,10 +11,14 @@ const generated = new Set(['node_modules', 'dist', '.build']);
 /** The file in the build with the fingerprint of its sources. */
 export const fingerprintFile = 'inputs.sha256';
 
-/** @returns whether `dist` was built from the current sources. */
+/** @returns whether `dist` was built from the current sources; an image has the build without them. */
 export function isWebBuilt(root = repository, dist = webDist): boolean {
   const file = join(dist, fingerprintFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === fingerprintWebInputs(root);
+  if (!existsSync(file)) return false;
+  return (
+    !existsSync(join(root, 'web/index.html')) ||
+    readFileSync(file, 'utf8') === fingerprintWebInputs(root)
+  );
 }
 
 /** @returns a fingerprint of everything that the web build reads; one changed byte changes it. */
