@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
-  embedded,
   jobLimits,
   type OpenDatabase,
   openPostgres,
 } from '@elan/server/adapters/database/database';
+import { embedded } from '@elan/server/adapters/database/embedded';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { query } from './ownPostgres.ts';

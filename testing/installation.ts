@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openEmbedded } from '@elan/server/adapters/database/database';
+import type { Database } from '@elan/server/adapters/database/database';
+import { openEmbedded } from '@elan/server/adapters/database/embedded';
 import type { SQL } from 'drizzle-orm';
 import { openTestDatabase, postgresUrl } from './database.ts';
 import { freePort } from './freePort.ts';

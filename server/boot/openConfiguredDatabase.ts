@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../adapters/database/database.ts';
+import { type OpenDatabase, openPostgres } from '../adapters/database/database.ts';
 import {
   embeddedFolder,
   isNewFolder,
@@ -10,7 +10,7 @@ import {
 import { reasonOf } from '../adapters/database/usablePostgres.ts';
 import { backupFolder } from '../backup/files.ts';
 import { rollingDumps } from '../backup/retention.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, refuseMissing } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { dataDirRefusal } from '../lib/dataDir.ts';
 import { isSqlState } from '../lib/errorCodes.ts';
@@ -26,12 +26,25 @@ export async function openConfigured(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, log);
   try {
+    const { openEmbedded } = await loadEmbedded();
     return await openEmbedded(config.dataDir);
   } catch (error) {
     if (error instanceof OtherVersion) throw new ConfigError(otherVersion(config.dataDir, error));
     if (!(error instanceof UnreadableFolder)) throw dataDirRefusal(config.dataDir, error) ?? error;
     log(error);
     throw new ConfigError(wayOut(config.dataDir));
+  }
+}
+
+/** The package of the embedded database is not installed where a PostgreSQL is used. */
+async function loadEmbedded() {
+  try {
+    return await import('../adapters/database/embedded.ts');
+  } catch (error) {
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (isMissing) refuseMissing('database');
+    throw error;
   }
 }
 

@@ -206,8 +206,12 @@ const variableOfStandIn = {
 export function refuseMissing(service: StandIn): never {
   refuse(
     variableOfStandIn[service],
-    `is required: the stand-in for ${service} (the folder sandbox) is not installed`,
+    `is required: the stand-in for ${service} (${placeOfStandIn(service)}) is not installed`,
   );
+}
+
+function placeOfStandIn(service: StandIn): string {
+  return service === 'database' ? 'the package @electric-sql/pglite' : 'the folder sandbox';
 }
 
 function refuseUnsafeProduction(config: Config, sandboxAllowed: boolean): void {

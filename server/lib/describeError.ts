@@ -1,6 +1,5 @@
 import { types } from 'node:util';
 import { Failure, isFailureCode } from '@elan/domain/failure';
-import { messages } from '@electric-sql/pglite';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { ConfigError } from './configError.ts';
@@ -94,11 +93,17 @@ function identifier(name: unknown): string {
 }
 
 /**
- * An error of PostgreSQL, from the driver or from the embedded database, whose classes have lost
- * their names.
+ * An error of PostgreSQL, from the driver or from the embedded database, whose package may not be
+ * installed and whose classes have lost their names.
  */
 function isDatabaseError(error: Error): boolean {
-  return error instanceof pg.DatabaseError || error instanceof messages.DatabaseError;
+  if (error instanceof pg.DatabaseError) return true;
+  const severity = readProperty(error, 'severity');
+  return isSeverity(severity) && isSqlState(readProperty(error, 'code'));
+}
+
+function isSeverity(value: unknown): boolean {
+  return value === 'ERROR' || value === 'FATAL' || value === 'PANIC';
 }
 
 function databaseFields(error: Error): Partial<ErrorDescription> {

@@ -2,7 +2,7 @@ import { openTestDatabase } from '@elan/testing/database';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { embedded } from '../adapters/database/database.ts';
+import { embedded } from '../adapters/database/embedded.ts';
 import { appliedMigrations, applyMigrations, migrate } from './migrate.ts';
 
 it('migrates once, however often it is called', async () => {

@@ -16,7 +16,7 @@ import {
   temporaryFolder,
 } from '@elan/testing/serverProcess';
 import { describe, expect, it, test } from 'vitest';
-import { openEmbedded } from '../adapters/database/database.ts';
+import { openEmbedded } from '../adapters/database/embedded.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 

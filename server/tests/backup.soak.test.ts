@@ -11,7 +11,8 @@ import {
 } from '@elan/testing/serverProcess';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Database, openEmbedded } from '../adapters/database/database.ts';
+import type { Database } from '../adapters/database/database.ts';
+import { openEmbedded } from '../adapters/database/embedded.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { projectModules } from '../store/schema.ts';

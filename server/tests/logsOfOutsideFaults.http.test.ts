@@ -29,7 +29,7 @@ import {
 import { type Outcome, startWatchedServer, type WatchedServer } from '@elan/testing/watchedServer';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '../adapters/database/database.ts';
+import { openEmbedded } from '../adapters/database/embedded.ts';
 
 afterEach(killServerProcesses);
 

@@ -1,16 +1,9 @@
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigError } from '../../lib/configError.ts';
-import { closeOwnFiles, makeDataDir } from '../../lib/dataDir.ts';
-import { openFolder } from './pgliteFolder.ts';
-import { embeddedPool } from './pglitePool.ts';
 import { sharedPing } from './ping.ts';
 import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
-import { acquireProcessLock } from './processLock.ts';
 import { pooledTransactions } from './transactions.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
@@ -113,12 +106,16 @@ export function openPostgres(
   };
 }
 
-function over(pool: pg.Pool, ping: () => Promise<void>): Database {
+/** @returns the database that a pool reaches. */
+export function over(pool: pg.Pool, ping: () => Promise<void>): Database {
   return Object.assign(drizzle(pool), pooledTransactions(pool), { ping });
 }
 
-/** @throws what `work` throws. */
-async function underLock(db: Connection, work: (db: Connection) => Promise<void>): Promise<void> {
+/** Runs `work` under the advisory lock of migrations. @throws what `work` throws. */
+export async function underLock(
+  db: Connection,
+  work: (db: Connection) => Promise<void>,
+): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
   try {
     await work(db);
@@ -126,70 +123,4 @@ async function underLock(db: Connection, work: (db: Connection) => Promise<void>
     // If the connection broke, the lock is released with it.
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
   }
-}
-
-/**
- * The embedded PostgreSQL in `dataDir`. PGlite has no lock, and two processes on one folder destroy
- * rows without an error: the lock file beside it prevents that. Only the owner of the folder can
- * read its contents.
- * @throws FolderInUse when another process holds the folder.
- * @throws UnreadableFolder when its contents are damaged.
- */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  makeDataDir(dataDir);
-  const file = join(dataDir, 'database.lock');
-  // Fails with the usual error for a file that may not be written; SQLite's error says less.
-  closeSync(openSync(file, 'a', 0o600));
-  const lock = acquireProcessLock(file);
-  if (lock === undefined) {
-    throw new FolderInUse(
-      `DATA_DIR ${dataDir} is in use by another process; stop it or name another folder`,
-    );
-  }
-  try {
-    closeOwnFiles(dataDir);
-    const pglite = await openFolder(dataDir);
-    return embedded(pglite, () => lock.release());
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-/** Wraps a PGlite that is already open, such as one loaded from a dump. */
-export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
-  const { pool, idle } = embeddedPool(pglite);
-  // Such an error also fails a query, which reports it; without a listener it would end the
-  // process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = over(
-    pool,
-    sharedPing(() => pool.query('select 1')),
-  );
-  const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
-    const client = await pool.connect();
-    try {
-      return await work(drizzle(client));
-    } finally {
-      client.release();
-    }
-  };
-  return {
-    db,
-    // A single session in this process: connections never fall silent, and a limit would only
-    // abandon work that continues.
-    jobs: db,
-    withoutTimeLimit,
-    exclusively: (work) => withoutTimeLimit((own) => underLock(own, work)),
-    async close() {
-      try {
-        await pool.end();
-        await idle();
-        await pglite.exec('checkpoint');
-      } finally {
-        await pglite.close().finally(closed);
-      }
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openEmbedded } from './database.ts';
+import { openEmbedded } from './embedded.ts';
 
 it('starts again when a kill left an incomplete folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-folder-'));

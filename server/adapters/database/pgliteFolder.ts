@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { closeTree } from '../../lib/dataDir.ts';
 
 /** The folder of the embedded database has contents that cannot be opened as a database. */
@@ -61,6 +61,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
     throw new UnreadableFolder('PG_VERSION is missing');
   }
   requireVersion(folder);
+  const { PGlite } = await loadPGlite();
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
@@ -69,6 +70,9 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
     throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
 }
+
+/** When it is needed: an installation on a PostgreSQL does not have the package. */
+const loadPGlite = () => import('@electric-sql/pglite');
 
 function requireVersion(folder: string): void {
   const version = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
@@ -90,6 +94,7 @@ function requireRoom(dataDir: string): void {
  * remains of a kill for a database, and could never open it.
  */
 async function makeFolder(folder: string): Promise<void> {
+  const { PGlite } = await loadPGlite();
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@elan/testing/database';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { embedded } from './database.ts';
+import { embedded } from './embedded.ts';
 
 it('answers the next client after failed statements, with values, in transactions, concurrently', async () => {
   const { db, close } = await openTestDatabase();
