@@ -8,9 +8,9 @@ export type StandIn = (typeof standIns)[number];
 export const health = defineCall({
   method: 'GET',
   path: '/api/health',
-  summary: 'The process is up.',
+  summary: 'The process is up, and which version it runs.',
   session: 'none',
-  reply: z.strictObject({ status: z.literal('ok') }),
+  reply: z.strictObject({ status: z.literal('ok'), version: z.string() }),
 });
 
 export const ready = defineCall({

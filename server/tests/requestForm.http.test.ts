@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../lib/version.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'elan-pages-'));
 let server: TestServer;
@@ -95,7 +96,9 @@ describe('refuses in the standard form', () => {
 });
 
 it('answers HTTP/1.0 without a Host, and a request with an absolute URL', async () => {
-  expect(await send('GET /api/health HTTP/1.0')).toContain('{"status":"ok"}');
+  expect(await send('GET /api/health HTTP/1.0')).toContain(
+    JSON.stringify({ status: 'ok', version }),
+  );
   const whole = await send('GET http://localhost/api/me HTTP/1.1', host, authorization());
   expect(whole).toMatch(/^HTTP\/1.1 200 /);
   expect(whole).toMatch(/cache-control: no-store/i);

@@ -52,7 +52,7 @@ describe('a call', () => {
   });
 
   it('sends no content type without a body', async () => {
-    const fetched = answer(200, { status: 'ok' });
+    const fetched = answer(200, { status: 'ok', version: '1.2.3' });
     await call(contract.health);
     expect(fetched.mock.calls[0]?.[1]).toEqual({
       credentials: 'same-origin',

@@ -92,4 +92,5 @@ export const admin: typeof fr = {
       account_restored: 'Access restored',
     },
   },
+  version: (version) => `Élan ${version}`,
 };

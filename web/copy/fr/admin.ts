@@ -98,4 +98,5 @@ export const admin = {
       account_restored: 'Accès rétabli',
     } satisfies Record<AdminAction, string> as Readonly<Record<AdminAction, string>>,
   },
+  version: (version: string) => `Élan ${version}`,
 };

@@ -43,6 +43,7 @@ describe('access to the support desk', () => {
     const where = await showDesk();
     expect(where()).toBe('/admin');
     screen.getByRole('heading', { level: 1, name: 'Service à la clientèle' });
+    await screen.findByText('Élan 1.2.3');
     cleanup();
     localStorage.setItem('elan.language', 'en');
     await showDesk();

@@ -91,6 +91,7 @@ export function fakeDesk() {
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     desk.calls.push(`${request.method} ${path}`);
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
+    if (path === '/api/health') return Response.json({ status: 'ok', version: '1.2.3' });
     await desk.held;
     if (path.startsWith('/api/admin/audit')) {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0);

@@ -1,0 +1,15 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCopy } from '../../copy/copy.ts';
+import { call } from '../../lib/apiClient.ts';
+
+/** Which version the server runs; nothing where it does not answer, since the page says so elsewhere. */
+export function RunningVersion() {
+  const { admin } = useCopy();
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => call(contract.health, undefined, { signal }),
+  });
+  if (health.data === undefined) return null;
+  return <p className="mt-8 text-sm text-muted">{admin.version(health.data.version)}</p>;
+}
