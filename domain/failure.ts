@@ -74,6 +74,11 @@ export const failures = {
     'This is too large to be sent at once: at most 2 MB for a module, 5 MB for a project that is imported. Shorten or remove something, then try again.',
   ],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
+  /** Only where a stand-in runs (`server/http/knownHosts.ts`). */
+  unknown_host: [
+    421,
+    'While a stand-in runs, this server answers only to localhost, to an IP address, and to the host in PUBLIC_URL or HOST.',
+  ],
   answers_missing: [422, 'Some required answers are missing.'],
   autofill_needs_brainstorm: [
     422,

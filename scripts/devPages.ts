@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
 import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '../server/config/config.ts';
+import { configuredHosts } from '../server/http/knownHosts.ts';
 import type { PageSource } from '../server/http/pages/builtPages.ts';
 import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { repository } from './repository.ts';
@@ -62,7 +64,12 @@ async function startVite(app: App, nonce: string): Promise<ViteDevServer> {
     configLoader: 'native',
     appType: 'custom',
     html: { cspNonce: nonce },
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: {
+      middlewareMode: true,
+      // Vite's own socket takes, beside loopback and numeric addresses, only the hosts in this list.
+      hmr: { server: app.server },
+      allowedHosts: configuredHosts(readConfig(process.env)),
+    },
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,6 +9,7 @@ import type { StandIns } from '../standIns.ts';
 import { answerFailure } from './errorReplies.ts';
 import { refuseWhileClosing } from './gracefulShutdown.ts';
 import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
+import { refuseUnknownHosts } from './knownHosts.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
@@ -111,6 +112,7 @@ export async function createApp(
   app.addHook('onClose', async () => openReplies.stop());
 
   requireForm(app);
+  if (options.standIns) refuseUnknownHosts(app, config);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';

@@ -13,6 +13,8 @@ export const failures = {
     'Le prix configuré n’existe pas chez le fournisseur de paiement. Vérifiez la configuration ou écrivez au soutien.',
   redirect_foreign: 'Les adresses de retour doivent être celles de cette application.',
   password_required: 'Entrez le mot de passe choisi à l’inscription.',
+  unknown_host:
+    'Tant qu’un service simulé fonctionne, ce serveur ne répond qu’à localhost, à une adresse IP et à l’hôte de PUBLIC_URL ou de HOST.',
   unauthenticated: 'Veuillez vous connecter.',
   invalid_credentials:
     'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
