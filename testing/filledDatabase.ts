@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, OpenDatabase } from '@elan/server/adapters/database/database';
-import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
 import { backedUpTables } from '@elan/server/backup/tables';
 import { loadStandIns } from '@elan/server/boot/loadStandIns';
 import type { StandInRecords } from '@elan/server/standIns';
@@ -9,11 +8,9 @@ import { sql } from 'drizzle-orm';
 
 /** Text that a careless format would break: quotes, all line endings, characters outside the BMP. */
 const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
-/** Text that no backup may contain. */
-export const sessionToken = 'jeton-d-une-session-ouverte';
 const moment = new Date('2026-11-21T10:11:12.345Z');
 
-/** Fills every table of a backup with difficult values, and opens a session. @returns the running generation. */
+/** Fills every table of a backup with difficult values. @returns the running generation. */
 export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
   const userId = randomUUID();
   const projectId = randomUUID();
@@ -31,13 +28,8 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     ...times,
   });
   await db
-    .insert(schema.sessions)
-    .values({ ...ofUser, tokenHash: sessionTokenHash(sessionToken), expiresAt: moment });
-  await db
     .insert(schema.accounts)
     .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
-  const mail = { id: randomUUID(), recipient: '', subject: awkward, html: '<p>', text: awkward };
-  await db.insert(schema.outbox).values(mail);
   await db
     .insert(schema.projectRows)
     .values({ id: projectId, userId, name: awkward, description: '', ...times });
@@ -111,8 +103,6 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
 export async function fillStandIns(database: OpenDatabase): Promise<StandInRecords> {
   const records = await loadStandIns();
   await database.exclusively((db) => records.migrate(db));
-  await database.db.execute(sql`
-    insert into sandbox_mail (id, recipient, subject, html) values ('1', '', ${awkward}, '<p>')`);
   await database.db.execute(sql`
     insert into sandbox_payments (id, kind, due_at, data)
     values ('cus_1', 'customer', ${moment.toISOString()}, ${JSON.stringify({ name: 'é "«' })}::jsonb)`);

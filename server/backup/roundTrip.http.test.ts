@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { fill, fillStandIns, rowsIn, sessionToken } from '@elan/testing/filledDatabase';
+import { fill, fillStandIns, rowsIn } from '@elan/testing/filledDatabase';
 import { startTestServer } from '@elan/testing/server';
 import { temporaryFolder } from '@elan/testing/serverProcess';
 import { miscounted } from '@elan/testing/storage';
@@ -35,28 +34,9 @@ async function backUp() {
 }
 
 describe('a backup', () => {
-  it('contains every table but those rewritten at each start, that give access to an account, that expire in a day or are derived from others', async () => {
-    const { rows } = await source.db.execute<{ name: string }>(
-      sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
-    );
-    const writtenAtStart = ['migrations', 'sandbox_migrations', 'plan_limits', 'founder_emails'];
-    const opening = ['sessions', 'mail_links'];
-    const notBackedUp = [
-      ...writtenAtStart,
-      ...opening,
-      'checkouts',
-      'sign_in_failures',
-      'account_storage',
-    ];
-    expect(rows.map(({ name }) => name).sort()).toEqual(
-      [...backedUpTables, ...standInRecords.tables, ...notBackedUp].sort(),
-    );
-  });
-
   it('restored equals the original, table by table; a partial restore leaves nothing', async () => {
     const { file, header, counts } = await backUp();
     expect(Object.keys(counts)).toEqual([...backedUpTables, ...standInRecords.tables]);
-    expect(gunzipSync(readFileSync(file)).toString()).not.toContain(sessionToken);
     const target = await openTestDatabase();
     await migrate(target);
     await target.db.execute(sql`alter table ai_usage add constraint none check (used < 0)`);

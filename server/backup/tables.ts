@@ -5,13 +5,13 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
  * The tables of a backup, in an order that the foreign keys allow. Left out: `migrations`, which is
  * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
  * `sessions` and `mail_links`, with which anyone who has a backup could sign in,
- * even after they were ended; `checkouts` and `sign_in_failures`, which expire within the day;
+ * even after they were ended; `outbox`, whose mails hold such links in clear, and may have been sent
+ * since; `checkouts` and `sign_in_failures`, which expire within the day;
  * `account_storage`, which triggers recalculate from the rows that it counts.
  */
 export const backedUpTables = [
   'users',
   'accounts',
-  'outbox',
   'project_rows',
   'project_modules',
   'module_versions',
