@@ -32,7 +32,7 @@ import { serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
-import { headersOfAnyReply, setSecurityHeaders } from './securityHeaders.ts';
+import { headersWithoutRoute, setSecurityHeaders } from './securityHeaders.ts';
 import { createSessionCookies } from './sessionCookies.ts';
 
 /**
@@ -61,6 +61,7 @@ export async function createApp(
   },
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const bareHeaders = headersWithoutRoute(config.publicUrl);
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     bodyLimit,
@@ -73,10 +74,10 @@ export async function createApp(
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, bareHeaders),
     // A URL that cannot be decoded reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply.headers(headersOfAnyReply));
+      answerFailure(error, request, reply.headers(bareHeaders));
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -111,7 +112,7 @@ export async function createApp(
   const openReplies = createSessionBoundStreams(services);
   app.addHook('onClose', async () => openReplies.stop());
 
-  requireForm(app);
+  requireForm(app, bareHeaders);
   if (options.standIns) refuseUnknownHosts(app, config);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance } from 'fastify';
 import { failureReply } from './errorReplies.ts';
-import { headersOfAnyReply } from './securityHeaders.ts';
 
 /**
  * Headers that may occur only once: if there are two, a proxy may use the other one (RFC 9110,
@@ -14,8 +13,9 @@ const once = new Set(['host', 'authorization', 'content-type']);
  * Refuses requests that Node accepts, or refuses without a body: without exactly one Host as
  * HTTP/1.1 requires (RFC 9112, section 3.2), with a header repeated that may occur only once, or
  * with an expectation that cannot be met.
+ * @param headers of a refusal that is written without a route.
  */
-export function requireForm(app: FastifyInstance): void {
+export function requireForm(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
       throw new Failure('malformed', { detail: 'the Host header is missing' });
@@ -31,7 +31,7 @@ export function requireForm(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const failure = new Failure('malformed', { detail: 'Expect takes 100-continue only' });
     const type = 'application/json; charset=utf-8';
-    response.writeHead(417, { ...headersOfAnyReply, 'content-type': type, connection: 'close' });
+    response.writeHead(417, { ...headers, 'content-type': type, connection: 'close' });
     response.end(JSON.stringify(failureReply(failure)));
   });
 }
@@ -50,8 +50,15 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers invalid HTTP in the one form of failures, then closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/**
+ * Answers invalid HTTP in the one form of failures, then closes the connection.
+ * @param headers of the answer.
+ */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -62,7 +69,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     [
       `HTTP/1.1 ${status}`,
       'content-type: application/json; charset=utf-8',
-      ...Object.entries(headersOfAnyReply).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       '',

@@ -24,10 +24,30 @@ const deniedFeatures = [
 ];
 
 /** The headers of every reply, even to a request that reaches no route. */
-export const headersOfAnyReply = {
+const headersOfAnyReply = {
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-content-type-options': 'nosniff',
 };
+
+/** As long as browsers remember that a site is on https only, and its subdomains with it. */
+const transportSecurity = { maxAge: 31_536_000, includeSubDomains: true };
+
+/**
+ * The headers of a reply that is written without a route, to a request that is not valid HTTP or whose path cannot be decoded.
+ * @param publicUrl decides whether those for https are sent.
+ */
+export function headersWithoutRoute(publicUrl: string): Record<string, string> {
+  return {
+    ...headersOfAnyReply,
+    'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:')
+      ? {
+          'strict-transport-security': `max-age=${transportSecurity.maxAge}; includeSubDomains`,
+        }
+      : {}),
+  };
+}
 
 /**
  * @param policy the content policy of every reply, which allows no inline script.
@@ -60,10 +80,15 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: secure && transportSecurity,
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headersOfAnyReply);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // The only text of ours that has no charset otherwise.
+    const svg = 'image/svg+xml';
+    if (reply.getHeader('content-type') === svg) reply.type(`${svg}; charset=utf-8`);
   });
 }

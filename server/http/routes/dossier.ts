@@ -18,7 +18,8 @@ import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 
 /** A page is a drawing: opened by itself, it runs and loads nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 export function dossierRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(contract.getDossier, async ({ account, params, query, request, reply }) => {
