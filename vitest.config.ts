@@ -32,6 +32,7 @@ const smoke = [
   'subscriptionLife',
   'accountExport',
   'deletion',
+  'upgrade',
 ];
 
 const onDatabase = {

@@ -52,9 +52,19 @@ export function openAgain(url: string | undefined): TestDatabase {
   return { ...openPostgres(url ?? '', () => {}, jobLimits), url };
 }
 
-async function createDatabase(server: string): Promise<TestDatabase> {
+/** A database without a table, for one test or one file: for what happens before all migrations are in. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const server = postgresUrl();
+  if (server !== undefined) return createDatabase(server, 'template1');
+  return { ...embedded(await PGlite.create()), url: undefined };
+}
+
+async function createDatabase(
+  server: string,
+  template = inject('templateDatabase'),
+): Promise<TestDatabase> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name} template ${inject('templateDatabase')}`);
+  await query(server, `create database ${name} template ${template}`);
   const database = openAgain(urlOf(server, name));
   return {
     ...database,

@@ -132,16 +132,17 @@ export interface FlowPerson {
 /** A confirmed person with a session. */
 export async function newPerson(flows: Flows, address?: string): Promise<FlowPerson> {
   const { token, ...account } = await insertAccount(flows.services, address);
-  return withSession(flows, account, token);
+  return personWith(flows, account, token);
 }
 
 /** The same person on another device: with a session of its own. */
 export async function onAnotherDevice(flows: Flows, person: FlowPerson): Promise<FlowPerson> {
   const { db, clock } = flows.services;
-  return withSession(flows, person, await insertSession(db, person.id, clock.now()));
+  return personWith(flows, person, await insertSession(db, person.id, clock.now()));
 }
 
-function withSession(
+/** @param first the token of a session of theirs. */
+export function personWith(
   { services }: Flows,
   { id, email }: Pick<FlowPerson, 'id' | 'email'>,
   first: string,
