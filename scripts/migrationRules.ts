@@ -1,0 +1,93 @@
+/** A statement of a migration that the release before could not live with. */
+export interface Contraction {
+  readonly statement: string;
+  readonly why: string;
+}
+
+/** Above a contraction: the release since which no code needs what goes, and why. */
+const mark = /^-- Contracts since (?<release>\d+\.\d+\.\d+): \S/m;
+
+interface Rule {
+  readonly why: string;
+  readonly pattern: RegExp;
+  /** Whether the same migration makes up for it: what goes comes again, or is new. */
+  readonly isHarmless?: (found: RegExpExecArray, migration: string) => boolean;
+}
+
+const name = '(?:"?public"?\\.)?"?(\\w+)"?';
+const rule = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'gi');
+
+const isNewTable: Rule['isHarmless'] = ([, table = ''], migration) =>
+  rule(`create table (?:if not exists )?"?${table}"?\\b`).test(migration);
+
+const isReplaced: Rule['isHarmless'] = ([, kind = '', dropped = ''], migration) =>
+  rule(`create (?:constraint )?${kind} "?${dropped}"?\\b`).test(migration);
+
+const rules: readonly Rule[] = [
+  {
+    why: 'what is dropped may still be used',
+    pattern: rule('\\bdrop (trigger|policy) (?:if exists )?NAME'),
+    isHarmless: isReplaced,
+  },
+  {
+    why: 'what is dropped may still be used',
+    pattern:
+      /\bdrop (?:table|column|view|materialized view|constraint|index|function|schema|type|sequence|role|default|not null|expression|identity|owned)\b/gi,
+  },
+  { why: 'the old name may still be used', pattern: /\brename\b/gi },
+  {
+    why: 'values of the former type may still be written',
+    pattern:
+      /\b(?:set data )?type (?!if)\w+[^;]*\busing\b|\balter column "?\w+"? (?:set data )?type\b/gi,
+  },
+  { why: 'rows without a value may still be written', pattern: /\bset not null\b/gi },
+  {
+    why: 'rows without a value may still be written',
+    pattern:
+      /\badd column (?:(?!\bdefault\b|\bgenerated\b)[^;,])*\bnot null\b(?![^;,]*\b(?:default|generated)\b)/gi,
+  },
+  {
+    why: 'rows that it forbids may still be written',
+    pattern: rule(
+      '\\balter table (?:only )?NAME add (?:constraint "?\\w+"? )?(?:check|unique|primary|foreign|exclude)\\b',
+    ),
+    isHarmless: isNewTable,
+  },
+  {
+    why: 'rows that it forbids may still be written',
+    pattern: rule('\\bcreate unique index (?:if not exists )?(?:"?\\w+"? )?on NAME'),
+    isHarmless: isNewTable,
+  },
+  {
+    why: 'a role that may still need it loses it',
+    pattern: rule('\\balter table (?:only )?NAME (?:enable|force) row level security\\b'),
+    isHarmless: isNewTable,
+  },
+  {
+    why: 'a role that may still need it loses it',
+    pattern: /\brevoke\b(?! all on function [^;]* from public\b)/gi,
+  },
+  { why: 'rows that may still be read go', pattern: /\bdelete from\b|\btruncate\b/gi },
+];
+
+/**
+ * What a migration takes away, and does not say to have been unused for a release. During an upgrade, servers of
+ * the release before run on the new tables (docs/decisions/0070-migrations-expand-then-contract.md).
+ * @param releases the versions that were released: a contraction names one of them.
+ */
+export function contractions(migration: string, releases: readonly string[]): Contraction[] {
+  const plain = withoutComments(migration);
+  return migration.split('--> statement-breakpoint').flatMap((statement) => {
+    const release = mark.exec(statement)?.groups?.release;
+    if (release !== undefined && releases.includes(release)) return [];
+    const text = withoutComments(statement);
+    const broken = rules.find(({ pattern, isHarmless }) =>
+      [...text.matchAll(pattern)].some((found) => !isHarmless?.(found, plain)),
+    );
+    return broken ? [{ statement: text.trim(), why: broken.why }] : [];
+  });
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|--.*$/gm, '').replace(/\s+/g, ' ');
+}
