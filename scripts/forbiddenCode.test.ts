@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './repository.ts';
+
+/** All that runs in production, and the stand-ins, which run in trials. */
+const files = globSync('{domain,modules,dossier,server,web,sandbox}/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: (path) =>
+    /(^|\/)(node_modules|dist|\.build|testing)(\/|$)|\.test\.tsx?$/.test(String(path)),
+});
+const sources = files.map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+
+const usersOf = (form: RegExp, within = /./) =>
+  sources
+    .filter(({ path, text }) => within.test(path) && form.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+it('reads the sources', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(usersOf(/from 'node:crypto'/).length).toBeGreaterThan(3);
+});
+
+/** Forms that open a hole wherever they stand, each with a text that it must find. */
+describe('no source', () => {
+  it.each([
+    ['runs text as code', /\beval\(|\bnew Function\b/, 'eval(text)'],
+    ['starts another program', /child_process/, "from 'node:child_process'"],
+    [
+      'puts text into a page as HTML',
+      /\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|document\.write\b|\bsrcdoc\b/,
+      'element.innerHTML = text',
+    ],
+    [
+      'accepts a certificate that it cannot check',
+      /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
+      'rejectUnauthorized: false',
+    ],
+    [
+      'hashes with a broken function',
+      /['"](?:md4|md5|sha1|sha-1|ripemd160)['"]/i,
+      "createHash('md5')",
+    ],
+    [
+      'encrypts without authentication',
+      /['"](?:aes|des|rc4|bf)[\w-]*-(?:ecb|cbc|ctr|cfb|ofb)['"]|RSA_PKCS1_PADDING|createCipher\(/i,
+      "'aes-256-ecb'",
+    ],
+    [
+      'answers with a script that another site may load',
+      /\bjsonp\b|[?&]callback=/i,
+      "'/api?callback=x'",
+    ],
+    [
+      'listens to other windows',
+      /window\.addEventListener\(\s*['"]message['"]|\bonmessage\s*=|window\.opener|parent\.postMessage/,
+      "window.addEventListener('message', f)",
+    ],
+  ])('%s', (_name, form, example) => {
+    expect(example).toMatch(form);
+    expect(usersOf(form)).toEqual([]);
+  });
+});
+
+it('chance that can be foreseen decides only in which order the stand-in sends events', () => {
+  expect(usersOf(/Math\.random/)).toEqual(['sandbox/payments/webhooks.ts']);
+});
+
+it('no regular expression is made where requests and typed texts are handled', () => {
+  // Elsewhere they are made when a file is loaded, of lists in it (`scripts/expressions.test.ts`).
+  expect(usersOf(/\bnew RegExp\(/, /^(?:server|web)\//)).toEqual([]);
+});
+
+it('the only HTML that is not escaped by React is the description for search engines, as JSON', () => {
+  expect(usersOf(/dangerouslySetInnerHTML/)).toEqual(['web/entry/documentHead.tsx']);
+});
+
+it('SQL that is put together from text holds no text of a caller', () => {
+  expect(usersOf(/sql\.raw\(/)).toEqual([
+    // A number of ours.
+    'server/backup/writeBackup.ts',
+    // The name of a field of the contract.
+    'server/store/checkedModules.ts',
+  ]);
+});
+
+it('cryptography is used in these files only, which docs/security/controls.md lists', () => {
+  const users = usersOf(/from 'node:crypto'|better-auth\/crypto|crypto\.subtle/, /^server\//);
+  const page = readFileSync(join(repository, 'docs/security/controls.md'), 'utf8');
+  const ids = /^import \{ randomUUID \} from 'node:crypto';$/m;
+  const named = users.filter((path) => !usersOf(ids).includes(path));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !page.includes(`\`${path}\``))).toEqual([]);
+});
