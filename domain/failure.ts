@@ -8,6 +8,14 @@ export const failures = {
   malformed: [400, 'The request is not valid.'],
   password_too_short: [400, 'Password must be at least 6 characters long.'],
   password_too_long: [400, 'Password must be at most 128 characters long.'],
+  password_common: [
+    400,
+    'This password is one of the most common ones, which are tried first. Please choose another.',
+  ],
+  password_obvious: [
+    400,
+    'Your password must not be your email or the name of the product. Please choose another.',
+  ],
   terms_not_accepted: [400, 'You must accept the Terms of Service to create an account.'],
   confirmation_invalid: [400, 'This confirmation link is not valid or has expired.'],
   recovery_invalid: [400, 'This link is not valid or has expired. Ask for a new one.'],

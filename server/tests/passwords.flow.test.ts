@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
+import { insertAccount, password } from '@elan/testing/accounts';
 import { bodyOf, endOf } from '@elan/testing/flowEnds';
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +75,8 @@ describe('a password', () => {
     ['with NUL', 'mot de\u0000passe', 'malformed'],
     ['with half a sign', 'mot de passe \ud83e', 'malformed'],
     ['empty', '', 'password_too_short'],
+    ['one of the most common', 'MotDePasse', 'password_common'],
+    ['the product’s name', 'Élan-2026', 'password_obvious'],
   ])('is refused where it is set, and opens nothing: %s', async (_what, secret, code) => {
     const person = await newPerson(flows);
     const { email } = person;
@@ -87,5 +89,19 @@ describe('a password', () => {
     expect(ends).toEqual([code, code, code]);
     expect(await opens(email, secret)).toBe(code.startsWith('password') ? wrong : code);
     expect(await opens(email, password)).toBe('done');
+  });
+
+  it('is not the email of its account, wherever it is set', async () => {
+    const person = await newPerson(flows);
+    const refused = 'password_obvious';
+    expect(await endOf(at.signUp('alex.roy@exemple.quebec', 'alexroy1984'))).toBe(refused);
+    const tokens = await at.recoveryTokens(person.email);
+    expect(await endOf(at.recover(tokens, person.email.toUpperCase()))).toBe(refused);
+    expect(await endOf(change(person, person.email))).toBe(refused);
+  });
+
+  it('that became too common since still signs in', async () => {
+    const { email } = await insertAccount(flows.services, undefined, 'fr', 'motdepasse');
+    expect(await opens(email, 'motdepasse')).toBe('done');
   });
 });

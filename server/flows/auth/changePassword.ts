@@ -1,6 +1,6 @@
-import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
+import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { endSessions, validSessions } from '../../store/sessions.ts';
@@ -9,8 +9,8 @@ import { replacePassword } from './replacePassword.ts';
 /**
  * Sets a new password. The old one is not required (docs/product.md#password-change), so every other session ends and
  * the person is told by mail.
- * @throws Failure `password_too_short`, `password_too_long`; `unauthenticated` if the session ended
- * in the meantime.
+ * @throws Failure those of `refusedPassword`; `unauthenticated` if the session ended in the
+ * meantime.
  */
 export async function changePassword(
   {
@@ -22,7 +22,7 @@ export async function changePassword(
   }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'passwords'>,
   input: { readonly account: Account; readonly password: string },
 ): Promise<void> {
-  const problem = passwordProblem(input.password);
+  const problem = refusedPassword(input.password, input.account.email);
   if (problem) throw new Failure(problem);
   const hash = await passwords.hash(input.password);
   const now = clock.now();

@@ -1,18 +1,19 @@
-import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
+import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
 import {
   type AccountRow,
   findByEmail,
+  findByLink,
   markEmailConfirmed,
   markSignedIn,
   saveLanguage,
 } from '../../store/accounts.ts';
-import { type FollowedLink, findLink, removeLinks } from '../../store/mailLinks.ts';
+import { type FollowedLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
 import { consumeMailLink, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -25,7 +26,7 @@ type Needs = Pick<
 /**
  * Sets a new password with a password reset link and signs in with it. Having the mail proves
  * ownership of the email: it is confirmed, and its lockout is lifted.
- * @throws Failure `recovery_invalid`, `password_too_short`, `password_too_long`.
+ * @throws Failure `recovery_invalid`, those of `refusedPassword`.
  */
 export async function recover(
   services: Needs,
@@ -45,8 +46,9 @@ export async function recover(
   const id = linkId([input.accessToken, input.refreshToken]);
   const link = { id, purpose: 'recovery' } as const;
   // Hashing is expensive, so it is not done for an invalid link.
-  if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
-  const problem = passwordProblem(input.password);
+  const owner = await findByLink(db, link, clock.now());
+  if (!owner) throw new Failure('recovery_invalid');
+  const problem = refusedPassword(input.password, owner.email);
   if (problem) throw new Failure(problem);
   const hash = await services.passwords.hash(input.password);
   const account = await putInForce(services, { link, hash, language: input.language });

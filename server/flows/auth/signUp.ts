@@ -1,7 +1,7 @@
-import { passwordProblem } from '@elan/domain/account/password';
 import { termsVersion } from '@elan/domain/account/terms';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, type Language } from '@elan/domain/language';
+import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
 import { createAccount, findByEmail } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
@@ -12,8 +12,8 @@ import { sendConfirmationMail } from './mailLinks.ts';
  * Creates an account that awaits its confirmation mail; account, preferences, link and mail are
  * written in one transaction. Free generations that earlier accounts with the email used within the
  * last year stay used.
- * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`,
- * `password_too_long`, `already_registered`.
+ * @throws Failure `signup_disabled`, `terms_not_accepted`, those of `refusedPassword`,
+ * `already_registered`.
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail' | 'passwords'>,
@@ -27,9 +27,9 @@ export async function signUp(
   const { db, clock, config, outbox, hashEmail, passwords } = services;
   if (config.signupDisabled) throw new Failure('signup_disabled');
   if (!input.termsAccepted) throw new Failure('terms_not_accepted');
-  const problem = passwordProblem(input.password);
-  if (problem) throw new Failure(problem);
   const { email, language = defaultLanguage } = input;
+  const problem = refusedPassword(input.password, email);
+  if (problem) throw new Failure(problem);
   if (await findByEmail(db, email)) throw new Failure('already_registered');
   const passwordHash = await passwords.hash(input.password);
   const now = clock.now();

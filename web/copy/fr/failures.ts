@@ -5,6 +5,10 @@ export const failures = {
   malformed: 'La demande n’est pas valide.',
   password_too_short: 'Le mot de passe doit compter au moins 6 caractères.',
   password_too_long: 'Le mot de passe doit compter au plus 128 caractères.',
+  password_common:
+    'Ce mot de passe est l’un des plus courants, donc des premiers qu’on essaie. Choisissez-en un autre.',
+  password_obvious:
+    'Votre mot de passe ne doit être ni votre adresse courriel ni le nom du produit. Choisissez-en un autre.',
   terms_not_accepted: 'Vous devez accepter les conditions d’utilisation pour créer un compte.',
   confirmation_invalid: 'Ce lien de confirmation n’est pas valide ou a expiré.',
   recovery_invalid: 'Ce lien n’est pas valide ou a expiré. Demandez-en un nouveau.',

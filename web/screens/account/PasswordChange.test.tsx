@@ -145,10 +145,15 @@ describe('a password that the server refuses', () => {
   it.each([
     ['password_too_short', words.fr.short],
     ['password_too_long', 'Le mot de passe doit compter au plus 128 caractères.'],
+    [
+      'password_common',
+      'Ce mot de passe est l’un des plus courants, donc des premiers qu’on essaie. Choisissez-en un autre.',
+    ],
   ])('is shown at its field: %s', async (code, text) => {
     const { alert } = await send(new Refusal(code, 400));
     expect(alert.textContent).toBe(text);
     expect(typed().getAttribute('aria-describedby')).toContain(alert.id);
+    expect(typed().value).toBe('pain-de-nuit');
     await waitFor(() => expect(document.activeElement).toBe(typed()));
   });
 

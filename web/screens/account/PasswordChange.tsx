@@ -1,7 +1,8 @@
 import {
+  isPasswordRefusal,
   type NewPasswordProblem,
   newPasswordProblem,
-  type PasswordProblem,
+  type PasswordRefusal,
 } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -15,6 +16,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FailureNotice, useProblemFocus } from '../auth/FailureNotice.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
+
+/** What is wrong with the new password, found here or by the server. */
+type Problem = NewPasswordProblem | PasswordRefusal;
 
 type State = 'closed' | 'open' | 'changed';
 
@@ -66,7 +70,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { security } = useAccountCopy();
   const { user } = useMe();
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
-  const [found, setFound] = useState<{ readonly problem: NewPasswordProblem | undefined }>();
+  const [found, setFound] = useState<{ readonly problem: Problem | undefined }>();
   const form = useProblemFocus(found);
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('input')?.focus(), []);
@@ -83,10 +87,10 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     setFound(problem && { problem });
     if (!problem) change.mutate();
   };
-  const texts: Readonly<Record<NewPasswordProblem, string>> = {
+  const texts: Readonly<Record<Problem, string>> = {
+    ...failures,
     passwords_differ: security.differ,
     password_too_short: security.tooShort,
-    password_too_long: failures.password_too_long,
   };
   const text = found?.problem && texts[found.problem];
   const isDifferent = found?.problem === 'passwords_differ';
@@ -124,8 +128,8 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 }
 
 /** @returns the server's refusal of the password itself, to show at its field. */
-function refusedPassword(failure: unknown): PasswordProblem | undefined {
+function refusedPassword(failure: unknown): PasswordRefusal | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;
   const { code } = failure;
-  return code === 'password_too_short' || code === 'password_too_long' ? code : undefined;
+  return isPasswordRefusal(code) ? code : undefined;
 }

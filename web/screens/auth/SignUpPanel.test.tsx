@@ -118,6 +118,14 @@ it('says beside the e-mail that it is taken, keeps what was typed, and offers si
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
+it('says beside the password that it is too common, and keeps what was typed', async () => {
+  const error = await refusal(new Refusal('password_common', 400));
+  expect(error.textContent).toContain('des plus courants');
+  expect(field('Mot de passe').getAttribute('aria-describedby')).toContain(error.id);
+  expect(field('Mot de passe').value).toBe('secret-1');
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
+});
+
 it('goes with a taken e-mail to sign-in, with the e-mail filled in', async () => {
   await refusal(new Refusal('already_registered', 409));
   await press('Se connecter avec cette adresse');

@@ -1,4 +1,4 @@
-import type { SignUpProblem } from '@elan/domain/account/password';
+import { isPasswordRefusal, type SignUpProblem } from '@elan/domain/account/password';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';
@@ -14,12 +14,10 @@ export interface SignUpErrors {
 
 /** Assigns a problem, found here or by the server, to its field. */
 export function signUpErrors(problem: SignUpProblem | ApiFailureCode): SignUpErrors {
+  if (isPasswordRefusal(problem)) return { password: problem };
   switch (problem) {
     case 'passwords_differ':
       return { confirmation: problem };
-    case 'password_too_short':
-    case 'password_too_long':
-      return { password: problem };
     case 'terms_not_accepted':
       return { terms: problem };
     case 'already_registered':
