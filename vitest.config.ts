@@ -11,6 +11,9 @@ const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
 const soaks = '**/*.soak.test.ts';
 
+/** The install of docs/operations.md, which asks the registry: `npm run test:install`. */
+const installs = '**/*.install.test.ts';
+
 /** A server is killed while it writes: its next start settles that on one database, its leases do on the other. */
 const crashOnBoth = 'server/tests/crashWhileWriting.soak.test.ts';
 /** What `.ci/run` runs of them: those of which a few rounds start few servers and wait for no time-out. */
@@ -69,10 +72,11 @@ export default defineConfig({
       }),
       project('server', {
         include: ['{server,sandbox,scripts,testing}/**/*.test.ts'],
-        exclude: [http, soaks, otherDatabase],
+        exclude: [http, soaks, installs, otherDatabase],
         ...onDatabase,
       }),
       project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),
+      project('install', { include: [installs], ...onDatabase }),
       // Where the server kept its data in its own folder, a kill leaves more behind.
       project('soak', {
         include: [
