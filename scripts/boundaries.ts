@@ -99,6 +99,17 @@ const rules: readonly Rule[] = [
     never: /^server\/(flows|jobs|generation|http|backup|boot|store|main\.ts)/,
   },
   {
+    because: 'observability/ counts, traces and serves what it is told, and reads the store',
+    from: /^server\/observability\//,
+    never: /^server\/(flows|jobs|generation|http|backup|boot|doctor|auth|main\.ts)/,
+  },
+  {
+    because: 'the packages for metrics and traces are loaded only where they are configured',
+    from: /^server\/(?!observability\/)(?!.*\.test\.ts$)/,
+    never:
+      /^(prom-client|@opentelemetry\/)|^server\/observability\/(?!measurements|measuredWriter|startObservability)/,
+  },
+  {
     because: 'the sandbox stands in for services: it is spoken to as they are',
     from: /^sandbox\//,
     never: /^(server\/(flows|jobs|generation|http|boot|main\.ts)|web|e2e|bench|evaluate|scripts)/,

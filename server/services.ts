@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import type { Runs } from './generation/activeRuns.ts';
 import type { Clock } from './lib/clock.ts';
 import type { LogFields, LogMessage } from './lib/logLine.ts';
+import type { Measurements } from './observability/measurements.ts';
 import type { StandInRecords } from './standIns.ts';
 
 /** Everything a flow may need; each flow names the part that it uses. */
@@ -39,6 +40,8 @@ export interface Services {
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
   /** Reports an event that is not an error to the operator: fixed words and ids. */
   readonly logEvent: (event: LogMessage, fields?: LogFields) => void;
+  /** Counts and times what happens. */
+  readonly measure: Measurements;
 }
 
 /** @returns the services for one action, whose calls to the payment provider share one deadline. */

@@ -11,6 +11,7 @@ import { readConfig } from '@elan/server/config/config';
 import { createActiveRuns } from '@elan/server/generation/activeRuns';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
+import { noMeasurements } from '@elan/server/observability/measurements';
 import type { Services } from '@elan/server/services';
 import { publishPlans } from '@elan/server/store/accounts';
 import { sql } from 'drizzle-orm';
@@ -83,6 +84,7 @@ export async function openFlows(
     clock,
     logError,
     logEvent,
+    measure: noMeasurements,
     passwords,
     // Mails stay in the outbox, where the test reads them.
     outbox: { nudge: () => {} },

@@ -11,6 +11,8 @@ import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import type { Clock } from '../lib/clock.ts';
 import { keptSecret } from '../lib/dataDir.ts';
+import { measuredWriter } from '../observability/measuredWriter.ts';
+import type { Measurements } from '../observability/measurements.ts';
 import type { Services } from '../services.ts';
 import type { StandIns, StandInsEntry } from '../standIns.ts';
 import { standInServices } from './loadStandIns.ts';
@@ -37,13 +39,14 @@ export async function createServices(
     readonly clock: Clock;
     readonly logError: Services['logError'];
     readonly logEvent: Services['logEvent'];
+    readonly measure: Measurements;
     readonly aiLimits: WriterLimits | undefined;
     readonly paymentLimits: PaymentLimits | undefined;
     readonly passwordCost: PasswordCost | undefined;
   },
   closers: Closers,
 ): Promise<OpenServices> {
-  const { database, clock, logError } = options;
+  const { database, clock, logError, measure } = options;
   const { db, jobs: jobDb } = database;
   const secret = config.authSecret ?? keptSecret(config.dataDir);
   const standIns = await options.standIns?.start(standInServices(config), {
@@ -54,7 +57,7 @@ export async function createServices(
     onError: (error) => logError(error, 'a stand-in'),
   });
   if (standIns) closers.push(() => standIns.close());
-  const outbox = openMail(config, standIns, { db, clock, logError }, closers);
+  const outbox = openMail(config, standIns, { db, clock, logError, measure }, closers);
   const passwords = createPasswordHasher(options.passwordCost);
   const documents = createDocuments({ logError });
   closers.push(() => documents.close());
@@ -63,6 +66,7 @@ export async function createServices(
     clock,
     logError,
     logEvent: options.logEvent,
+    measure,
     db,
     jobDb,
     standInRecords: options.standIns,
@@ -71,14 +75,17 @@ export async function createServices(
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
     passwords,
-    ai: createWriter(
-      {
-        ...config.ai,
-        ...(config.ai.provider ?? required(standIns?.ai)),
-        ...options.aiLimits,
-      },
-      // The stand-in has neither a model nor a form that an operator chose.
-      config.ai.provider && { event: options.logEvent, error: logError },
+    ai: measuredWriter(
+      createWriter(
+        {
+          ...config.ai,
+          ...(config.ai.provider ?? required(standIns?.ai)),
+          ...options.aiLimits,
+        },
+        // The stand-in has neither a model nor a form that an operator chose.
+        config.ai.provider && { event: options.logEvent, error: logError },
+      ),
+      measure,
     ),
     payments: createStripePayments(paymentsOf(config, standIns), options.paymentLimits),
     auth: createAuth({
@@ -95,7 +102,12 @@ export async function createServices(
 function openMail(
   config: Config,
   standIns: StandIns | undefined,
-  { db, clock, logError }: { db: Database; clock: Clock; logError: Services['logError'] },
+  {
+    db,
+    clock,
+    logError,
+    measure,
+  }: { db: Database } & Pick<Services, 'clock' | 'logError' | 'measure'>,
   closers: Closers,
 ): OutboxSender {
   const transport: MailTransport = config.mail.smtpUrl
@@ -107,6 +119,7 @@ function openMail(
     transport,
     clock,
     onError: (error) => logError(error, 'mail'),
+    measure,
   });
   closers.push(() => outbox.stop());
   return outbox;

@@ -8,6 +8,7 @@ import type { PaymentLimits } from '../adapters/payments/stripe.ts';
 import type { PasswordCost } from '../auth/passwordHash.ts';
 import { startBackups } from '../backup/rollingDumps.ts';
 import { type Config, standInsOf } from '../config/config.ts';
+import { settingsInForce } from '../config/settingsInForce.ts';
 import { createApp } from '../http/app.ts';
 import type { PageSource } from '../http/pages/builtPages.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
@@ -15,10 +16,12 @@ import { startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { isOpenedByAnother } from '../lib/dataDir.ts';
+import { version } from '../lib/version.ts';
+import { startObservability } from '../observability/startObservability.ts';
 import type { Services } from '../services.ts';
 import type { StandInsEntry } from '../standIns.ts';
 import { publishPlans } from '../store/accounts.ts';
-import { migrate } from '../store/migrate.ts';
+import { appliedMigrations, migrate } from '../store/migrate.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
 import { type Closers, createServices } from './createServices.ts';
 import { loadConfiguredStandIns } from './loadStandIns.ts';
@@ -75,6 +78,8 @@ export async function startServer(
     logger.error({ ...fields, err }, about);
   const logEvent: Services['logEvent'] = (event, fields) => logger.info(fields ?? {}, event);
 
+  logger.info({ version, node: process.version }, 'starting');
+  logger.info({ settings: settingsInForce(config) }, 'settings in force');
   try {
     if (options.database === undefined) requireNothingLost(config);
     const database =
@@ -104,6 +109,8 @@ export async function startServer(
       });
       closers.push(() => backups.stop());
     }
+    const observability = await startObservability(config, database, logger);
+    closers.push(() => observability.stop());
     const { services, standIns } = await createServices(
       config,
       {
@@ -112,6 +119,7 @@ export async function startServer(
         clock,
         logError,
         logEvent,
+        measure: observability.measure,
         aiLimits: options.aiLimits,
         paymentLimits: options.paymentLimits,
         passwordCost: options.passwordCost,
@@ -124,7 +132,9 @@ export async function startServer(
     const alone = config.databaseUrl === undefined && options.database === undefined;
     closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
 
-    const app = await createApp(services, { logger, pages: options.pages, standIns });
+    const { pages } = options;
+    const { tracer } = observability;
+    const app = await createApp(services, { logger, pages, standIns, tracer });
     closers.push(() => app.close());
     const address = await listen(app, config);
     standIns?.payments?.deliverTo(`${address}${webhookPath}`);
@@ -192,7 +202,11 @@ async function prepare(
     );
   }
   try {
+    const before = (await appliedMigrations(database.db)).length;
     await migrate(database);
+    const applied = (await appliedMigrations(database.db)).length;
+    const kind = config.databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
+    logger.info({ database: kind, before, applied }, 'migrations are in');
     if (standIns) await database.exclusively((db) => standIns.migrate(db));
     const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
     // One server after the other: two that start at once would write the same rows.

@@ -28,6 +28,10 @@ export interface Config {
    */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** Where Prometheus reads metrics; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where traces are sent by OTLP; undefined: nowhere. */
+  readonly tracesEndpoint: string | undefined;
 }
 
 export interface AiConfig {
@@ -96,6 +100,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     signupDisabled: read.flag('SIGNUP_DISABLED'),
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    metrics: readMetrics(read, port),
+    tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
   if (config.production) refuseUnsafeProduction(config, read.flag('ALLOW_SANDBOX'));
   return config;
@@ -109,6 +115,13 @@ export function standInsOf(config: Config): StandIn[] {
   if (config.payments === undefined) standIns.push('payments');
   if (config.mail.smtpUrl === undefined) standIns.push('mail');
   return standIns;
+}
+
+function readMetrics(read: Variables, appPort: number): Config['metrics'] {
+  const host = read.text('METRICS_HOST', '127.0.0.1');
+  const port = read.optionalInteger('METRICS_PORT', 1, 65_535);
+  if (port === appPort) refuse('METRICS_PORT', 'takes another port than PORT');
+  return port === undefined ? undefined : { host, port };
 }
 
 function readSecret(read: Variables): string | undefined {

@@ -39,6 +39,12 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     return parsed;
   };
 
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const value = number(name, fallback, min, max);
+    if (!Number.isInteger(value)) refuse(name, `takes a whole number from ${min} to ${max}`);
+    return value;
+  };
+
   const optionalUrl = (name: string, protocols: readonly string[]): string | undefined => {
     const value = optionalText(name);
     if (value === undefined) return undefined;
@@ -71,11 +77,10 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
 
     text: (name: string, fallback: string): string => optionalText(name) ?? fallback,
 
-    integer(name: string, fallback: number, min: number, max: number): number {
-      const value = number(name, fallback, min, max);
-      if (!Number.isInteger(value)) refuse(name, `takes a whole number from ${min} to ${max}`);
-      return value;
-    },
+    integer,
+
+    optionalInteger: (name: string, min: number, max: number): number | undefined =>
+      optionalText(name) === undefined ? undefined : integer(name, min, min, max),
 
     /** A URL of a whole site: its scheme, host and port only. */
     origin(name: string, protocols: readonly string[], fallback: string): string {

@@ -12,6 +12,7 @@ import type { Database } from '../adapters/database/database.ts';
 import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
+import type { Measurements } from '../observability/measurements.ts';
 import { type GenerationFacts, renewLease } from '../store/generations.ts';
 import { renewHold } from '../store/usage.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
@@ -31,6 +32,7 @@ interface Needs {
   readonly ai: Writer;
   readonly clock: Clock;
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
+  readonly measure: Measurements;
 }
 
 /** How often a running generation reports that it is alive and checks whether to stop. */
@@ -69,15 +71,25 @@ export async function runGeneration(
       services.logError(error, 'hold of a generation', { generationId: admission.id }),
     );
   }, holdRenewalMs);
+  const { action, definition } = admission;
+  const ended = (outcome: string) =>
+    services.measure.generation({
+      module: definition.key,
+      action,
+      outcome,
+      facts: meter.facts(),
+    });
   let reply: GenerationReply | undefined;
   try {
     const written = await write(services, admission, run);
     reply = await settle(services, admission, written, meter.facts());
+    ended('succeeded');
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
     if (!notLogged.includes(failure.code)) {
       services.logError(failure, 'generation', { generationId: admission.id });
     }
+    ended(failure.code);
     await withRowLevelSecurity(services.db, userId, (tx) =>
       releaseGeneration(
         tx,

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { requireOwnOrigin } from '../lib/ownOrigin.ts';
+import type { Tracer } from '../lib/traces.ts';
 import type { Services } from '../services.ts';
 import type { StandIns } from '../standIns.ts';
 import { answerFailure } from './errorReplies.ts';
@@ -12,6 +13,7 @@ import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
 import { refuseUnknownHosts } from './knownHosts.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
+import { observeRequests, requestIdOf } from './observeRequests.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
 import { builtPages, type PageSource } from './pages/builtPages.ts';
 import { languageOfBrowser } from './pages/negotiateLanguage.ts';
@@ -58,6 +60,8 @@ export async function createApp(
     readonly logger: FastifyBaseLogger;
     readonly pages: string | PageSource | undefined;
     readonly standIns?: StandIns | undefined;
+    /** Begins a trace for each request. */
+    readonly tracer?: Tracer | undefined;
   },
 ): Promise<FastifyInstance> {
   const { config } = services;
@@ -70,6 +74,7 @@ export async function createApp(
     // Refused in our own form by requestForm.ts.
     http: { requireHostHeader: false },
     rewriteUrl: pathOfRequest,
+    genReqId: requestIdOf,
     // Refused in our own form by gracefulShutdown.ts.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,9 +82,11 @@ export async function createApp(
     clientErrorHandler: (error, socket) => answerClientError(error, socket, bareHeaders),
     // A URL that cannot be decoded reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
+      observe(request, reply);
       answerFailure(error, request, reply.headers(bareHeaders));
     },
   });
+  const observe = observeRequests(app, { measure: services.measure, tracer: options.tracer });
   app.setValidatorCompiler(validatorCompiler);
   // Presenters have chosen the fields; replies are typed by the contract, not parsed again.
   app.setSerializerCompiler(() => JSON.stringify);

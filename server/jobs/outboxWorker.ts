@@ -1,6 +1,7 @@
 import type { Database } from '../adapters/database/database.ts';
 import { MailRefused, type MailTransport } from '../adapters/mail/smtp.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Measurements } from '../observability/measurements.ts';
 import { isStillWaiting, postpone, removeMail, takeDueMails } from '../store/outbox.ts';
 
 export interface OutboxSender {
@@ -22,6 +23,7 @@ export function startOutboxWorker(options: {
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
+  readonly measure: Pick<Measurements, 'mail'>;
 }): OutboxSender {
   let stopped = false;
   let working: Promise<void> | undefined;
@@ -37,10 +39,13 @@ export function startOutboxWorker(options: {
         try {
           if (!(await isStillWaiting(options.db, id))) continue;
           await options.transport.send(recipient, mail);
+          options.measure.mail('sent');
           await removeMail(options.db, id);
         } catch (error) {
           options.onError(error);
-          if (error instanceof MailRefused && error.isFinal) await removeMail(options.db, id);
+          const isFinal = error instanceof MailRefused && error.isFinal;
+          options.measure.mail(isFinal ? 'refused' : 'postponed');
+          if (isFinal) await removeMail(options.db, id);
           else await postpone(options.db, id, attempts, options.clock.now());
         }
       }

@@ -10,7 +10,7 @@ import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
  * running generations are dead.
  */
 export async function releaseStaleGenerations(
-  services: Pick<Services, 'db' | 'clock' | 'runs'>,
+  services: Pick<Services, 'db' | 'clock' | 'runs' | 'measure'>,
   alone = false,
 ): Promise<void> {
   for (const dead of await deadGenerations(services.db, alone)) {
@@ -19,5 +19,7 @@ export async function releaseStaleGenerations(
     await withRowLevelSecurity(services.db, dead.userId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
+    const { module, action } = dead;
+    services.measure.generation({ module, action, outcome: 'generation_interrupted' });
   }
 }

@@ -58,18 +58,27 @@ export async function startJobs(
   alone: boolean,
   everyMs = defaultJobsMs,
 ): Promise<() => void> {
-  const guarded = (work: Promise<void>, about: LogMessage): Promise<void> =>
-    work.catch((error: unknown) => services.logError(error, about));
-  await guarded(releaseStaleGenerations(services, alone), 'sweep');
+  const guarded = async (work: () => Promise<void>, about: LogMessage): Promise<void> => {
+    const began = performance.now();
+    const failed = await work().then(
+      () => false,
+      (error: unknown) => {
+        services.logError(error, about);
+        return true;
+      },
+    );
+    services.measure.job({ name: about, seconds: (performance.now() - began) / 1_000, failed });
+  };
+  await guarded(() => releaseStaleGenerations(services, alone), 'sweep');
   const rounds = jobs.map(({ about, work, oneAtATime }) => {
-    const round = () => guarded(work(services), about);
+    const round = () => guarded(() => work(services), about);
     return oneAtATime ? oneRoundAtATime(round) : () => void round();
   });
   const timer = setInterval(() => {
     for (const round of rounds) round();
   }, everyMs);
   // A payment provider that does not answer must not delay the start of the server.
-  if (alone) void guarded(resumeAccountDeletions(services, alone), 'deletions');
+  if (alone) void guarded(() => resumeAccountDeletions(services, alone), 'deletions');
   return () => clearInterval(timer);
 }
 

@@ -7,6 +7,11 @@ import { readProperty } from './describeError.ts';
  */
 const messages = [
   // Starting and stopping
+  'starting',
+  'settings in force',
+  'migrations are in',
+  'metrics are served',
+  'traces are sent',
   'listening',
   'Élan is at',
   'sandbox stand-ins run',
@@ -25,6 +30,7 @@ const messages = [
   'a library wrote to the console',
   'a message that is not listed',
   // Calls and pages
+  'request',
   'a call failed',
   'loading what renders pages',
   'rendering of a page',
@@ -47,6 +53,9 @@ const messages = [
   'AI_MODEL: a prompt is longer than the model can read; name one that reads 32,000 tokens or more',
   'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
   'AI: the provider writes again',
+  // Metrics and traces
+  'reading metrics',
+  'sending traces',
   // Jobs of each minute
   'sweep',
   'sign-in failures',
@@ -117,11 +126,15 @@ const fields = {
   /** In the form of `networkPrefixOf`. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
   attempt: Number.isSafeInteger,
-  /** Fastify's number of a request. */
-  reqId: matches(/^req-[0-9a-z]{1,12}$/),
-  method: matches(/^[A-Z]{3,7}$/),
+  /** Its own, or of its `X-Request-Id` (`http/observeRequests.ts`). */
+  reqId: isRequestId,
+  traceId: matches(/^[0-9a-f]{32}$/),
+  method: matches(/^[A-Z-]{3,16}$/),
   /** The pattern of a route, such as `/api/projects/:id`; never the requested path. */
-  route: matches(/^\/[A-Za-z/:*.-]{0,100}$/),
+  route: matches(/^(?:\/[A-Za-z/:*.-]{0,100}|unmatched)$/),
+  status: Number.isSafeInteger,
+  /** How long a request took, in milliseconds. */
+  ms: Number.isFinite,
   code: isFailureCode,
   signal: matches(/^SIG[A-Z]{2,10}$/),
   /** `PUBLIC_URL`. */
@@ -131,10 +144,45 @@ const fields = {
   /** The fields of a request that the AI provider accepts, by our names. */
   form: matches(/^[a-z_]+(?:, [a-z_]+)*$/),
   standIns: matches(/^[a-z]+(?:, [a-z]+)*$/),
+  version: matches(/^\d[\w.+-]{0,40}$/),
+  /** The version of Node. */
+  node: matches(/^v\d[\w.+-]{0,40}$/),
+  database: matches(/^(?:embedded|PostgreSQL)$/),
+  /** How many migrations the database had before this start, and has now. */
+  before: Number.isSafeInteger,
+  applied: Number.isSafeInteger,
+  port: Number.isSafeInteger,
+  settings: isSettings,
 } as const;
 
 type FieldName = keyof typeof fields;
-export type LogFields = { readonly [Name in FieldName]?: string | number | undefined };
+export type LogFields = {
+  readonly [Name in FieldName]?: string | number | undefined | Settings;
+};
+
+/** Names of variables with values that keep no secret (`config/settingsInForce.ts`). */
+type Settings = Readonly<Record<string, string | number | boolean>>;
+
+const settingName = /^[A-Z_]{1,40}$/;
+/** A host, a model, a word: nothing with a space, and no e-mail. */
+const settingValue = /^@?[\x21-\x3f\x41-\x7e]{0,200}$/;
+
+function isSettings(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  return Object.entries(given).every(
+    ([name, value]) =>
+      settingName.test(name) &&
+      (typeof value === 'number' || typeof value === 'boolean' || settingValue.test(String(value))),
+  );
+}
+
+/**
+ * @returns whether a text may be the id of a request: short, of letters, digits, hyphens and
+ * underscores, and with a digit, since words alone may be a person's.
+ */
+export function isRequestId(text: unknown): text is string {
+  return typeof text === 'string' && /^(?=.*\d)[\w-]{1,64}$/.test(text);
+}
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;

@@ -151,9 +151,15 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
 export function deadGenerations(
   db: Database,
   alone: boolean,
-): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period'>[]> {
+): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period' | 'module' | 'action'>[]> {
   return db
-    .select({ id: generations.id, userId: generations.userId, period: generations.period })
+    .select({
+      id: generations.id,
+      userId: generations.userId,
+      period: generations.period,
+      module: generations.module,
+      action: generations.action,
+    })
     .from(generations)
     .where(and(eq(generations.status, 'running'), alone ? undefined : isLeaseOver));
 }

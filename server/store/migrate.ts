@@ -52,6 +52,13 @@ export function isKnownHistory(migrations: readonly number[]): boolean {
   return migrations.every((migration, index) => known[index]?.folderMillis === migration);
 }
 
+/** @returns this version's newest migration, by its time in the journal. */
+export function newestMigration(): number {
+  const newest = readMigrationFiles(settings).at(-1);
+  if (!newest) throw new Error('there are no migrations');
+  return newest.folderMillis;
+}
+
 /**
  * @returns the applied migrations, oldest first, each by its time in the journal; none if the
  * database was never migrated.

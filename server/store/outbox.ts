@@ -12,7 +12,7 @@ export type OutboxMail = Pick<
 /** A mail that a process took but did not send becomes due again after this, in milliseconds. */
 const takenMs = 120_000;
 /** A mail is tried for about three days, then dropped. */
-const maxAttempts = 20;
+export const maxAttempts = 20;
 
 /** Puts a mail in the outbox, in the transaction that needs it. */
 export async function putMail(

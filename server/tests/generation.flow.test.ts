@@ -8,6 +8,7 @@ import { removeProject, restoreProject } from '../flows/projects/deleteProject.t
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { releaseStaleGenerations } from '../jobs/releaseStaleGenerations.ts';
 import { systemClock } from '../lib/clock.ts';
+import { noMeasurements } from '../observability/measurements.ts';
 
 let flows: Flows;
 beforeAll(async () => {
@@ -213,6 +214,7 @@ describe('a process that died', () => {
       db: flows.database.db,
       runs: createActiveRuns(),
       clock: systemClock,
+      measure: noMeasurements,
     });
     expect((await at.quota())[0]?.holds ?? {}).toEqual({});
     await at.stop('morte');

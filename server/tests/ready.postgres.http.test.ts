@@ -1,5 +1,6 @@
 import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/blackholeProxy';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { query } from '@elan/testing/ownPostgres';
 import { request } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -52,4 +53,23 @@ it('reports not ready before requests time out, and recovers by itself', async (
   expect(await work).toBe('given up');
   proxy.forward();
   await expect.poll(async () => (await ready()).status).toBe(200);
+});
+
+const run = (statement: string) => query(direct.url ?? '', statement);
+
+it('reports not ready while the database can only be read', async () => {
+  const name = new URL(direct.url ?? '').pathname.slice(1);
+  await run(`alter database ${name} set default_transaction_read_only = on`);
+  await expect.poll(ready).toMatchObject(away);
+  await run(`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
+  await expect.poll(async () => (await ready()).status).toBe(200);
+});
+
+it('reports not ready while a migration is missing', async () => {
+  const newest = 'where created_at = (select max(created_at) from migrations)';
+  await run(`create table kept as select * from migrations ${newest}`);
+  await run(`delete from migrations ${newest}`);
+  expect(await ready()).toMatchObject(away);
+  await run('insert into migrations select * from kept');
+  expect((await ready()).status).toBe(200);
 });

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createSmtpTransport } from '../adapters/mail/smtp.ts';
 import { startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { systemClock } from '../lib/clock.ts';
+import { noMeasurements } from '../observability/measurements.ts';
 import { migrate } from '../store/migrate.ts';
 import { putMail } from '../store/outbox.ts';
 
@@ -38,6 +39,7 @@ async function send(recipient: string, refusal: MailRefusal | undefined, url = m
     db: database.db,
     transport,
     clock: systemClock,
+    measure: noMeasurements,
     onError(error) {
       errors.push(error);
       failed.resolve();

@@ -15,11 +15,12 @@ beforeEach(() => {
   before = server.logged().length;
 });
 
-/** What was logged since the test began, without what every line has. */
+/** What was logged since the test began but the requests, without what every line has. */
 const events = () =>
   server
     .logged()
     .slice(before)
+    .filter(({ msg }) => msg !== 'request')
     .map(({ level: _level, time: _time, pid: _pid, hostname: _host, reqId: _id, ...line }) => line);
 const post = (path: string, body: unknown, token?: string, headers = {}) =>
   request(server, 'POST', path, { body, token, headers: { ...from, ...headers } });

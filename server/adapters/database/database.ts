@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigError } from '../../lib/configError.ts';
-import { sharedPing } from './ping.ts';
 import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
+import { type ProbeRow, sharedProbe } from './probe.ts';
 import { pooledTransactions } from './transactions.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
@@ -21,8 +21,20 @@ export interface Database extends Connection {
     opening: string,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result>;
-  /** Checks that the database answers, in `pingMs` at most. @throws any error if it does not. */
-  ping(): Promise<void>;
+  /**
+   * Asks one short statement without values apart from all requests, in `probeMs` at most.
+   * @throws any error if there is no answer.
+   */
+  probe(statement: string): Promise<readonly ProbeRow[]>;
+}
+
+/** The connections of one pool. */
+export interface PoolState {
+  readonly name: string;
+  readonly open: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
 }
 
 export interface OpenDatabase {
@@ -34,6 +46,8 @@ export interface OpenDatabase {
   withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work under the same advisory lock. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
+  /** The pools of connections, as they are now. */
+  connections(): readonly PoolState[];
   close(): Promise<void>;
 }
 
@@ -61,7 +75,9 @@ export const jobLimits: ConnectionLimits = {
   statementMs: 30_000,
   silenceMs: 35_000,
 };
-const pingLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
+const probeLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
+/** A probe must see what a new connection sees, such as a database that has become read-only, in seconds. */
+const probeLifetimeSeconds = 2;
 /** The time to open, and to close, a connection without limits, in milliseconds. */
 const dedicatedConnectionMs = 10_000;
 
@@ -77,9 +93,14 @@ export function openPostgres(
 ): OpenDatabase {
   const requests = postgresPool(url, { ...limits, size: 20 }, log);
   const jobs = postgresPool(url, { ...jobLimits, size: 4 }, log);
-  // A separate connection: requests that use all of theirs do not make the server unready.
-  const pings = postgresPool(url, { ...pingLimits, size: 1 }, log);
-  const ping = sharedPing(() => pings.query('select 1'));
+  // Separate connections: requests that use all of theirs do not make the server unready. Two, so
+  // that a slow scrape of metrics does not either.
+  const probes = postgresPool(
+    url,
+    { ...probeLimits, size: 2, lifetimeSeconds: probeLifetimeSeconds },
+    log,
+  );
+  const probe = sharedProbe((statement) => probes.query(statement));
   const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
     const client = new pg.Client({
       connectionString: url,
@@ -96,19 +117,26 @@ export function openPostgres(
     }
   };
   return {
-    db: over(requests, ping),
-    jobs: over(jobs, ping),
+    db: over(requests, probe),
+    jobs: over(jobs, probe),
     withoutTimeLimit,
     exclusively: (work) => withoutTimeLimit((db) => underLock(db, work)),
+    connections: () => [stateOf('requests', requests), stateOf('jobs', jobs)],
     async close() {
-      await Promise.all([requests.end(), jobs.end(), pings.end()]);
+      await Promise.all([requests.end(), jobs.end(), probes.end()]);
     },
   };
 }
 
 /** @returns the database that a pool reaches. */
-export function over(pool: pg.Pool, ping: () => Promise<void>): Database {
-  return Object.assign(drizzle(pool), pooledTransactions(pool), { ping });
+export function over(pool: pg.Pool, probe: Database['probe']): Database {
+  return Object.assign(drizzle(pool), pooledTransactions(pool), { probe });
+}
+
+/** @returns the connections of a pool, as they are now. */
+export function stateOf(name: string, pool: pg.Pool): PoolState {
+  const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+  return { name, open, idle, waiting };
 }
 
 /** Runs `work` under the advisory lock of migrations. @throws what `work` throws. */

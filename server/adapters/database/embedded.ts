@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { closeOwnFiles, makeDataDir } from '../../lib/dataDir.ts';
-import { type Connection, FolderInUse, type OpenDatabase, over, underLock } from './database.ts';
+import {
+  type Connection,
+  FolderInUse,
+  type OpenDatabase,
+  over,
+  stateOf,
+  underLock,
+} from './database.ts';
 import { openFolder } from './pgliteFolder.ts';
 import { embeddedPool } from './pglitePool.ts';
-import { sharedPing } from './ping.ts';
+import { sharedProbe } from './probe.ts';
 import { acquireProcessLock } from './processLock.ts';
+import { traceQueries } from './tracedQueries.ts';
 
 /**
  * The embedded PostgreSQL in `dataDir`. PGlite has no lock, and two processes on one folder destroy
@@ -43,10 +51,13 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
   // Such an error also fails a query, which reports it; without a listener it would end the
   // process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    traceQueries(client);
+  });
   const db = over(
     pool,
-    sharedPing(() => pool.query('select 1')),
+    sharedProbe((statement) => pool.query(statement)),
   );
   const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
     const client = await pool.connect();
@@ -63,6 +74,7 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
     jobs: db,
     withoutTimeLimit,
     exclusively: (work) => withoutTimeLimit((own) => underLock(own, work)),
+    connections: () => [stateOf('embedded', pool)],
     async close() {
       try {
         await pool.end();

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { traceQueries } from './tracedQueries.ts';
 
 /** How long things may take on a connection, in milliseconds. */
 export interface ConnectionLimits {
@@ -28,16 +29,22 @@ const idleMs = 10_000;
  */
 export function postgresPool(
   url: string,
-  limits: ConnectionLimits & { readonly size: number },
+  limits: ConnectionLimits & {
+    readonly size: number;
+    /** How long a connection is used at most, where that is limited. */
+    readonly lifetimeSeconds?: number;
+  },
   log: (error: Error) => void,
 ): pg.Pool {
-  const { connectMs, statementMs, silenceMs, size } = limits;
+  const { connectMs, statementMs, silenceMs, size, lifetimeSeconds = 0 } = limits;
   const idle = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: connectMs,
+    // Zero: no limit.
+    maxLifetimeSeconds: lifetimeSeconds,
     statement_timeout: statementMs,
     // PostgreSQL's end of a transaction whose connection was closed: its locks must not block the
     // retries.
@@ -49,6 +56,7 @@ export function postgresPool(
   pool.on('error', log);
   pool.on('connect', (client) => {
     client.on('error', log);
+    traceQueries(client);
     const socket = socketOf(client);
     onSilence(socket, (error) => {
       for (const one of idle) one.destroy(error);

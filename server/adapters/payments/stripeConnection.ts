@@ -1,6 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import Stripe from 'stripe';
 import type { PaymentsConfig } from '../../config/config.ts';
+import { traced } from '../../lib/traces.ts';
 
 /**
  * How long one attempt of one call may take, its body included, in milliseconds: two that hang fit
@@ -25,10 +26,24 @@ export function connectStripe(
     httpClient: Stripe.createFetchHttpClient(
       (input: string | URL | Request, init: RequestInit = {}) => {
         const signals = [deadline, ...(init.signal ? [init.signal] : [])];
-        return fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
+        const send = () =>
+          fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
+        const method = init.method ?? 'GET';
+        return traced(
+          `Stripe ${method} ${kindIn(input)}`,
+          'client',
+          { 'http.request.method': method },
+          send,
+        );
       },
     ),
   });
+}
+
+/** @returns the kind of object that a call concerns, such as `customers`; the rest of its path holds ids. */
+function kindIn(input: string | URL | Request): string {
+  const url = input instanceof Request ? input.url : String(input);
+  return /\/v1\/([a-z_]+)/.exec(url)?.[1] ?? '';
 }
 
 function placeOf(apiBase: string | undefined) {

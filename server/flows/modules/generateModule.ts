@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { parseAnswers } from './saveModule.ts';
 
-type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
+type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'measure'>;
 
 /**
  * Generates a module from its answers, or fills them first, or proposes another text for a part of it. The run continues when its watcher

@@ -166,6 +166,7 @@ export async function servePages(
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
+      request.log = request.log.child({ accountId: account.id });
       const { [projectCookie.name]: project, [wantedCookie]: wanted } = request.cookies;
       const hint = readProjectHint(project);
       return await loadPageData(services, { account, screen: screenOf(path), hint, wanted });

@@ -33,6 +33,9 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
           request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
         }
         await handleStripeEvent(services, event);
+        const now = services.clock.now().getTime();
+        if (event.createdAt)
+          services.measure.paymentEvent((now - event.createdAt.getTime()) / 1_000);
         return { received: true };
       },
     );

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { activeSpan, type SpanFacts } from '../../lib/traces.ts';
+
+/**
+ * Makes each query of a connection a step of the trace in which it is sent; nothing changes where
+ * there is none. Of the query only its first word and its first table are told, never a value.
+ */
+export function traceQueries(client: pg.ClientBase): void {
+  const query = client.query;
+  Reflect.set(client, 'query', (...given: unknown[]): unknown => {
+    const send = (): unknown => Reflect.apply(query, client, given);
+    const parent = activeSpan();
+    const facts = parent && factsOf(given[0]);
+    if (!facts) return send();
+    const { 'db.operation.name': operation, 'db.collection.name': table } = facts;
+    const span = parent.child([operation, table].filter(Boolean).join(' '), 'client', facts);
+    const last = given.at(-1);
+    if (typeof last === 'function') {
+      given[given.length - 1] = (error: unknown, ...rest: unknown[]) => {
+        span.end({ failed: Boolean(error) });
+        Reflect.apply(last, undefined, [error, ...rest]);
+      };
+      return send();
+    }
+    const answer = send();
+    if (answer instanceof Promise) {
+      answer.then(
+        () => span.end(),
+        () => span.end({ failed: true }),
+      );
+    } else span.end();
+    return answer;
+  });
+}
+
+function factsOf(query: unknown): SpanFacts | undefined {
+  const text = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query;
+  if (typeof text !== 'string') return undefined;
+  const operation = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'query';
+  const table = /\b(?:from|into|update)\s+"?([a-z_]{1,63})\b/i.exec(text)?.[1];
+  return {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+    ...(table === undefined ? {} : { 'db.collection.name': table }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Config } from './config.ts';
+
+/** What a log line may say of the settings: names of variables, with values that keep no secret. */
+export type SettingsInForce = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * @returns the settings in force, as an operator reads them in the log: no key, no password and no
+ * e-mail. Of an address only its host is told, since the rest may hold a password.
+ */
+export function settingsInForce(config: Config): SettingsInForce {
+  const { ai, payments, mail, emails, metrics } = config;
+  const told = {
+    NODE_ENV: config.production ? 'production' : undefined,
+    HOST: config.host,
+    PORT: config.port,
+    TRUST_PROXY: config.trustedProxies,
+    LOG_LEVEL: config.logLevel,
+    DATABASE_URL: hostOf(config.databaseUrl),
+    AI_BASE_URL: hostOf(ai.provider?.baseUrl),
+    AI_MODEL: ai.provider && ai.model,
+    AI_FALLBACK_MODEL: ai.provider && ai.fallbackModel,
+    AI_TEMPERATURE: ai.temperature,
+    AI_MAX_TOKENS: ai.maxTokens,
+    AI_REASONING_EFFORT: ai.reasoningEffort,
+    STRIPE_MODE: payments?.kind,
+    STRIPE_API_BASE: hostOf(payments?.apiBase),
+    STRIPE_AUTOMATIC_TAX: payments?.automaticTax,
+    SMTP_URL: hostOf(mail.smtpUrl),
+    FOUNDER_EMAILS: emails.founders.size,
+    ADMIN_EMAILS: emails.admins.size,
+    FREE_AI_LIMIT: config.freeLimit,
+    SIGNUP_DISABLED: config.signupDisabled,
+    METRICS_HOST: metrics?.host,
+    METRICS_PORT: metrics?.port,
+    OTEL_EXPORTER_OTLP_ENDPOINT: hostOf(config.tracesEndpoint),
+  };
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).host;
+}

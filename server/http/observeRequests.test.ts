@@ -1,0 +1,51 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createLogger } from '../lib/logger.ts';
+import { noMeasurements } from '../observability/measurements.ts';
+import { observeRequests, requestIdOf } from './observeRequests.ts';
+
+/** Makes one request. @returns its reply, and the log lines and measurements that it leaves. */
+async function observed(path: string, headers: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const measured: unknown[] = [];
+  const write = (line: string) => lines.push(JSON.parse(line));
+  const app = Fastify({ loggerInstance: createLogger('info', { write }), genReqId: requestIdOf });
+  const measure = { ...noMeasurements, request: (one: unknown) => measured.push(one) };
+  observeRequests(app, { measure, tracer: undefined });
+  app.get('/things/:id', async () => ({}));
+  const options = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' };
+  const address = await app.listen(options);
+  const reply = await fetch(`${address}${path}`, { headers });
+  await reply.text();
+  await expect.poll(() => measured).toHaveLength(1);
+  await app.close();
+  return { reply, line: lines.find(({ msg }) => msg === 'request'), measured: measured[0] };
+}
+
+it('tells a request by the pattern of its route, and gives back its id', async () => {
+  const { reply, line, measured } = await observed('/things/secret?token=secret', {
+    'x-request-id': 'proxy-7f3a',
+  });
+  expect(reply.headers.get('x-request-id')).toBe('proxy-7f3a');
+  const told = { method: 'GET', route: '/things/:id', status: 200 };
+  expect(line).toMatchObject({ ...told, level: 30, reqId: 'proxy-7f3a', ms: expect.any(Number) });
+  expect(JSON.stringify(line)).not.toContain('secret');
+  expect(measured).toEqual({ ...told, seconds: expect.any(Number) });
+});
+
+it('tells every unknown path by one word', async () => {
+  const { line, measured } = await observed('/secret');
+  expect(line).toMatchObject({ method: 'GET', route: 'unmatched', status: 404 });
+  expect(measured).toMatchObject({ route: 'unmatched' });
+});
+
+it.each([
+  ['none', undefined],
+  ['words, which may be a person’s', 'mon-idee'],
+  ['an e-mail', 'ana1@exemple.ca'],
+  ['spaces', 'a 1'],
+  ['one that is too long', 'a1'.repeat(40)],
+])('gives a request an id of its own where there is %s', (_name, given) => {
+  const headers = given === undefined ? {} : { 'x-request-id': given };
+  expect(requestIdOf({ headers })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});

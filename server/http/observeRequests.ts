@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRequestId } from '../lib/logLine.ts';
+import { type Span, type Tracer, within } from '../lib/traces.ts';
+import type { Measurements } from '../observability/measurements.ts';
+
+export const requestIdHeader = 'x-request-id';
+
+/** @returns the id that a proxy or a client gave a request, if it has the form of one; else a new one. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers[requestIdHeader];
+  return isRequestId(given) ? given : randomUUID();
+}
+
+/** The status logged of a request whose client left before the reply began, as nginx does. */
+const clientLeft = 499;
+
+/** The methods that have a label of their own; a client may send any other that Node knows. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Writes one log line and one measurement for each request, at its end, and gives back its id.
+ * To be called before any other hook is added, so that a refused request is told too.
+ * @returns the same for a request that reaches no hook.
+ */
+export function observeRequests(
+  app: FastifyInstance,
+  { measure, tracer }: { readonly measure: Measurements; readonly tracer: Tracer | undefined },
+): ObserveRequest {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  const observe: ObserveRequest = (request, reply) => {
+    const began = performance.now();
+    reply.header(requestIdHeader, request.id);
+    const { raw } = reply;
+    raw.once('close', () => {
+      const { method } = request;
+      const route = request.routeOptions?.url ?? 'unmatched';
+      const status = raw.headersSent ? raw.statusCode : clientLeft;
+      const ms = performance.now() - began;
+      request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request');
+      const label = methods.has(method) ? method : 'other';
+      measure.request({ method: label, route, status, seconds: ms / 1_000 });
+      spans.get(request)?.end({
+        'http.response.status_code': status,
+        failed: status >= 500 || status === clientLeft,
+      });
+    });
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request, reply);
+    if (!tracer) return done();
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unmatched';
+    const parent = request.headers.traceparent;
+    const span = tracer.begin(
+      `${method} ${route}`,
+      typeof parent === 'string' ? parent : undefined,
+      { 'http.request.method': method, 'http.route': route },
+    );
+    spans.set(request, span);
+    request.log = request.log.child({ traceId: span.traceId });
+    within(span, done);
+  });
+  if (tracer) {
+    // A body arrives by events of the socket, which know nothing of the hooks before them.
+    app.addHook('preValidation', (request, _reply, done) => {
+      const span = spans.get(request);
+      if (span) within(span, done);
+      else done();
+    });
+  }
+  return observe;
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Context,
+  type Span as OtelSpan,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Span, SpanFacts, Tracer } from '../lib/traces.ts';
+
+/** Pause between two reports of a collector that does not answer. */
+const quietMs = 60_000;
+const longestCloseMs = 3_000;
+
+/**
+ * Sends traces by OTLP over HTTP. Only what this server begins is traced: no provider is registered
+ * for libraries, whose spans would hold e-mails and messages of errors.
+ * @param endpoint where the collector is; the path `/v1/traces` is added.
+ * @param onError gets the reason when nothing can be sent, at most once a minute.
+ */
+export function createTracer(
+  endpoint: string,
+  version: string,
+  onError: (error: unknown) => void,
+): Tracer {
+  let quietUntil = 0;
+  setGlobalErrorHandler((error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + quietMs;
+    onError(error);
+  });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'elan', 'service.version': version }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('elan');
+  const begin = (name: string, kind: SpanKind, parent: Context, facts: SpanFacts): Span => {
+    const span = tracer.startSpan(name, { kind, attributes: { ...facts } }, parent);
+    return {
+      traceId: span.spanContext().traceId,
+      child: (childName, childKind, childFacts) =>
+        begin(childName, kinds[childKind], trace.setSpan(ROOT_CONTEXT, span), childFacts),
+      end: ({ failed = false, ...more } = {}) => end(span, failed, more),
+    };
+  };
+  return {
+    begin: (name, traceparent, facts) =>
+      begin(name, SpanKind.SERVER, contextOf(traceparent), facts),
+    async close() {
+      // A collector that does not answer must not delay the end of the process.
+      const given = delay(longestCloseMs, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(onError), given]);
+    },
+  };
+}
+
+const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
+
+function contextOf(traceparent: string | undefined): Context {
+  const parent = traceparent === undefined ? null : parseTraceParent(traceparent);
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
+}
+
+function end(span: OtelSpan, failed: boolean, facts: SpanFacts): void {
+  span.setAttributes({ ...facts });
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

@@ -1,0 +1,133 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Measurements } from './measurements.ts';
+
+export interface Metrics {
+  readonly measure: Measurements;
+  readonly registry: Registry;
+}
+
+/** Seconds: a request, from a file to a text that is streamed. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+/** Seconds: a text that a model writes. */
+const writingBuckets = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 240];
+/** Seconds: from a payment event to its processing, which may be its third attempt. */
+const lagBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600, 21_600, 86_400];
+
+/**
+ * The metrics of one server. Every label has few values: a route's pattern, a module, the code of a
+ * failure, the name of a job.
+ */
+export function createMetrics(version: string): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  new Gauge({
+    name: 'elan_info',
+    help: 'Always 1; its label tells the version.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  const requests = new Counter({
+    name: 'elan_http_requests_total',
+    help: 'Requests that have ended; 499 is one whose client left first.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'elan_http_request_duration_seconds',
+    help: 'Time to the end of the reply, a stream included.',
+    labelNames: ['method', 'route'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const generations = new Counter({
+    name: 'elan_generations_total',
+    help: 'Generations that have ended, by module, action and outcome.',
+    labelNames: ['module', 'action', 'outcome'],
+    registers,
+  });
+  const generationSeconds = new Histogram({
+    name: 'elan_generation_duration_seconds',
+    help: 'Time from the admission of a generation to its end.',
+    labelNames: ['action'],
+    buckets: writingBuckets,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'elan_generation_tokens_total',
+    help: 'Tokens that the AI provider counted, as far as it told them.',
+    labelNames: ['model', 'kind'],
+    registers,
+  });
+  const providerSeconds = new Histogram({
+    name: 'elan_generation_provider_seconds',
+    help: 'Duration of one call to the AI provider.',
+    labelNames: ['outcome'],
+    buckets: writingBuckets,
+    registers,
+  });
+  const firstTokenSeconds = new Histogram({
+    name: 'elan_generation_provider_first_token_seconds',
+    help: 'Time until the first token of a call to the AI provider.',
+    buckets: writingBuckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'elan_mail_attempts_total',
+    help: 'Attempts to send a mail of the outbox, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const eventLag = new Histogram({
+    name: 'elan_payment_webhook_lag_seconds',
+    help: 'Time from a payment event to its processing.',
+    buckets: lagBuckets,
+    registers,
+  });
+  const jobSeconds = new Gauge({
+    name: 'elan_job_duration_seconds',
+    help: 'Duration of the last run of a job.',
+    labelNames: ['job'],
+    registers,
+  });
+  const jobLastRun = new Gauge({
+    name: 'elan_job_last_run_timestamp_seconds',
+    help: 'When a job last ran to its end without a failure.',
+    labelNames: ['job'],
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'elan_job_failures_total',
+    help: 'Runs of a job that failed.',
+    labelNames: ['job'],
+    registers,
+  });
+
+  const measure: Measurements = {
+    request({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      requestSeconds.observe({ method, route }, seconds);
+    },
+    generation({ module, action, outcome, facts }) {
+      generations.inc({ module, action, outcome });
+      if (!facts) return;
+      const { durationMs, model, tokensIn, tokensOut } = facts;
+      if (durationMs !== null) generationSeconds.observe({ action }, durationMs / 1_000);
+      if (model === null) return;
+      tokens.inc({ model, kind: 'input' }, tokensIn ?? 0);
+      tokens.inc({ model, kind: 'output' }, tokensOut ?? 0);
+    },
+    providerCall({ outcome, seconds, firstTokenSeconds: first }) {
+      providerSeconds.observe({ outcome }, seconds);
+      if (first !== undefined) firstTokenSeconds.observe(first);
+    },
+    mail: (outcome) => mails.inc({ outcome }),
+    paymentEvent: (lagSeconds) => eventLag.observe(Math.max(0, lagSeconds)),
+    job({ name: job, seconds, failed }) {
+      jobSeconds.set({ job }, seconds);
+      if (failed) jobFailures.inc({ job });
+      else jobLastRun.set({ job }, Date.now() / 1_000);
+    },
+  };
+  return { measure, registry };
+}

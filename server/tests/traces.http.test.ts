@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { asked, atModule } from '@elan/testing/atModule';
+import { writes } from '@elan/testing/providerAnswers';
+import { startTestServer } from '@elan/testing/server';
+import { expect, it, onTestFinished } from 'vitest';
+
+/** A collector on loopback. Texts are readable in its bodies: protobuf holds them as they are. */
+async function startCollector() {
+  const bodies: Buffer[] = [];
+  const paths = new Set<string | undefined>();
+  const server = createServer(async (request, response) => {
+    bodies.push(await buffer(request));
+    paths.add(request.url);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, paths, received: () => Buffer.concat(bodies) };
+}
+
+it('sends a trace of each request, its queries and its calls, without a word of a person', async () => {
+  const collector = await startCollector();
+  const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const at = await atModule(server, 'trace@exemple.ca');
+  const text = '## Un\n\nLe texte secret.';
+  server.provider.answers(writes(text));
+  const answers = { ...asked.answers };
+  await at.stream();
+  const parent = '0af7651916cd43dd8448eb211c80319c';
+  await at.person.call('GET', '/api/me?token=secret', undefined, {
+    traceparent: `00-${parent}-b7ad6b7169203331-01`,
+  });
+  await server.close();
+  const lines = server.logged().filter(({ msg }) => msg === 'request');
+  expect(lines.length).toBeGreaterThan(1);
+  const sent = collector.received();
+  for (const { traceId } of lines) {
+    expect(sent.includes(Buffer.from(String(traceId), 'hex'))).toBe(true);
+  }
+  expect(lines.at(-1)).toMatchObject({ route: '/api/me', traceId: parent });
+  expect([...collector.paths]).toEqual(['/v1/traces']);
+  const read = sent.toString('latin1');
+  for (const name of [
+    'POST /api/projects/:id/modules/:module/generate',
+    'AI chat',
+    'gpt-4o',
+    'insert generations',
+    'elan',
+  ]) {
+    expect(read).toContain(name);
+  }
+  const words = Object.values(answers).filter((one) => typeof one === 'string' && one.length > 8);
+  for (const secret of ['trace@', at.person.token, 'secret', ...words]) {
+    expect(read).not.toContain(Buffer.from(String(secret)).toString('latin1'));
+  }
+});
+
+it('a collector that does not answer is told of once, and delays nothing', async () => {
+  const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+  const at = await atModule(server);
+  expect((await at.me()).user.email).toBe(at.person.email);
+  await server.close();
+  expect(server.logged().filter(({ msg }) => msg === 'sending traces').length).toBeLessThan(2);
+});
