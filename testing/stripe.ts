@@ -40,6 +40,7 @@ export async function startStripe() {
   const refusals = new Map<string, StripeRefusal>();
   const redirects = new Map<string, string>();
   const hangs = new Map<string, StripeHang>();
+  const given = new Map<string, object>();
   let onHang = () => {};
   const meanwhiles = new Map<string, () => Promise<void>>();
   let answersAll: ((response: ServerResponse, call: StripeCall) => void) | undefined;
@@ -60,6 +61,8 @@ export async function startStripe() {
     if (hang !== undefined) return onHang();
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
+    const object = given.get(route);
+    if (object) return answer(response, 200, object);
     const gone = removed.exec(route)?.groups?.customer;
     if (gone !== undefined) ofCustomers.set(gone, []);
     const customer = url.searchParams.get('customer') ?? '';
@@ -77,6 +80,10 @@ export async function startStripe() {
     refuses(route: string, refusal: StripeRefusal | undefined): void {
       if (refusal) refusals.set(route, refusal);
       else refusals.delete(route);
+    },
+    /** Gives this object on a route, until changed. */
+    gives(route: string, object: object): void {
+      given.set(route, object);
     },
     /** Sets the answer of every route, until changed. */
     answersAll(answer: typeof answersAll): void {

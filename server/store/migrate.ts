@@ -48,15 +48,13 @@ export async function applyFolder(
  * first ones.
  */
 export function isKnownHistory(migrations: readonly number[]): boolean {
-  const known = readMigrationFiles(settings);
-  return migrations.every((migration, index) => known[index]?.folderMillis === migration);
+  const known = knownMigrations();
+  return migrations.every((migration, index) => known[index] === migration);
 }
 
-/** @returns this version's newest migration, by its time in the journal. */
-export function newestMigration(): number {
-  const newest = readMigrationFiles(settings).at(-1);
-  if (!newest) throw new Error('there are no migrations');
-  return newest.folderMillis;
+/** @returns this version's migrations, oldest first, each by its time in the journal. */
+export function knownMigrations(): number[] {
+  return readMigrationFiles(settings).map(({ folderMillis }) => folderMillis);
 }
 
 /**

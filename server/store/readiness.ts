@@ -1,5 +1,5 @@
 import type { Database } from '../adapters/database/database.ts';
-import { newestMigration } from './migrate.ts';
+import { knownMigrations } from './migrate.ts';
 
 /** The database can only be read: a standby, or one that its provider has locked. */
 class DatabaseIsReadOnly extends Error {}
@@ -14,7 +14,7 @@ let expected: number | undefined;
 
 /** @throws any error if the database does not answer, can only be read, or lacks a migration. */
 export async function requireReady({ probe }: Pick<Database, 'probe'>): Promise<void> {
-  expected ??= newestMigration();
+  expected ??= Math.max(...knownMigrations());
   const [row] = await probe(statement);
   if (row?.isReadOnly !== false) throw new DatabaseIsReadOnly();
   if (Number(row.newest ?? 0) < expected) throw new MigrationsAreMissing();

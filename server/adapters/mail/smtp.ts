@@ -25,13 +25,20 @@ export class MailRefused extends Error {
   readonly responseCode: number | undefined;
   /** Whether the same mail would be refused again. */
   readonly isFinal: boolean;
+  /** Whether the server refused the user or the password. */
+  readonly isOfSignIn: boolean;
 
-  constructor(code: string | undefined, responseCode: number | undefined, isFinal: boolean) {
+  constructor(
+    code: string | undefined,
+    responseCode: number | undefined,
+    { isFinal, isOfSignIn }: { readonly isFinal: boolean; readonly isOfSignIn: boolean },
+  ) {
     super(isFinal ? 'a mail was refused for good' : 'a mail was not accepted');
     this.name = 'MailRefused';
     this.code = code;
     this.responseCode = responseCode;
     this.isFinal = isFinal;
+    this.isOfSignIn = isOfSignIn;
   }
 }
 
@@ -56,6 +63,21 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   };
 }
 
+/**
+ * Connects to the mail server and signs in, without a mail.
+ * @throws MailRefused whose `isOfSignIn` tells whether it was the user or the password.
+ */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** The library's error for a mail that it could not deliver. */
 interface LibraryError {
   readonly code?: string;
@@ -69,14 +91,15 @@ const reply = /^(?<code>[2-5]\d\d)(?:[ -](?<status>[245]\.\d{1,3}\.\d{1,3})\b)?/
 
 function refusalOf(error: unknown): MailRefused {
   const { code, command, message = '', response = '' } = error as LibraryError;
+  const isOfSignIn = code === 'EAUTH';
   const { code: replied, status } = reply.exec(response)?.groups ?? {};
   if (replied === undefined) {
     // Refused before any server was asked: the recipient's email is invalid.
     const isInvalid = code === 'EENVELOPE' && command === 'API' && !/sender/i.test(message);
-    return new MailRefused(code, undefined, isInvalid);
+    return new MailRefused(code, undefined, { isFinal: isInvalid, isOfSignIn });
   }
   const isFinal = isOfThisMail(command, replied, status, response);
-  return new MailRefused(status ?? code, Number(replied), isFinal);
+  return new MailRefused(status ?? code, Number(replied), { isFinal, isOfSignIn });
 }
 
 /** Words of servers without enhanced codes at RCPT TO, to a client that they do not serve. */

@@ -40,6 +40,11 @@ export function isNotFound(error: unknown): boolean {
   );
 }
 
+/** @returns whether Stripe says that an object is one of its other mode, live or test. */
+export function isOfOtherMode(error: unknown): boolean {
+  return error instanceof Error && otherMode.test(error.message);
+}
+
 /** @throws CustomerGone if the customer does not exist, otherwise as `checkoutFailure`. */
 export function orderFailure(error: unknown): never {
   const isOfCustomer =

@@ -1,0 +1,17 @@
+import { readConfig } from '../server/config/config.ts';
+import { examine } from '../server/doctor/doctor.ts';
+import { ConfigError } from '../server/lib/configError.ts';
+import { describeError } from '../server/lib/describeError.ts';
+import { exitOnUncaught } from '../server/lib/logger.ts';
+import { loadEnvironmentFile } from './repository.ts';
+
+// A setting that cannot be read, or a fault of this command itself.
+exitOnUncaught((error) =>
+  console.error(
+    error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),
+  ),
+);
+loadEnvironmentFile();
+const findings = await examine(readConfig(process.env));
+for (const { line } of findings) console.log(line);
+process.exit(findings.every(({ isWell }) => isWell) ? 0 : 1);

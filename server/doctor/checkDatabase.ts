@@ -1,0 +1,114 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { FolderInUse, type OpenDatabase, openPostgres } from '../adapters/database/database.ts';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
+import { requireUsable } from '../adapters/database/usablePostgres.ts';
+import { openConfigured, requireNothingLost } from '../boot/openConfiguredDatabase.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { dataDirRefusal } from '../lib/dataDir.ts';
+import { appliedMigrations, isKnownHistory, knownMigrations } from '../store/migrate.ts';
+import { reasonOf } from './reason.ts';
+
+/**
+ * Asks the database whether a server could use it; nothing in it is changed.
+ * @returns what it is. @throws ConfigError with the setting that is wrong.
+ */
+export function checkDatabase(config: Config): Promise<string> {
+  return config.databaseUrl === undefined
+    ? checkEmbedded(config)
+    : checkPostgres(config.databaseUrl);
+}
+
+async function checkPostgres(url: string): Promise<string> {
+  // An error of a connection also fails the query, which reports it.
+  const database = openPostgres(url, () => {});
+  try {
+    let isUtf8 = true;
+    await requireUsable(database, () => {
+      isUtf8 = false;
+    });
+    const { version, isReadOnly, mayCreate } = await readState(database);
+    if (isReadOnly) throw new ConfigError('DATABASE_URL names a database that can only be read');
+    const state = await migrationState(database);
+    if (state.toCome > 0 && !mayCreate) {
+      throw new ConfigError(
+        'DATABASE_URL takes a database in which its user may create tables and roles',
+      );
+    }
+    const encoding = isUtf8 ? '' : '; it is not in UTF8, so that some letters cannot be stored';
+    return `PostgreSQL ${version} answers; ${state.said}${encoding}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function readState({ db }: OpenDatabase) {
+  const { rows } = await db.execute<{
+    version: string;
+    isReadOnly: boolean;
+    mayCreate: boolean;
+  }>(sql`
+    select current_setting('server_version') as version,
+      current_setting('transaction_read_only') = 'on' as "isReadOnly",
+      has_schema_privilege('public', 'create')
+        and (rolcreaterole or rolsuper or exists (select from pg_roles where rolname = 'app_user'))
+        as "mayCreate"
+    from pg_roles where rolname = current_user`);
+  const [state] = rows;
+  if (!state) throw new ConfigError('DATABASE_URL: the database does not tell its own user');
+  return state;
+}
+
+/** @throws ConfigError for a database of a later version. */
+async function migrationState({ db }: OpenDatabase): Promise<{ toCome: number; said: string }> {
+  const applied = await appliedMigrations(db).catch((error: unknown) => {
+    throw new ConfigError(`DATABASE_URL: its user may not read the tables (${reasonOf(error)})`);
+  });
+  const known = knownMigrations();
+  const toCome = known.length - applied.length;
+  if (applied.length === 0) return { toCome, said: 'it is empty, and npm start migrates it' };
+  if (!isKnownHistory(applied)) {
+    throw new ConfigError('the database is of a later version of Élan: start that version');
+  }
+  return toCome === 0
+    ? { toCome, said: `all ${applied.length} migrations are in` }
+    : { toCome, said: `npm start applies ${toCome} of ${known.length} migrations` };
+}
+
+async function checkEmbedded(config: Config): Promise<string> {
+  const { dataDir } = config;
+  try {
+    requireNothingLost(config);
+    if (!existsSync(embeddedFolder(dataDir))) {
+      requireWritable(dataDir);
+      return `embedded, in ${dataDir}, where npm start makes it`;
+    }
+    const database = await openConfigured(config, () => {});
+    try {
+      return `embedded, in ${dataDir}; ${(await migrationState(database)).said}`;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // A server that runs has it, and tells by /api/ready how it is.
+    if (error instanceof FolderInUse) return `embedded, in ${dataDir}; a process that runs has it`;
+    throw dataDirRefusal(dataDir, error) ?? error;
+  }
+}
+
+/** Looks at the nearest folder that is there, so that none is made. */
+function requireWritable(dataDir: string): void {
+  if (existsSync(dataDir)) {
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return;
+  }
+  let parent = dirname(dataDir);
+  while (!existsSync(parent)) parent = dirname(parent);
+  try {
+    accessSync(parent, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${parent} may not be written to`);
+  }
+}

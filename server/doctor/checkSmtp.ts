@@ -1,0 +1,26 @@
+import { MailRefused, verifySmtp } from '../adapters/mail/smtp.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+
+/**
+ * Connects to the mail server and signs in; no mail is sent.
+ * @returns what answers. @throws ConfigError with the setting that is wrong.
+ */
+export async function checkSmtp({ mail }: Config): Promise<string> {
+  const { smtpUrl, from } = mail;
+  if (smtpUrl === undefined) return 'SMTP_URL is not set: mails go to /sandbox/mailbox';
+  const { host } = new URL(smtpUrl);
+  try {
+    await verifySmtp(smtpUrl);
+  } catch (error) {
+    const refusal = error instanceof MailRefused ? error : undefined;
+    const reason = refusal?.responseCode ?? refusal?.code ?? 'no answer';
+    throw new ConfigError(
+      refusal?.isOfSignIn
+        ? `SMTP_URL: ${host} does not take its user and password (${reason})`
+        : `SMTP_URL: ${host} does not answer as a mail server (${reason})`,
+    );
+  }
+  const isExample = /@localhost>?$/.test(from);
+  return `${host} answers${isExample ? '; MAIL_FROM is still an address at localhost' : ''}`;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { openTestDatabase, postgresUrl, urlOf } from '@elan/testing/database';
+import { freePort } from '@elan/testing/freePort';
+import { query } from '@elan/testing/ownPostgres';
+import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { checkDatabase } from './checkDatabase.ts';
+
+const check = (DATABASE_URL: string) => checkDatabase(readConfig({ DATABASE_URL }));
+const admin = () => postgresUrl() ?? '';
+
+/** A database of its own without tables. @returns its name and its URL. */
+async function emptyDatabase() {
+  const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
+  await query(admin(), `create database ${name}`);
+  onTestFinished(async () => {
+    await query(admin(), `drop database ${name} with (force)`);
+  });
+  return { name, url: urlOf(admin(), name) };
+}
+
+async function migrated() {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  return database.url ?? expect.fail();
+}
+
+it('an empty database, which a start migrates, is well, and stays empty', async () => {
+  const { url } = await emptyDatabase();
+  expect(await check(url)).toMatch(
+    /^PostgreSQL \S+.* answers; it is empty, and npm start migrates/,
+  );
+  const tables = await query(url, "select from pg_tables where schemaname = 'public'");
+  expect(tables).toEqual([]);
+});
+
+it('a migrated database is well; so is one of an earlier version', async () => {
+  const url = await migrated();
+  expect(await check(url)).toMatch(/; all \d+ migrations are in$/);
+  await query(
+    url,
+    'delete from migrations where created_at = (select max(created_at) from migrations)',
+  );
+  expect(await check(url)).toMatch(/; npm start applies 1 of \d+ migrations$/);
+});
+
+it('a database of a later version is refused', async () => {
+  const url = await migrated();
+  await query(url, "insert into migrations (hash, created_at) values ('later', 9999999999999)");
+  await expect(check(url)).rejects.toThrow('the database is of a later version of Élan');
+});
+
+it('a database that can only be read is refused', async () => {
+  const { name, url } = await emptyDatabase();
+  await query(admin(), `alter database ${name} set default_transaction_read_only = on`);
+  await expect(check(url)).rejects.toThrow('DATABASE_URL names a database that can only be read');
+});
+
+it('a user who may not create tables in an empty database is refused', async () => {
+  const { url } = await emptyDatabase();
+  const role = `elan_test_${randomUUID().slice(0, 8)}`;
+  await query(admin(), `create role ${role} login`);
+  onTestFinished(async () => {
+    await query(admin(), `drop role ${role}`);
+  });
+  const asRole = new URL(url);
+  asRole.username = role;
+  await expect(check(asRole.href)).rejects.toThrow(/^DATABASE_URL takes .+ may create tables/);
+});
+
+it('a missing database, and a server that is not there, are refused by their codes', async () => {
+  await expect(check(urlOf(admin(), 'nulle_part'))).rejects.toThrow(/^DATABASE_URL .+\(3D000\)$/);
+  const away = new URL(admin());
+  away.port = String(await freePort());
+  await expect(check(away.href)).rejects.toThrow(/^DATABASE_URL .+\(ECONNREFUSED\)$/);
+});
+
+it('the command prints a line for each service, and exits with 1 when one fails', async () => {
+  const { url } = await emptyDatabase();
+  const doctor = (env: Record<string, string>) =>
+    runFile(['scripts/doctor.ts'], { DATA_DIR: temporaryFolder(), ...env }).ended;
+  const well = await doctor({ DATABASE_URL: url });
+  expect({ code: well.code, errors: well.errors }).toEqual({ code: 0, errors: '' });
+  const services = well.output.split('\n').map((line) => /^\w+ +(\w+): /.exec(line)?.[1]);
+  expect(services).toEqual(['database', 'AI', 'SMTP', 'Stripe', undefined]);
+  const away = `http://127.0.0.1:${await freePort()}/v1`;
+  const ill = await doctor({ DATABASE_URL: url, AI_BASE_URL: away });
+  expect(ill.code).toBe(1);
+  expect(ill.output).toMatch(/^FAIL +AI: AI_BASE_URL/m);
+  const misset = await doctor({ SMTP_URL: 'mail.example' });
+  expect(misset).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^SMTP_URL [^\n]+\n$/),
+  });
+});

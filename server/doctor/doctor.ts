@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { checkAi } from './checkAi.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkSmtp } from './checkSmtp.ts';
+import { checkStripe } from './checkStripe.ts';
+import { reasonOf } from './reason.ts';
+
+/** What one service was found to be. */
+export interface Finding {
+  readonly isWell: boolean;
+  /** One line for the operator, which names the service; it holds no secret. */
+  readonly line: string;
+}
+
+const checks: readonly (readonly [string, (config: Config) => Promise<string>])[] = [
+  ['database', checkDatabase],
+  ['AI', checkAi],
+  ['SMTP', checkSmtp],
+  ['Stripe', checkStripe],
+];
+
+/** Longer than any check takes by its own limits, in milliseconds. */
+const longestMs = 60_000;
+
+/** Asks each service, all at once, whether it answers as the server needs it with these settings. */
+export function examine(config: Config): Promise<Finding[]> {
+  return Promise.all(
+    checks.map(async ([service, check]) => {
+      const late = delay(longestMs, undefined, { ref: false }).then(() => {
+        throw new ConfigError('no answer in time');
+      });
+      try {
+        return {
+          isWell: true,
+          line: `ok    ${service}: ${await Promise.race([check(config), late])}`,
+        };
+      } catch (error) {
+        const said = error instanceof ConfigError ? error.message : reasonOf(error);
+        return { isWell: false, line: `FAIL  ${service}: ${said}` };
+      }
+    }),
+  );
+}
