@@ -36,6 +36,7 @@ import { subscriptionRoutes } from './routes/subscription.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersWithoutRoute, setSecurityHeaders } from './securityHeaders.ts';
 import { createSessionCookies } from './sessionCookies.ts';
+import { endStalledReplies } from './stalledReplies.ts';
 
 /**
  * Longest body of most calls, in bytes; a save of a module may be longer
@@ -122,6 +123,7 @@ export async function createApp(
   requireForm(app, bareHeaders);
   if (options.standIns) refuseUnknownHosts(app, config);
   refuseWhileClosing(app);
+  endStalledReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';
     await limit.byNetwork(name, request, reply);

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { GenerationReply, Run } from '../generation/run.ts';
 import { asFailure, failureReply } from './errorReplies.ts';
 import type { OpenReply } from './openStreams.ts';
+import { endIfStalled } from './stalledReplies.ts';
 
 /** The interval of comments, short enough that no proxy closes a silent stream. */
 const keepAliveMs = 15_000;
@@ -33,6 +34,8 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     connection: 'close',
   });
   raw.flushHeaders();
+  // Comments keep a reader's connection busy in a long silence.
+  endIfStalled(raw);
 
   let sent = 0;
   let grown: Growing | undefined;

@@ -13,6 +13,7 @@ import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import { isStoredLarge, saveModule } from '../../flows/modules/saveModule.ts';
 import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
+import { createFollowers } from '../followers.ts';
 import type { Serve, Served } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
 import { streamGeneration } from '../streamGeneration.ts';
@@ -63,13 +64,19 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     }),
   );
 
+  const followers = createFollowers();
   /** Follows a run to its end, as a stream if the client accepts one. */
   const answerWith = (run: Run, { account, request, reply }: Following) => {
+    const unfollow = followers.join(run);
     const session = openReplies.watch(account.sessionId);
+    const leave = (): void => {
+      unfollow();
+      session.leave();
+    };
     if (!wantsStream(request)) {
-      return Promise.race([run.finished, session.ended]).finally(session.leave);
+      return Promise.race([run.finished, session.ended]).finally(leave);
     }
-    streamGeneration(run, reply, session);
+    streamGeneration(run, reply, { ...session, leave });
     return undefined;
   };
 
