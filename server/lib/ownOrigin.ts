@@ -14,11 +14,14 @@ export function isOwnOrigin(url: URL, publicUrl: string): boolean {
   return sameHost && url.port === own.port && url.protocol === own.protocol;
 }
 
-/** Prevents a redirect to another site from a payment page. @throws Failure `redirect_foreign`. */
+/**
+ * Prevents a redirect to another site from a payment page. A URL that parsers read differently, with a backslash, white space or a
+ * user's name before the host, is refused as well: what we take for our own, the payment provider might not.
+ * @throws Failure `redirect_foreign`.
+ */
 export function requireOwnUrl(url: string, publicUrl: string): void {
-  if (!URL.canParse(url) || !isOwnOrigin(new URL(url), publicUrl)) {
-    throw new Failure('redirect_foreign');
-  }
+  const parsed = /[\s\\@]/.test(url.split(/[?#]/)[0] ?? '') ? null : URL.parse(url);
+  if (!parsed || !isOwnOrigin(parsed, publicUrl)) throw new Failure('redirect_foreign');
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -50,6 +50,21 @@ describe('a checkout request', () => {
       { cancel_url: 'http://localhost:3000@voleur.exemple/' },
       'redirect_foreign',
     ],
+    [
+      'an address that not everybody reads alike',
+      { success_url: 'http://localhost:3000\\@voleur.exemple/' },
+      'redirect_foreign',
+    ],
+    [
+      'a user of ours',
+      { cancel_url: 'http://quelquun:secret@localhost:3000/' },
+      'redirect_foreign',
+    ],
+    [
+      'a line break in an address',
+      { success_url: 'http://localhost:3000/\r\nLocation: https://voleur.exemple' },
+      'redirect_foreign',
+    ],
     ['a script as a way back', { success_url: 'javascript:alert(1)' }, 'redirect_foreign'],
     ['no address', { success_url: '/success' }, 'redirect_foreign'],
     ['another mode', { mode: 'payment' }, 'malformed'],
