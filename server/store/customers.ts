@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.ts';
 import type { ProviderKind } from '../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
@@ -107,6 +107,29 @@ const minutes = (count: number) => count * 60_000;
 /** How long after a possibly lost event the provider is asked frequently, in milliseconds. */
 const soonAfter = minutes(60);
 
+/** How long what was read of a live subscription counts, in milliseconds. */
+const premiumReadAfter = minutes(24 * 60);
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/**
+ * The ids of all that may be due, by an index each: the condition of `takeDueCustomers` alone has PostgreSQL read every
+ * customer there ever was. A subscription was updated when it was last read.
+ */
+function candidates(now: Date): SQL {
+  const at = (ms: number) => sql`${before(now, ms).toISOString()}::timestamptz`;
+  return sql`
+    select user_id from stripe_customers where readings_begun > reading_kept
+    union all select user_id from stripe_customers where read_at is null
+    union all select user_id from checkouts where expires_at > ${at(minutes(10))}
+    union all select user_id from stripe_subscriptions
+      where current_period_end <= ${seconds(now)} and current_period_end > ${seconds(before(now, soonAfter))}
+    union all select user_id from stripe_subscriptions where status in ('incomplete', 'past_due', 'unpaid')
+    union all select user_id from stripe_subscriptions where premium and updated_at < ${at(premiumReadAfter)}
+    union all select user_id from stripe_subscriptions where premium and updated_at > ${at(0)}`;
+}
+
 /**
  * Takes the customers whose events may have been lost, so that no other server asks too. Every two
  * minutes: those whose last reading failed, those with an open checkout or a first payment in
@@ -114,8 +137,7 @@ const soonAfter = minutes(60);
  * a live subscription.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+  const ago = (ms: number) => before(now, ms);
   const readBefore = (moment: Date) =>
     or(
       isNull(stripeCustomers.readAt),
@@ -135,18 +157,21 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
     .leftJoin(checkouts, eq(checkouts.userId, stripeCustomers.userId))
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, stripeCustomers.userId))
     .where(
-      or(
-        and(
-          readBefore(ago(minutes(2))),
-          or(
-            isUnanswered,
-            gt(checkouts.expiresAt, ago(minutes(10))),
-            isOver,
-            eq(status, 'incomplete'),
+      and(
+        sql`${stripeCustomers.userId} in (${candidates(now)})`,
+        or(
+          and(
+            readBefore(ago(minutes(2))),
+            or(
+              isUnanswered,
+              gt(checkouts.expiresAt, ago(minutes(10))),
+              isOver,
+              eq(status, 'incomplete'),
+            ),
           ),
+          and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid'])),
+          and(readBefore(ago(premiumReadAfter)), eq(premium, true)),
         ),
-        and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid'])),
-        and(readBefore(ago(minutes(24 * 60))), eq(premium, true)),
       ),
     )
     .orderBy(sql`${stripeCustomers.readAt} nulls first`)

@@ -14,25 +14,35 @@ import { moment, preciseMoment } from './columns.ts';
 
 /* `users`, `sessions` and `accounts` are the account library's, under its own field names. */
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  language: text('language').notNull().default('fr'),
-  /** The version of the terms that the person accepted, and when. */
-  termsVersion: text('terms_version').notNull(),
-  termsAcceptedAt: moment('terms_accepted_at').notNull(),
-  suspendedAt: moment('suspended_at'),
-  lastSignInAt: moment('last_sign_in_at'),
-  /**
-   * When the person confirmed the deletion of the account. They may have received no answer, so the
-   * deletion continues without asking again.
-   */
-  deletionRequestedAt: moment('deletion_requested_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    language: text('language').notNull().default('fr'),
+    /** The version of the terms that the person accepted, and when. */
+    termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    suspendedAt: moment('suspended_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    /**
+     * When the person confirmed the deletion of the account. They may have received no answer, so the
+     * deletion continues without asking again.
+     */
+    deletionRequestedAt: moment('deletion_requested_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  // For jobs, which look for few accounts among all.
+  (table) => [
+    index('users_unconfirmed').on(table.createdAt).where(sql`not email_verified`),
+    index('users_leaving')
+      .on(table.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null`),
+  ],
+);
 
 /** The account that a row belongs to and goes with. */
 export const ownerId = () =>
@@ -53,7 +63,12 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user_id').on(table.userId)],
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    // A session is over by either (`store/sessions.ts`).
+    index('sessions_expires_at').on(table.expiresAt),
+    index('sessions_created_at').on(table.createdAt),
+  ],
 );
 
 export const accounts = pgTable(

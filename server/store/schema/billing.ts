@@ -1,20 +1,29 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** The payment provider's customer of each account, and how far it has been read. */
-export const stripeCustomers = pgTable('stripe_customers', {
-  userId: ownerId().primaryKey(),
-  customerId: text('customer_id').notNull().unique(),
-  /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
-  provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
-  /** Ordinals of the newest reading started and of the newest stored (`store/subscriptions.ts`). */
-  readingsBegun: integer('readings_begun').notNull().default(0),
-  readingKept: integer('reading_kept').notNull().default(0),
-  /** When it was last read; null before the first time. */
-  readAt: moment('read_at'),
-  createdAt: moment('created_at').notNull(),
-});
+export const stripeCustomers = pgTable(
+  'stripe_customers',
+  {
+    userId: ownerId().primaryKey(),
+    customerId: text('customer_id').notNull().unique(),
+    /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
+    provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
+    /** Ordinals of the newest reading started and of the newest stored (`store/subscriptions.ts`). */
+    readingsBegun: integer('readings_begun').notNull().default(0),
+    readingKept: integer('reading_kept').notNull().default(0),
+    /** When it was last read; null before the first time. */
+    readAt: moment('read_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  // The customers to read again are few among all (`store/customers.ts`).
+  (table) => [
+    index('stripe_customers_unanswered').on(table.userId).where(sql`readings_begun > reading_kept`),
+    index('stripe_customers_unread').on(table.userId).where(sql`read_at is null`),
+  ],
+);
 
 /** The relevant subscription of an account, as it was last read; times in epoch seconds. */
 export const stripeSubscriptions = pgTable(
@@ -34,7 +43,13 @@ export const stripeSubscriptions = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('stripe_subscriptions_period_end').on(table.currentPeriodEnd)],
+  (table) => [
+    index('stripe_subscriptions_period_end').on(table.currentPeriodEnd),
+    index('stripe_subscriptions_premium').on(table.updatedAt).where(sql`premium`),
+    index('stripe_subscriptions_owing')
+      .on(table.userId)
+      .where(sql`status in ('incomplete', 'past_due', 'unpaid')`),
+  ],
 );
 
 /** The subscription of an account with the columns of docs/product.md#subscription-status; made in `migrations/0002_payments.sql`. */
@@ -70,15 +85,25 @@ export const checkouts = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('checkouts_created').on(table.createdAt)],
+  (table) => [
+    index('checkouts_created').on(table.createdAt),
+    index('checkouts_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** The provider's processed events, each once however often it comes. */
-export const stripeEvents = pgTable('stripe_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  customerId: text('customer_id'),
-  /** When it happened at the provider, and when its customer was read again because of it. */
-  createdAt: moment('created_at').notNull(),
-  handledAt: moment('handled_at').notNull(),
-});
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    customerId: text('customer_id'),
+    /** When it happened at the provider, and when its customer was read again because of it. */
+    createdAt: moment('created_at').notNull(),
+    handledAt: moment('handled_at').notNull(),
+  },
+  (table) => [
+    index('stripe_events_handled_at').on(table.handledAt),
+    index('stripe_events_customer').on(table.customerId),
+  ],
+);
