@@ -9,6 +9,7 @@ import { measureDocuments } from './measureDocuments.ts';
 import { measureDossier } from './measureDossier.ts';
 import { measureEditing } from './measureEditing.ts';
 import { measureForecast } from './measureForecast.ts';
+import { measureGrowth } from './measureGrowth.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
@@ -56,9 +57,21 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
   editing: measureEditing,
   writing: measureWriting,
 };
-// `npm run bench -- landing`: one of them, or several; none named is all.
-const wanted = process.argv.slice(2);
-const known = ['forecast', 'tracing', 'dossier', 'server', 'loop', ...Object.keys(inChromium)];
+// `npm run bench -- landing`: one of them, or several; none named is all but the growth, which takes half an hour and
+// 15 GB of disk for a million projects: `npm run bench -- growth 10000 1000000`.
+const wanted = process.argv.slice(2).filter((argument) => !/^\d+$/.test(argument));
+const sizes = process.argv
+  .slice(2)
+  .flatMap((argument) => (/^\d+$/.test(argument) ? [Number(argument)] : []));
+const known = [
+  'forecast',
+  'tracing',
+  'dossier',
+  'server',
+  'loop',
+  'growth',
+  ...Object.keys(inChromium),
+];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
@@ -74,6 +87,11 @@ if (wanted.length === 0 || wanted.includes('dossier')) {
   console.log('\nDossier');
   await measureDossier();
   await measureDocuments(folder);
+}
+
+if (wanted.includes('growth')) {
+  console.log('\nGrowth');
+  await measureGrowth(folder, sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000]);
 }
 
 const url = process.env.BENCH_DATABASE_URL;

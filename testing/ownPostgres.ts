@@ -8,6 +8,8 @@ import pg from 'pg';
 import { freePort } from './freePort.ts';
 
 export interface OwnPostgres {
+  /** The same as its superuser, who may install extensions. */
+  readonly adminUrl: string;
   /** A database whose user owns it, may create databases and roles, and is not a superuser: as in production. */
   readonly url: string;
   /**
@@ -31,9 +33,10 @@ const asPostgres =
 /**
  * Starts a separate PostgreSQL for the caller, in a temporary folder, from the binaries of this machine.
  * A crash of the machine would damage it (`fsync=off`), a crash of its processes would not.
+ * @param further settings, each as `name=value`.
  * @throws Error with installation advice if PostgreSQL is missing: tests must not pass without it.
  */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres(further: readonly string[] = []): Promise<OwnPostgres> {
   const bin = findPostgres();
   if (bin === undefined) {
     throw new Error('No PostgreSQL on this machine. On Debian: sudo apt-get install postgresql');
@@ -45,7 +48,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const limits = ['max_connections=300', 'fsync=off', 'log_min_messages=fatal'];
   const start = async () => {
-    const options = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
+    const options = [...settings, ...limits, ...further].flatMap((setting) => ['-c', setting]);
     const started = run([join(bin, 'postgres'), '-D', data, ...options]);
     await answering(adminUrl, started);
     return started;
@@ -60,6 +63,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await query(adminUrl, 'create role elan login createdb createrole');
   await query(adminUrl, 'create database elan owner elan');
   return {
+    adminUrl,
     url: `postgres://elan@127.0.0.1:${port}/elan`,
     async restart(awayMs = 0) {
       await end(server);

@@ -1,0 +1,84 @@
+import type { Sent } from '../load.ts';
+import { savedIdea } from '../people.ts';
+import { adminEmail, emailOf, growthPassword, projectId, projectsEach, tokenOf } from './fill.ts';
+
+/** A request of one person, and what is remembered of its answer. */
+export interface GrowthCall {
+  readonly sent: Sent;
+  readonly answered?: (text: string) => void;
+}
+
+/** Of each hundred people, those who call: confirmed, with a session and without Premium. */
+const residues = [10, 11, 12, 20, 21, 22, 30, 31, 32, 40];
+/** How many people call: as many in a small database as in a large one. */
+export const callers = 240;
+
+/** @returns the number of the n-th caller, spread over all people. */
+function caller(index: number, people: number): number {
+  const hundreds = callers / residues.length;
+  const hundred = Math.floor(
+    (Math.floor(index / residues.length) * Math.floor(people / 100)) / hundreds,
+  );
+  return hundred * 100 + (residues[index % residues.length] ?? 0);
+}
+
+const json = (method: 'POST' | 'PUT', path: string, body: unknown, token?: string): Sent => ({
+  method,
+  path,
+  body: JSON.stringify(body),
+  ...(token === undefined ? {} : { token }),
+});
+
+/** The calls that are measured, each as the next of the callers makes it. */
+export function growthCalls(people: number) {
+  let turn = 0;
+  const lastUpdated = new Map<string, string>();
+  const next = () => {
+    turn = (turn + 1) % callers;
+    const person = caller(turn, people);
+    return { person, token: tokenOf(person), project: projectId(person * projectsEach) };
+  };
+  const get = (pathOf: (project: string) => string) => (): GrowthCall => {
+    const { token, project } = next();
+    return { sent: { method: 'GET', path: pathOf(project), token } };
+  };
+  const adminToken = tokenOf(0);
+  return {
+    'the account (GET /api/me)': get(() => '/api/me'),
+    'the dashboard’s list': get(() => '/api/projects'),
+    'the list, searched': get(() => '/api/projects?search=boulangerie'),
+    'the project to resume': get(() => '/api/resume'),
+    'a whole project': get((project) => `/api/projects/${project}`),
+    'the checks of a project': get((project) => `/api/projects/${project}/checks`),
+    'the versions of a module': get((project) => `/api/projects/${project}/modules/idea/versions`),
+    'the list of usage': get(() => '/api/usage'),
+    'the subscription': get(() => '/api/subscription'),
+    'a module saved': (): GrowthCall => {
+      const { token, project } = next();
+      const path = `/api/projects/${project}/modules/marketing`;
+      const base = lastUpdated.get(project) ?? null;
+      return {
+        sent: json('PUT', path, { data: savedIdea, baseLastUpdated: base }, token),
+        answered: (text) => lastUpdated.set(project, JSON.parse(text).lastUpdated),
+      };
+    },
+    'a generation, admitted and settled': (): GrowthCall => {
+      const { token, project } = next();
+      const body = { answers: savedIdea.answers, comments: '', language: 'fr' };
+      return { sent: json('POST', `/api/projects/${project}/modules/idea/generate`, body, token) };
+    },
+    'a sign-in': (): GrowthCall => {
+      const body = { email: emailOf(next().person), password: growthPassword };
+      return { sent: json('POST', '/api/auth/sign-in/email', body) };
+    },
+    'the support desk’s search': (): GrowthCall => {
+      const body = { email: emailOf(next().person) };
+      return { sent: json('POST', '/api/admin/find-account', body, adminToken) };
+    },
+    'the support desk’s log': (): GrowthCall => ({
+      sent: { method: 'GET', path: '/api/admin/audit', token: adminToken },
+    }),
+  };
+}
+
+export const growthAdmin = adminEmail;

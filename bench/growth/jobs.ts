@@ -1,0 +1,58 @@
+import { jobLimits, openPostgres } from '@elan/server/adapters/database/database';
+import { type Closers, createServices } from '@elan/server/boot/createServices';
+import { readConfig } from '@elan/server/config/config';
+import { jobs } from '@elan/server/jobs/startJobs';
+import { systemClock } from '@elan/server/lib/clock';
+import { takeDueMails } from '@elan/server/store/outbox';
+
+/** What a server does by itself, each once. */
+export interface OwnWork {
+  readonly rounds: Readonly<Record<string, () => Promise<unknown>>>;
+  close(): Promise<void>;
+}
+
+/** Nothing listens here: no customer is due, and no mail waits. */
+const nowhere = '127.0.0.1:1';
+
+/** The jobs of each minute on a database, and the look into the outbox of every two seconds. */
+export async function ownWork(url: string): Promise<OwnWork> {
+  const closers: Closers = [];
+  const database = openPostgres(url, () => {}, jobLimits);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const config = readConfig({
+    DATABASE_URL: url,
+    AUTH_SECRET: 'le secret de la mesure de croissance',
+    AI_BASE_URL: `http://${nowhere}/v1`,
+    AI_API_KEY: 'none',
+    SMTP_URL: `smtp://${nowhere}`,
+    STRIPE_SECRET_KEY: 'sk_test_growth',
+    STRIPE_WEBHOOK_SECRET: 'whsec_growth',
+    STRIPE_PRICE_ID: 'price_1',
+    STRIPE_API_BASE: `http://${nowhere}`,
+  });
+  const { services } = await createServices(
+    config,
+    {
+      database,
+      standIns: undefined,
+      clock: systemClock,
+      logError: fail,
+      logEvent: () => {},
+      aiLimits: undefined,
+      paymentLimits: undefined,
+      passwordCost: undefined,
+    },
+    closers,
+  );
+  const rounds = jobs.map(({ about, work }) => [`job: ${about}`, () => work(services)] as const);
+  const outbox = ['job: outbox', () => takeDueMails(database.db, new Date(), 10)] as const;
+  return {
+    rounds: Object.fromEntries([...rounds, outbox]),
+    async close() {
+      for (const close of closers.reverse()) await close();
+      await database.close();
+    },
+  };
+}

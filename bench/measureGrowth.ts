@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { jobLimits, openPostgres } from '@elan/server/adapters/database/database';
+import { migrate } from '@elan/server/store/migrate';
+import { freePort } from '@elan/testing/freePort';
+import { query, startOwnPostgres } from '@elan/testing/ownPostgres';
+import { openBareDatabase } from './bareDatabase.ts';
+import { growthAdmin, growthCalls } from './growth/calls.ts';
+import { databaseCost } from './growth/cost.ts';
+import { fill, projectsEach } from './growth/fill.ts';
+import { ownWork } from './growth/jobs.ts';
+import { cpuPerRequest } from './load.ts';
+import { startMeasured } from './measuredProcess.ts';
+import { startWaitingProvider, type WaitingProvider } from './provider.ts';
+import { print } from './report.ts';
+import { median } from './rounds.ts';
+
+const rounds = 7;
+const requestsPerRound = 80;
+/** Hashing takes most of a sign-in, and an hour's sign-ins from a network are limited. */
+const signInsPerRound = 10;
+const budget = 1.2;
+
+/** Enough for the pages that callers use again and again, as in production. */
+const settings = [
+  'shared_preload_libraries=pg_stat_statements',
+  'pg_stat_statements.max=5000',
+  'pg_stat_statements.track_utility=off',
+  'shared_buffers=1GB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=8GB',
+  'autovacuum=off',
+];
+
+/** One round of something in one database. */
+interface Round {
+  /** Of the database and, for a call, of the server, in microseconds. */
+  readonly micros: number;
+  readonly pages: number;
+}
+
+interface Grown {
+  readonly projects: number;
+  readonly measures: Readonly<Record<string, () => Promise<Round>>>;
+  close(): Promise<void>;
+}
+
+/**
+ * What calls and jobs cost in databases of different sizes on one PostgreSQL, in turns: the processor time of the server and
+ * the time that PostgreSQL takes for the statements, and the pages that it looks at. On a PostgreSQL of its own, or on the
+ * one that GROWTH_DATABASE_URL names, as its superuser: what was filled there stays, and is measured again.
+ */
+export async function measureGrowth(folder: string, sizes: readonly number[]): Promise<void> {
+  const named = process.env.GROWTH_DATABASE_URL;
+  const postgres = named
+    ? { url: named, adminUrl: named, close: async () => {} }
+    : await startOwnPostgres(settings);
+  const provider = await startWaitingProvider();
+  try {
+    const grown: Grown[] = [];
+    for (const projects of sizes) grown.push(await grow(postgres, provider, folder, projects));
+    await compare(grown);
+    for (const each of grown) await each.close();
+  } finally {
+    await provider.close();
+    await postgres.close();
+  }
+}
+
+async function compare(grown: readonly Grown[]): Promise<void> {
+  for (const what of Object.keys(grown[0]?.measures ?? {})) {
+    const measured = new Map<Grown, Round[]>(grown.map((each) => [each, []]));
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [each, into] of measured) {
+        const one = await each.measures[what]?.();
+        // The first one warms up.
+        if (one && round > 0) into.push(one);
+      }
+    }
+    const costs = [...measured].map(([{ projects }, all]) => ({
+      projects,
+      micros: median(all.map(({ micros }) => micros)),
+      pages: median(all.map(({ pages }) => pages)),
+    }));
+    const [least, most] = [costs[0], costs.at(-1)];
+    if (!least || !most) return;
+    print({
+      what,
+      value: most.micros / least.micros,
+      unit: '×',
+      budget,
+      madeOf: costs
+        .map(
+          ({ projects, micros, pages }) =>
+            `${projects}: ${micros.toFixed(0)} µs, ${pages.toFixed(1)} pages`,
+        )
+        .join('; '),
+    });
+  }
+}
+
+async function grow(
+  { url, adminUrl }: { readonly url: string; readonly adminUrl: string },
+  provider: WaitingProvider,
+  folder: string,
+  projects: number,
+): Promise<Grown> {
+  const name = `grown_${projects}`;
+  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const isThere = await query(adminUrl, `select from pg_database where datname = '${name}'`);
+  if (isThere.length === 0) await query(url, `create database ${name}`);
+  await query(at(adminUrl), 'create extension if not exists pg_stat_statements');
+  const admin = await openBareDatabase(at(adminUrl), '');
+  const database = openPostgres(at(url), () => {}, jobLimits);
+  await migrate(database);
+  await database.close();
+  if (isThere.length === 0) await fill(admin, projects);
+  await printSize(admin, projects);
+  const server = await startMeasured('growth/server.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: at(url),
+    AUTH_SECRET: 'le secret de la mesure de croissance',
+    AI_BASE_URL: `http://127.0.0.1:${provider.port}/v1`,
+    FREE_AI_LIMIT: '1000000',
+    ADMIN_EMAILS: growthAdmin,
+  });
+  const work = await ownWork(at(url));
+  const calls = growthCalls(Math.ceil(projects / projectsEach));
+  const ofCalls = Object.entries(calls).map(([what, call]) => {
+    const count = what === 'a sign-in' ? signInsPerRound : requestsPerRound;
+    const measure = async (): Promise<Round> => {
+      let cpu = 0;
+      const { ms, pages } = await databaseCost(admin, async () => {
+        cpu = await cpuPerRequest(server, count, call);
+      });
+      return { micros: cpu + (ms * 1_000) / count, pages: pages / count };
+    };
+    return [what, measure] as const;
+  });
+  const ofJobs = Object.entries(work.rounds).map(([what, round]) => {
+    const measure = async (): Promise<Round> => {
+      const { ms, pages } = await databaseCost(admin, round, what.endsWith('outbox'));
+      return { micros: ms * 1_000, pages };
+    };
+    return [what, measure] as const;
+  });
+  return {
+    projects,
+    measures: Object.fromEntries([...ofCalls, ...ofJobs]),
+    async close() {
+      await work.close();
+      await server.close();
+      await admin.close();
+    },
+  };
+}
+
+async function printSize(
+  admin: Awaited<ReturnType<typeof openBareDatabase>>,
+  projects: number,
+): Promise<void> {
+  const [row] = await admin.query('select pg_database_size(current_database())::float8 as bytes');
+  const kilobytes = Number(row?.bytes) / 1_000;
+  console.log(
+    `${projects} projects: ${(kilobytes / 1e6).toFixed(2)} GB, ${(kilobytes / projects).toFixed(1)} KB each`,
+  );
+}
