@@ -3,18 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { noteArrived } from '../../drafts/arrived.ts';
 import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
-import { registerOpenForm } from '../../drafts/openForms.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { isServerUnreachable } from '../../lib/serverReachable.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { Autosaver } from './autosaver.ts';
 import { focusField, tooLongField } from './fieldIds.ts';
 import type { Conflict } from './formSaver.ts';
 import { type Base, mergeWith, writtenOf } from './formState.ts';
 import { type Choice, type FormValues, mergedOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { createModuleSaving } from './moduleSaving.ts';
+import { useAutosaving } from './useAutosaving.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
 interface SavingInput {
@@ -63,7 +62,15 @@ export function useSave(input: SavingInput) {
       onRefused: setFailure,
     }),
   );
-  useAutosaving(input, autosaver, latest);
+  // Before the autosave's own effect: what is sent on leaving is sent by a form that is closed.
+  useEffect(() => {
+    const { current } = latest;
+    current.isOpen = true;
+    return () => {
+      current.isOpen = false;
+    };
+  }, []);
+  useAutosaving(autosaver, { place: input.place, store: formState });
 
   /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
@@ -157,36 +164,3 @@ export function useSave(input: SavingInput) {
 }
 
 const stuck: ReadonlySet<string> = new Set(['retrying', 'held', 'refused', 'signedOut']);
-
-/** Lets the autosave follow the form, the network and the page; what waits is sent when the page is hidden or left. */
-function useAutosaving(
-  { place, form: { formState } }: SavingInput,
-  autosaver: Autosaver,
-  latest: { readonly current: { isOpen: boolean } },
-): void {
-  useEffect(() => {
-    const { current } = latest;
-    current.isOpen = true;
-    const leave = () => void autosaver.flush(true);
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave();
-      else autosaver.retry();
-    };
-    const unfollow = formState.subscribe(autosaver.changed);
-    const close = registerOpenForm(place, () => autosaver.flush());
-    window.addEventListener('online', autosaver.retry);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', onVisibility);
-    autosaver.start();
-    return () => {
-      window.removeEventListener('online', autosaver.retry);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', onVisibility);
-      close();
-      unfollow();
-      current.isOpen = false;
-      leave();
-      autosaver.stop();
-    };
-  }, [autosaver, formState, place, latest]);
-}

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
-import { registerOpenForm } from '../../../drafts/openForms.ts';
 import {
   eraseProfileDraft,
   profilePlace,
@@ -18,6 +17,7 @@ import { call } from '../../../lib/apiClient.ts';
 import { debounce } from '../../../lib/debounce.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../../lib/store.ts';
 import { createAutosaver } from '../../../moduleEditor/state/autosaver.ts';
+import { useAutosaving } from '../../../moduleEditor/state/useAutosaving.ts';
 import { useMe } from '../../../session/me.ts';
 import { dossierKey, profileQuery } from '../dossierQueries.ts';
 import { changeOf } from './profileFields.ts';
@@ -72,7 +72,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       autosaver.changed();
     },
   });
-  useFollowing(place, store, autosaver);
+  useAutosaving(autosaver, { place, store });
   useBeforeUnload(isRefused);
 
   return {
@@ -147,36 +147,6 @@ function useKeptProfile(
   }, [isRecovered, place, store, waiting]);
   useFlushOnLeave(waiting.flush);
   return isRefused;
-}
-
-/** Lets the autosave follow the form, the network and the page. */
-function useFollowing(
-  place: ReturnType<typeof profilePlace>,
-  store: WritableStore<TypedProfile>,
-  autosaver: ReturnType<typeof createAutosaver>,
-): void {
-  useEffect(() => {
-    const leave = () => void autosaver.flush(true);
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave();
-      else autosaver.retry();
-    };
-    const unfollow = store.subscribe(autosaver.changed);
-    const close = registerOpenForm(place, () => autosaver.flush());
-    window.addEventListener('online', autosaver.retry);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', onVisibility);
-    autosaver.start();
-    return () => {
-      window.removeEventListener('online', autosaver.retry);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', onVisibility);
-      close();
-      unfollow();
-      leave();
-      autosaver.stop();
-    };
-  }, [autosaver, store, place]);
 }
 
 /** @returns whether something typed is not on the server yet. */
