@@ -56,6 +56,13 @@ test('npm ci --omit=dev leaves out every tool of development', () => {
   expect(tools.filter((name) => packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);
 });
 
+test('npm ci --omit=dev leaves what builds the pages and what runs embedded', () => {
+  for (const name of ['vite', '@tailwindcss/vite', 'react', '@electric-sql/pglite', 'node', 'qs']) {
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version: expect.any(String) });
+    expect(packages[`node_modules/${name}`]?.dev).toBeUndefined();
+  }
+});
+
 test('a server runs without the embedded database and without what builds the pages', () => {
   const needed = neededBy('server');
   for (const name of ['fastify', 'pg', '@myriaddreamin/typst-ts-node-compiler', '@elan/dossier']) {
