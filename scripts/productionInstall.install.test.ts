@@ -10,7 +10,7 @@ import {
   startServerProcess,
   temporaryFolder,
 } from '@elan/testing/serverProcess';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { repository } from './repository.ts';
 
 afterEach(killServerProcesses);
@@ -36,6 +36,12 @@ async function shell(folder: string, script: string): Promise<string> {
     cwd: folder,
     env: { HOME, PATH: [dirname(process.execPath), PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to end all that it started.
+    detached: true,
+  });
+  onTestFinished(() => {
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(-child.pid, 'SIGKILL');
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,7 +54,12 @@ async function shell(folder: string, script: string): Promise<string> {
   return output;
 }
 
-it('the install of docs/operations.md brings a server that builds nothing and makes a dossier', async () => {
+/** Ends only a run that waits for ever: two minutes of work, on a machine that may be busy, and the registry. */
+const timeout = 30 * 60_000;
+
+it('the install of docs/operations.md brings a server that builds nothing and makes a dossier', {
+  timeout,
+}, async () => {
   const install = block('docs/operations.md');
   expect(install).toBeDefined();
   expect(block('docs/operations.fr.md')).toBe(install);
