@@ -4,7 +4,7 @@ import { migrate } from '@elan/server/store/migrate';
 import { freePort } from '@elan/testing/freePort';
 import { query, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { openBareDatabase } from './bareDatabase.ts';
-import { growthAdmin, growthCalls } from './growth/calls.ts';
+import { growthAdmin, growthCalls, projectsOfCallers } from './growth/calls.ts';
 import { databaseCost } from './growth/cost.ts';
 import { fill, projectsEach } from './growth/fill.ts';
 import { ownWork } from './growth/jobs.ts';
@@ -14,8 +14,8 @@ import { startWaitingProvider, type WaitingProvider } from './provider.ts';
 import { print } from './report.ts';
 import { median } from './rounds.ts';
 
-const rounds = 7;
-const requestsPerRound = 80;
+const rounds = 5;
+const requestsPerRound = 60;
 /** Hashing takes most of a sign-in, and an hour's sign-ins from a network are limited. */
 const signInsPerRound = 10;
 const budget = 1.2;
@@ -125,7 +125,14 @@ async function grow(
     ADMIN_EMAILS: growthAdmin,
   });
   const work = await ownWork(at(url));
-  const calls = growthCalls(Math.ceil(projects / projectsEach));
+  const people = Math.ceil(projects / projectsEach);
+  const ideas = await admin.query(
+    `select project_id as id, to_char(last_updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+     from project_modules where module = 'idea' and project_id = any($1::uuid[])`,
+    [projectsOfCallers(people)],
+  );
+  const lastUpdated = new Map(ideas.map(({ id, at: moment }) => [String(id), String(moment)]));
+  const calls = growthCalls(people, lastUpdated);
   const ofCalls = Object.entries(calls).map(([what, call]) => {
     const count = what === 'a sign-in' ? signInsPerRound : requestsPerRound;
     const measure = async (): Promise<Round> => {

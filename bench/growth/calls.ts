@@ -29,10 +29,19 @@ const json = (method: 'POST' | 'PUT', path: string, body: unknown, token?: strin
   ...(token === undefined ? {} : { token }),
 });
 
-/** The calls that are measured, each as the next of the callers makes it. */
-export function growthCalls(people: number) {
+/** @returns the projects that the callers work in. */
+export function projectsOfCallers(people: number): string[] {
+  return Array.from({ length: callers }, (_, turn) =>
+    projectId(caller(turn, people) * projectsEach),
+  );
+}
+
+/**
+ * The calls that are measured, each as the next of the callers makes it.
+ * @param lastUpdated of the idea in each project of a caller.
+ */
+export function growthCalls(people: number, lastUpdated: Map<string, string>) {
   let turn = 0;
-  const lastUpdated = new Map<string, string>();
   const next = () => {
     turn = (turn + 1) % callers;
     const person = caller(turn, people);
@@ -55,7 +64,7 @@ export function growthCalls(people: number) {
     'the subscription': get(() => '/api/subscription'),
     'a module saved': (): GrowthCall => {
       const { token, project } = next();
-      const path = `/api/projects/${project}/modules/marketing`;
+      const path = `/api/projects/${project}/modules/idea`;
       const base = lastUpdated.get(project) ?? null;
       return {
         sent: json('PUT', path, { data: savedIdea, baseLastUpdated: base }, token),

@@ -10,8 +10,9 @@ export interface DatabaseCost {
   readonly statements: number;
 }
 
-/** The statements of our own, and those of a server's mail worker, which asks every two seconds. */
-const others = /pg_stat_statements|"outbox"|^(begin|commit|rollback|set|select set_config)/i;
+/** The statements of our own, and those of a server's mail worker and payment stand-in, which ask every few seconds. */
+const others =
+  /pg_stat_statements|"outbox"|sandbox_|^(begin|commit|rollback|set|select set_config)/i;
 
 /**
  * @param admin a connection of the superuser to the database `name`, where `pg_stat_statements` is installed.
