@@ -43,6 +43,13 @@ describe('the configuration', () => {
     expect(standInsOf(config)).toEqual([]);
   });
 
+  it('serves metrics where they have a port, which is not the product’s', () => {
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/^METRICS_PORT takes another port/);
+    expect(() => readConfig({ METRICS_PORT: '9.5' })).toThrow(/^METRICS_PORT takes a whole number/);
+  });
+
   it('takes a key without a URL as a key of OpenAI', () => {
     expect(readConfig({ AI_API_KEY: 'sk' }).ai.provider).toEqual({
       baseUrl: 'https://api.openai.com/v1',
