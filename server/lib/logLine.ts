@@ -190,10 +190,19 @@ function isOrigin(value: string): boolean {
 
 /** @returns the fields of an object that may be logged; the rest is left out. */
 export function allowedFields(from: object): LogFields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, isAllowed]) => {
-      const value = readProperty(from, name);
-      return isAllowed(value) ? [[name, value]] : [];
-    }),
-  );
+  const allowed: Record<string, unknown> = {};
+  // A plain object has few members; an error may inherit one, so it is asked for each.
+  const names = Object.getPrototypeOf(from) === Object.prototype ? Object.keys(from) : fieldNames;
+  for (const name of names) {
+    if (!isFieldName(name)) continue;
+    const value = readProperty(from, name);
+    if (fields[name](value)) allowed[name] = value;
+  }
+  return allowed as LogFields;
+}
+
+const fieldNames = Object.keys(fields);
+
+function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(fields, name);
 }
