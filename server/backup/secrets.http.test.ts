@@ -78,6 +78,7 @@ describe('each column of each table', () => {
       'sandbox_migrations',
       'sessions',
       'sign_in_failures',
+      'rate_limits',
     ]);
   });
 });

@@ -114,7 +114,7 @@ export async function createApp(
     },
     transform: jsonSchemaTransform,
   });
-  const limit = await createRateLimits(app);
+  const limit = await createRateLimits(app, services.db);
   const requireAccount = createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount);
   const openReplies = createSessionBoundStreams(services);

@@ -1,49 +1,66 @@
 import { Failure } from '@elan/domain/failure';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../adapters/database/database.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
+import { countWithin, limitKey, type SharedLimit, secondsUntilFree } from '../store/rateLimits.ts';
 import { logRefused } from './securityEvents.ts';
 
 /**
- * Calls a minute or an hour. They allow a school behind one IP and a busy account (contract: at
- * least 60 sign-ups and 300 sign-in attempts an hour by network, 600 calls a minute by account).
+ * Calls a minute, counted by each server on its own: they bound what one server has to do. They
+ * allow a school behind one IP and a busy account (contract: 600 calls a minute by account).
  */
-const limits = {
-  network: { max: 6_000, timeWindow: '1 minute' },
+const perMinute = {
+  network: 6_000,
   /**
    * Also by network: the provider sends its events in bursts, and each again until it is accepted.
    */
-  webhook: { max: 60_000, timeWindow: '1 minute' },
-  account: { max: 900, timeWindow: '1 minute' },
-  signUp: { max: 120, timeWindow: '1 hour' },
-  signIn: { max: 600, timeWindow: '1 hour' },
-  /** For the calls of a confirmation link's page: a link may be opened again. */
-  confirmation: { max: 600, timeWindow: '1 hour' },
-  confirmationMail: { max: 60, timeWindow: '1 hour' },
-  /** By recipient: no mailbox can be filled by requests from many networks. */
-  confirmationMailTo: { max: 6, timeWindow: '1 hour' },
-  recoveryMail: { max: 60, timeWindow: '1 hour' },
-  recoveryMailTo: { max: 6, timeWindow: '1 hour' },
-  /** By recipient: the mails that another person's sign-up sends to the owner of an email. */
-  registeredMailTo: { max: 3, timeWindow: '1 hour' },
-  recovery: { max: 300, timeWindow: '1 hour' },
-  /** By account: hashing is expensive. */
-  passwordChange: { max: 30, timeWindow: '1 hour' },
-  /** By account: each reads or removes all of its data. */
-  accountExport: { max: 10, timeWindow: '1 hour' },
+  webhook: 60_000,
+  account: 900,
   /** By account: a document takes some tenths of a second of a core, and they are made one after the other. */
-  dossier: { max: 200, timeWindow: '1 minute' },
+  dossier: 200,
   /** By account: pages that are turned are made once. */
-  dossierPage: { max: 600, timeWindow: '1 minute' },
-  /** By account: a large file takes as long to check as a document to make. */
-  projectImport: { max: 600, timeWindow: '10 minutes' },
-  accountDeletion: { max: 20, timeWindow: '1 hour' },
+  dossierPage: 600,
 } as const;
 
-/** How many callers over a limit are remembered as logged; beyond that, some are logged again. */
-const mostLogged = 10_000;
+const hour = 3_600;
 
-export type LimitName = keyof typeof limits;
+/**
+ * Longer windows, counted by all servers together (contract: at least 60 sign-ups and 300 sign-in
+ * attempts an hour by network).
+ */
+const shared = {
+  signUp: { max: 120, seconds: hour },
+  signIn: { max: 600, seconds: hour },
+  /** For the calls of a confirmation link's page: a link may be opened again. */
+  confirmation: { max: 600, seconds: hour },
+  confirmationMail: { max: 60, seconds: hour },
+  /**
+   * By recipient, whether there is an account or not; how many mails it really receives is limited
+   * in `flows/auth/mailLinks.ts`.
+   */
+  confirmationMailTo: { max: 6, seconds: hour },
+  recoveryMail: { max: 60, seconds: hour },
+  recoveryMailTo: { max: 6, seconds: hour },
+  /** By recipient: the mails that another person's sign-up sends to the owner of an email. */
+  registeredMailTo: { max: 3, seconds: hour },
+  recovery: { max: 300, seconds: hour },
+  /** By account: hashing is expensive. */
+  passwordChange: { max: 30, seconds: hour },
+  /** By account: each reads or removes all of its data. */
+  accountExport: { max: 10, seconds: hour },
+  accountDeletion: { max: 20, seconds: hour },
+  /** By account: a large file takes as long to check as a document to make. */
+  projectImport: { max: 600, seconds: 600 },
+} as const satisfies Record<string, SharedLimit>;
+
+/**
+ * How many callers over a limit are remembered; beyond that, some are logged again, or asked of the
+ * database again.
+ */
+const mostRemembered = 10_000;
+
+export type LimitName = keyof typeof perMinute | keyof typeof shared;
 export interface Limit {
   /**
    * @param who the caller's key if it is not the network, which `byNetwork` reads itself.
@@ -59,33 +76,64 @@ export interface Limit {
   allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
 }
 
-/** Counts calls in this process. */
-export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
+/** A point in time by limit and caller, for those who are over it. */
+function createDeadlines() {
+  const deadlines = new Map<string, number>();
+  return {
+    /** @returns the seconds until then; 0 when it is over. */
+    secondsLeft: (key: string): number =>
+      Math.max(0, Math.ceil(((deadlines.get(key) ?? 0) - performance.now()) / 1_000)),
+    set(key: string, seconds: number): void {
+      if (deadlines.size > mostRemembered) deadlines.clear();
+      deadlines.set(key, performance.now() + seconds * 1_000);
+    },
+  };
+}
+
+/** Counts calls: those of a minute in this process, those of longer windows in the database. */
+export async function createRateLimits(app: FastifyInstance, db: Database): Promise<Limit> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const checks = new Map(
-    Object.entries(limits).map(([name, limit]) => {
-      const keyOf = (request: FastifyRequest) => `${name}:${subjects.get(request)}`;
-      return [name, app.createRateLimit({ ...limit, keyGenerator: keyOf })];
+    Object.entries(perMinute).map(([name, max]) => {
+      const keyGenerator = (request: FastifyRequest) => `${name}:${subjects.get(request)}`;
+      return [name, app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator })];
     }),
   );
   /** The key of the current check; the library's key generator receives only the request. */
   const subjects = new WeakMap<FastifyRequest, string>();
-  /** When the last window that was logged ends, in milliseconds, by limit and caller. */
-  const logged = new Map<string, number>();
-  const logOnce = (key: string, seconds: number, request: FastifyRequest): void => {
-    const now = performance.now();
-    if ((logged.get(key) ?? 0) > now) return;
-    if (logged.size > mostLogged) logged.clear();
-    logged.set(key, now + seconds * 1_000);
-    logRefused('rate_limited', request);
-  };
+  const logged = createDeadlines();
+  const refused = createDeadlines();
+
   /** @returns the seconds to wait if it is not allowed. */
-  const count = async (name: LimitName, who: string, request: FastifyRequest) => {
+  const countHere = async (name: LimitName, who: string, request: FastifyRequest) => {
     subjects.set(request, who);
     const result = await checks.get(name)?.(request);
     if (!result || result.isAllowed || !result.isExceeded) return undefined;
-    logOnce(`${name}:${who}`, result.ttlInSeconds, request);
-    return result.ttlInSeconds;
+    return { seconds: result.ttlInSeconds, window: 60 };
+  };
+  const countTogether = async (name: keyof typeof shared, who: string) => {
+    const key = limitKey(name, who);
+    const window = shared[name].seconds;
+    // Until then no call can be free again, so the database need not be asked.
+    const known = refused.secondsLeft(key);
+    if (known > 0) return { seconds: known, window };
+    if (await countWithin(db, key, shared[name])) return undefined;
+    const seconds = await secondsUntilFree(db, key, shared[name]);
+    refused.set(key, seconds);
+    return { seconds, window };
+  };
+  /** @returns the seconds to wait if it is not allowed. */
+  const count = async (name: LimitName, who: string, request: FastifyRequest) => {
+    const over = isShared(name)
+      ? await countTogether(name, who)
+      : await countHere(name, who, request);
+    if (over === undefined) return undefined;
+    const key = `${name}:${who}`;
+    if (logged.secondsLeft(key) === 0) {
+      logged.set(key, over.window);
+      logRefused('rate_limited', request);
+    }
+    return over.seconds;
   };
   const limit = async (
     name: LimitName,
@@ -103,4 +151,8 @@ export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
   return Object.assign(limit, { byNetwork, allows });
+}
+
+function isShared(name: LimitName): name is keyof typeof shared {
+  return Object.hasOwn(shared, name);
 }

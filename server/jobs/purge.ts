@@ -8,6 +8,7 @@ import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
 import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
 import { removeGivenUp } from '../store/outbox.ts';
 import { removeEventsBefore } from '../store/paymentEvents.ts';
+import { removeExpiredHits } from '../store/rateLimits.ts';
 import { binnedBefore } from '../store/recycleBin.ts';
 import { removeAccount } from '../store/removeAccount.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
@@ -62,6 +63,11 @@ export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock
   const now = services.clock.now();
   await bringToNow(services.db, now);
   await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
+}
+
+/** Removes the calls that no shared limit counts any more. */
+export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<void> {
+  await removeExpiredHits(db);
 }
 
 /** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */

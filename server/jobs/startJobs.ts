@@ -5,6 +5,7 @@ import {
   purgeExpiredMail,
   purgeExpiredSessions,
   purgeFormerUsage,
+  purgeRateLimits,
   purgeSignInFailures,
   purgeStripeEvents,
   purgeUnconfirmedAccounts,
@@ -29,13 +30,14 @@ const defaultJobsMs = 60_000;
 /**
  * The jobs that every server runs each minute: end the generations of dead processes, continue the
  * deletions that those left, read again the subscriptions whose events may have been lost, and
- * remove failed sign-ins, free generations of accounts deleted a year ago, old payment events,
+ * remove failed sign-ins, calls that no limit counts any more, free generations of accounts deleted a year ago, old payment events,
  * expired sessions and links, undeliverable mails, accounts with an email never confirmed and
  * projects too long in the recycle bin.
  */
 export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'sign-in failures', work: purgeSignInFailures },
+  { about: 'rate limits', work: purgeRateLimits },
   { about: 'former usage', work: purgeFormerUsage },
   { about: 'old mails', work: purgeExpiredMail },
   { about: 'sessions', work: purgeExpiredSessions },

@@ -59,6 +59,7 @@ const messages = [
   // Jobs of each minute
   'sweep',
   'sign-in failures',
+  'rate limits',
   'former usage',
   'old mails',
   'sessions',

@@ -15,6 +15,7 @@ import {
   outbox,
   projectModules,
   projectRows,
+  rateLimits,
   sessions,
   signInFailures,
   stripeCustomers,
@@ -40,6 +41,7 @@ import {
  * `server/tests/lockOrder.http.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
+  rateLimits,
   users,
   stripeCustomers,
   stripeSubscriptions,

@@ -2,4 +2,5 @@
 export * from './schema/accounts.ts';
 export * from './schema/billing.ts';
 export * from './schema/generations.ts';
+export * from './schema/limits.ts';
 export * from './schema/projects.ts';

@@ -141,6 +141,7 @@ describe('row-level security, as app_user', () => {
     'stripe_events',
     'admin_log',
     'sign_in_failures',
+    'rate_limits',
     'former_usage',
     'sandbox_payments',
   ])('%s is closed', async (name) => {

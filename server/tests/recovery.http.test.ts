@@ -50,5 +50,6 @@ it('asking for a link is limited by recipient, known or not, in any spelling of 
   };
   // Each takes its least time, whether there is an account or not: together they take that of one.
   await Promise.all([known, 'inconnue@exemple.quebec'].map(askSeven));
-  expect(tokensOf(await server.linkSent(known, 7)).accessToken).toHaveLength(43);
+  // As many of them as the mailbox may receive, the one of the sign-up included.
+  expect(tokensOf(await server.linkSent(known, 5)).accessToken).toHaveLength(43);
 });

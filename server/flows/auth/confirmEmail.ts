@@ -12,7 +12,7 @@ import {
 } from '../../store/accounts.ts';
 import { removeLinks } from '../../store/mailLinks.ts';
 import { verifyOwnPassword } from './countedAttempt.ts';
-import { consumeMailLink, linkId, sendConfirmationMail } from './mailLinks.ts';
+import { consumeMailLink, countMail, linkId, sendConfirmationMail } from './mailLinks.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>;
 
@@ -86,7 +86,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
-    if (!account || account.emailVerified) return;
+    if (!account || account.emailVerified || !(await countMail(tx, email))) return;
     await sendConfirmationMail(tx, account, config, clock.now());
   });
   outbox.nudge();

@@ -1,13 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { comparableEmail } from '@elan/domain/account/emailAddress';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { accountMail } from '../../mails/accountMail.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, findByEmail, lockAccount } from '../../store/accounts.ts';
 import { consumeLink, type FollowedLink, findLink, putLink } from '../../store/mailLinks.ts';
 import { putMail } from '../../store/outbox.ts';
+import { countAnyway, countWithin, limitKey, type SharedLimit } from '../../store/rateLimits.ts';
+
+/** Mails with a link to one email an hour, whatever they are for: no mailbox can be filled. */
+const mailsTo: SharedLimit = { max: 5, seconds: 3_600 };
+
+const mailsToKey = (email: string) => limitKey('mailsTo', comparableEmail(email));
 
 /** A confirmation link is valid for a day, in milliseconds. */
 const confirmationLifetimeMs = 86_400_000;
+
+/**
+ * Counts the mail of a sign-up, before the transaction locks anything else. No earlier mail was sent
+ * to this email, so that it is never left out.
+ */
+export function countFirstMail(tx: Transaction, email: string): Promise<void> {
+  return countAnyway(tx, mailsToKey(email), mailsTo);
+}
+
+/**
+ * Counts a later mail, before the transaction locks anything else. @returns false where the email
+ * has received its share: nothing is sent, and the answer does not tell.
+ */
+export function countMail(tx: Transaction, email: string): Promise<boolean> {
+  return countWithin(tx, mailsToKey(email), mailsTo);
+}
 
 /** Puts the confirmation mail in the outbox, with a new link, in the transaction that needs it. */
 export async function sendConfirmationMail(
@@ -53,7 +76,7 @@ export async function sendAlreadyRegisteredMail(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
-    if (!account) return;
+    if (!account || !(await countMail(tx, email))) return;
     if (!account.emailVerified) return sendPasswordResetMail(tx, account, config, now);
     const facts = { url: `${config.publicUrl}/auth`, supportEmail: config.supportEmail };
     await putMail(tx, email, accountMail('alreadyRegistered', account.language, facts), now);

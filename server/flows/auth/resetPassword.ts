@@ -15,7 +15,7 @@ import {
 } from '../../store/accounts.ts';
 import { type FollowedLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
-import { consumeMailLink, linkId, sendPasswordResetMail } from './mailLinks.ts';
+import { consumeMailLink, countMail, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
 type Needs = Pick<
@@ -94,7 +94,8 @@ export async function requestRecovery(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
-    if (account) await sendPasswordResetMail(tx, account, config, clock.now());
+    if (!account || !(await countMail(tx, email))) return;
+    await sendPasswordResetMail(tx, account, config, clock.now());
   });
   outbox.nudge();
 }

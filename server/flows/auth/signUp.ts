@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { createAccount, findByEmail } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
 import { carryOver } from '../../store/usage.ts';
-import { sendConfirmationMail } from './mailLinks.ts';
+import { countFirstMail, sendConfirmationMail } from './mailLinks.ts';
 
 /**
  * Creates an account that awaits its confirmation mail; account, preferences, link and mail are
@@ -34,6 +34,7 @@ export async function signUp(
   const passwordHash = await passwords.hash(input.password);
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await countFirstMail(tx, email);
     const person = { email, passwordHash, language, termsVersion };
     const account = await createAccount(tx, person, now);
     // Of two concurrent sign-ups with one email, the database accepts one.

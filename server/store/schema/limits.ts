@@ -1,0 +1,18 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * The calls that each limit shared by all servers has counted within its window. Unlogged: after a crash of the
+ * database, counting starts again.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The limit's name and whom it counts. */
+    key: text('key').primaryKey(),
+    hits: timestamp('hits', { withTimezone: true, precision: 6 }).array().notNull(),
+    /** When the last of them no longer counts. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
+);

@@ -1,0 +1,80 @@
+import { openAgain, openTestDatabase } from '@elan/testing/database';
+import { requestRecovery } from '@elan/testing/mailedServer';
+import { subjectsTo } from '@elan/testing/mailServer';
+import { request, signedUpPerson, signUp } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', TRUST_PROXY: '1' };
+
+let servers: TestServer[];
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  servers = [
+    await startTestServer(env, { database }),
+    await startTestServer(env, { database: openAgain(database.url) }),
+  ];
+});
+afterAll(async () => {
+  for (const server of servers.reverse()) await server.close();
+});
+
+/** Calls by turns on both servers, all at once. */
+const together = <Result>(times: number, call: (server: TestServer, turn: number) => Result) =>
+  Promise.all(
+    Array.from({ length: times }, (_, turn) => {
+      const server = servers[turn % servers.length];
+      if (!server) throw new Error('no server');
+      return call(server, turn);
+    }),
+  );
+
+const tally = (answers: readonly { status: number }[]) => {
+  const count: Record<number, number> = {};
+  for (const { status } of answers) count[status] = (count[status] ?? 0) + 1;
+  return count;
+};
+
+it('an hourly limit of an account is one for all servers, and says when to come back', async () => {
+  const person = await signedUpPerson(servers[0] as TestServer);
+  const answers = await together(24, (server) =>
+    request(server, 'GET', '/api/account/export', { token: person.token }),
+  );
+  expect(tally(answers)).toEqual({ 200: 10, 429: 14 });
+  for (const { status, headers } of answers) {
+    if (status !== 429) continue;
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(3_000);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  }
+});
+
+it('an hourly limit of a network is one for all servers', async () => {
+  const answers = await together(140, (server, turn) =>
+    request(server, 'POST', '/api/auth/request-password-reset', {
+      body: { email: `personne.${turn}@exemple.quebec` },
+      headers: { 'x-forwarded-for': '203.0.113.50' },
+    }),
+  );
+  expect(tally(answers)).toEqual({ 200: 60, 429: 80 });
+});
+
+it('a mailbox receives five mails an hour in all, and the answers are those of a stranger', async () => {
+  const [one] = servers as [TestServer];
+  const ask = async (email: string) => {
+    const resend = (server: TestServer) =>
+      request(server, 'POST', '/api/auth/send-verification-email', { body: { email } });
+    return {
+      recoveries: tally(await together(8, (server) => requestRecovery(server, email))),
+      confirmations: tally(await together(8, resend)),
+    };
+  };
+  const email = 'inondee@exemple.quebec';
+  expect((await signUp(one, email)).status).toBe(201);
+  const known = await ask(email);
+  const again = await together(6, (server) => signUp(server, email));
+  expect(tally(again)).toEqual({ 409: 6 });
+  expect(known).toEqual(await ask('inconnue@exemple.quebec'));
+  expect(known).toEqual({ recoveries: { 200: 6, 429: 2 }, confirmations: { 200: 6, 429: 2 } });
+  expect(await subjectsTo(one.database.db, email)).toHaveLength(5);
+});
