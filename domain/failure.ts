@@ -127,6 +127,11 @@ export const failures = {
   ],
   revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
   dossier_busy: [429, 'Your last document is still being made. Please wait until it is ready.'],
+  /** The installation's own limit: it does not count for the person. */
+  ai_daily_limit: [
+    429,
+    'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
+  ],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,

@@ -42,6 +42,8 @@ export interface Services {
   readonly logEvent: (event: LogMessage, fields?: LogFields) => void;
   /** Counts and times what happens. */
   readonly measure: Measurements;
+  /** The same, of something that the operator should look at. */
+  readonly logAlert: (alert: LogMessage) => void;
 }
 
 /** @returns the services for one action, whose calls to the payment provider share one deadline. */

@@ -34,6 +34,8 @@ export const columnClasses: Readonly<
     plain: 'id attempts send_after created_at',
   },
   sign_in_failures: { personal: 'email address', plain: 'count last_at' },
+  rate_limits: { plain: 'key hits expires_at' },
+  ai_days: { plain: 'day used told' },
   admin_log: { plain: 'id at action admin_id account_id' },
   plan_limits: { plain: 'plan ai_limit' },
   founder_emails: { personal: 'email' },

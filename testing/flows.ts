@@ -85,6 +85,7 @@ export async function openFlows(
     logError,
     logEvent,
     measure: noMeasurements,
+    logAlert: logEvent,
     passwords,
     // Mails stay in the outbox, where the test reads them.
     outbox: { nudge: () => {} },

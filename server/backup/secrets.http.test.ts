@@ -66,6 +66,7 @@ describe('each column of each table', () => {
       // Derived from other rows, by triggers.
       'account_storage',
       // Expire within the day.
+      'ai_days',
       'checkouts',
       // Written at each start.
       'founder_emails',
@@ -74,11 +75,11 @@ describe('each column of each table', () => {
       'migrations',
       'outbox',
       'plan_limits',
+      'rate_limits',
       'sandbox_mail',
       'sandbox_migrations',
       'sessions',
       'sign_in_failures',
-      'rate_limits',
     ]);
   });
 });

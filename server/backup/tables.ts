@@ -6,7 +6,8 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
  * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
  * `sessions` and `mail_links`, with which anyone who has a backup could sign in,
  * even after they were ended; `outbox`, whose mails hold such links in clear, and may have been sent
- * since; `checkouts`, `sign_in_failures` and `rate_limits`, which expire within the day;
+ * since; `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`,
+ * which expire within the day;
  * `account_storage`, which triggers recalculate from the rows that it counts.
  */
 export const backedUpTables = [

@@ -40,6 +40,7 @@ export async function createServices(
     readonly logError: Services['logError'];
     readonly logEvent: Services['logEvent'];
     readonly measure: Measurements;
+    readonly logAlert: Services['logAlert'];
     readonly aiLimits: WriterLimits | undefined;
     readonly paymentLimits: PaymentLimits | undefined;
     readonly passwordCost: PasswordCost | undefined;
@@ -67,6 +68,7 @@ export async function createServices(
     logError,
     logEvent: options.logEvent,
     measure,
+    logAlert: options.logAlert,
     db,
     jobDb,
     standInRecords: options.standIns,

@@ -77,6 +77,7 @@ export async function startServer(
   const logError: Services['logError'] = (err, about, fields) =>
     logger.error({ ...fields, err }, about);
   const logEvent: Services['logEvent'] = (event, fields) => logger.info(fields ?? {}, event);
+  const logAlert: Services['logAlert'] = (alert) => logger.warn(alert);
 
   logger.info({ version, node: process.version }, 'starting');
   logger.info({ settings: settingsInForce(config) }, 'settings in force');
@@ -120,6 +121,7 @@ export async function startServer(
         logError,
         logEvent,
         measure: observability.measure,
+        logAlert,
         aiLimits: options.aiLimits,
         paymentLimits: options.paymentLimits,
         passwordCost: options.passwordCost,

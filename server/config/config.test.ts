@@ -30,6 +30,7 @@ describe('the configuration', () => {
       FOUNDER_EMAILS: ' Ana@Exemple.quebec , ',
       HOST: '',
       TRUST_PROXY: '1',
+      AI_DAILY_LIMIT: '0',
       ...stripe,
     });
     expect(config).toMatchObject({
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       publicUrl: 'https://elan.quebec',
       ai: { provider: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none' } },
       trustedProxies: 1,
+      aiDailyLimit: 0,
     });
     expect([...config.emails.founders]).toEqual(['ana@exemple.quebec']);
     expect(standInsOf(config)).toEqual([]);
@@ -101,6 +103,8 @@ describe('the configuration', () => {
     ['FOUNDER_EMAILS', 'ana@exemple.quebec;luc'],
     ['ADMIN_EMAILS', 'ana'],
     ['FREE_AI_LIMIT', '1.5'],
+    ['AI_DAILY_LIMIT', 'beaucoup'],
+    ['AI_DAILY_LIMIT', '-1'],
     ['SIGNUP_DISABLED', 'oui'],
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],

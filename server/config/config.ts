@@ -22,6 +22,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly emails: EmailLists;
   readonly freeLimit: number;
+  /** Generations a day for the whole installation; undefined: any number. */
+  readonly aiDailyLimit: number | undefined;
   readonly signupDisabled: boolean;
   /**
    * How many of our own proxies precede the server; their header with the caller's IP is trusted.
@@ -97,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: read.text('SUPPORT_EMAIL', 'soutien@localhost'),
     emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
+    aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),
     signupDisabled: read.flag('SIGNUP_DISABLED'),
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),

@@ -29,6 +29,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     FOUNDER_EMAILS: emails.founders.size,
     ADMIN_EMAILS: emails.admins.size,
     FREE_AI_LIMIT: config.freeLimit,
+    AI_DAILY_LIMIT: config.aiDailyLimit,
     SIGNUP_DISABLED: config.signupDisabled,
     METRICS_HOST: metrics?.host,
     METRICS_PORT: metrics?.port,

@@ -12,11 +12,13 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
+import type { Config } from '../config/config.ts';
 import { holdAccount, readStored } from '../store/accounts.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
 import { findProject, holdProject } from '../store/projects.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
+import { countDaily, type DailyUnit } from './countDaily.ts';
 import {
   decide,
   existingFor,
@@ -41,6 +43,8 @@ export interface Admission {
   readonly period: string;
   readonly counted: boolean;
   readonly limit: number;
+  /** Where the installation has a limit of its own. */
+  readonly daily: DailyUnit | undefined;
   readonly answers: Answers;
   readonly comments: string;
   readonly proposedAnswers: readonly string[] | undefined;
@@ -65,7 +69,7 @@ export interface Admission {
 export async function admitGeneration(
   tx: Transaction,
   request: GenerationRequest,
-  freeLimit: number,
+  { freeLimit, aiDailyLimit }: Pick<Config, 'freeLimit' | 'aiDailyLimit'>,
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
   const { account, requested, language } = request;
@@ -151,6 +155,7 @@ export async function admitGeneration(
     now,
   );
   if (!isNew) return undefined;
+  const daily = aiDailyLimit === undefined ? undefined : await countDaily(tx, aiDailyLimit, now);
   return {
     admitted: {
       id,
@@ -160,6 +165,7 @@ export async function admitGeneration(
       period,
       counted,
       limit,
+      daily,
       answers,
       comments,
       ...named,

@@ -17,6 +17,7 @@ import { type GenerationFacts, renewLease } from '../store/generations.ts';
 import { renewHold } from '../store/usage.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
+import { uncountDaily } from './countDaily.ts';
 import { keepReferences } from './keepReferences.ts';
 import { createMeter } from './meter.ts';
 import type { Ask } from './planPrompts.ts';
@@ -90,15 +91,12 @@ export async function runGeneration(
       services.logError(failure, 'generation', { generationId: admission.id });
     }
     ended(failure.code);
-    await withRowLevelSecurity(services.db, userId, (tx) =>
-      releaseGeneration(
-        tx,
-        { id: admission.id, userId, period: admission.counted ? admission.period : null },
-        failure.code,
-        services.clock.now(),
-        meter.facts(),
-      ),
-    ).catch((releaseError) =>
+    const facts = meter.facts();
+    const unit = { id: admission.id, userId, period: admission.counted ? admission.period : null };
+    await withRowLevelSecurity(services.db, userId, async (tx) => {
+      await releaseGeneration(tx, unit, failure.code, services.clock.now(), facts);
+      await uncountDaily(tx, admission.daily, failure.code, facts);
+    }).catch((releaseError) =>
       services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
     );
     throw failure;

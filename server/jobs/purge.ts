@@ -1,8 +1,10 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
+import { generationDay } from '@elan/domain/generation/dailyLimit';
 import { recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
 import { removeProject } from '../flows/projects/deleteProject.ts';
 import type { Services } from '../services.ts';
+import { removeDaysBefore } from '../store/aiDays.ts';
 import { takeUnconfirmed } from '../store/deletion.ts';
 import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
 import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
@@ -68,6 +70,11 @@ export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock
 /** Removes the calls that no shared limit counts any more. */
 export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<void> {
   await removeExpiredHits(db);
+}
+
+/** Removes the days whose generations count no more. */
+export async function purgeDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeDaysBefore(db, generationDay(new Date(clock.now().getTime() - dayMs)));
 }
 
 /** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */

@@ -1,6 +1,7 @@
 import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 import {
+  purgeDays,
   purgeDeletedProjects,
   purgeExpiredMail,
   purgeExpiredSessions,
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'sign-in failures', work: purgeSignInFailures },
   { about: 'rate limits', work: purgeRateLimits },
+  { about: 'days of the AI', work: purgeDays },
   { about: 'former usage', work: purgeFormerUsage },
   { about: 'old mails', work: purgeExpiredMail },
   { about: 'sessions', work: purgeExpiredSessions },

@@ -53,6 +53,8 @@ const messages = [
   'AI_MODEL: a prompt is longer than the model can read; name one that reads 32,000 tokens or more',
   'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
   'AI: the provider writes again',
+  'AI_DAILY_LIMIT: 80 % of the generations of this day are used',
+  'AI_DAILY_LIMIT: all generations of this day are used; nothing is written before midnight in Toronto',
   // Metrics and traces
   'reading metrics',
   'sending traces',
@@ -60,6 +62,7 @@ const messages = [
   'sweep',
   'sign-in failures',
   'rate limits',
+  'days of the AI',
   'former usage',
   'old mails',
   'sessions',

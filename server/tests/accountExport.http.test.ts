@@ -66,6 +66,7 @@ const notHandedOut: Readonly<Record<string, string>> = {
   former_usage: 'Under a hash; a person who signed up again gets it (formerUsage.test.ts).',
   plan_limits: 'Nobody’s.',
   founder_emails: 'The operator’s configuration.',
+  ai_days: 'Nobody’s: how many generations there were.',
   rate_limits: 'Under hashes, for an hour.',
 };
 

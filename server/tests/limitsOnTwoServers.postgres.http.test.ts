@@ -1,11 +1,19 @@
+import { contract } from '@elan/domain/contract/contract';
 import { openAgain, openTestDatabase } from '@elan/testing/database';
 import { requestRecovery } from '@elan/testing/mailedServer';
 import { subjectsTo } from '@elan/testing/mailServer';
-import { request, signedUpPerson, signUp } from '@elan/testing/person';
+import { ideaAnswers, replyOf, request, signedUpPerson, signUp } from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alertOf } from '../generation/countDaily.ts';
 
-const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', TRUST_PROXY: '1' };
+const env = {
+  AUTH_SECRET: 'le même secret pour les deux serveurs',
+  TRUST_PROXY: '1',
+  AI_DAILY_LIMIT: '30',
+  FREE_AI_LIMIT: '100',
+};
 
 let servers: TestServer[];
 beforeAll(async () => {
@@ -77,4 +85,39 @@ it('a mailbox receives five mails an hour in all, and the answers are those of a
   expect(known).toEqual(await ask('inconnue@exemple.quebec'));
   expect(known).toEqual({ recoveries: { 200: 6, 429: 2 }, confirmations: { 200: 6, 429: 2 } });
   expect(await subjectsTo(one.database.db, email)).toHaveLength(5);
+});
+
+it('the day’s generations of the installation are counted by all servers together, and told of once', async () => {
+  const [one] = servers as [TestServer];
+  for (const { provider } of servers) provider.answers(writes('Le texte.'));
+  const people = await Promise.all([1, 2, 3].map(() => signedUpPerson(one)));
+  const paths = await Promise.all(
+    people.map(async (person) => ({
+      person,
+      path: `/api/projects/${(await person.createProject()).id}/modules/idea/generate`,
+    })),
+  );
+  const answers = await together(60, (server, turn) => {
+    const at = paths[turn % paths.length];
+    if (!at) throw new Error('no person');
+    return request(server, 'POST', at.path, {
+      token: at.person.token,
+      body: { answers: ideaAnswers, language: 'fr' },
+    });
+  });
+  expect(tally(answers)).toEqual({ 200: 30, 429: 30 });
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.code).toBe('ai_daily_limit');
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(servers.flatMap(({ provider }) => provider.requests)).toHaveLength(30);
+  const me = await Promise.all(people.map((person) => person.call('GET', '/api/me')));
+  const used = me.map((answered) => replyOf(contract.me, answered).aiUsage.used);
+  expect(used.reduce((sum, count) => sum + count, 0)).toBe(30);
+  const alerts = servers
+    .flatMap((server) => server.logged())
+    .filter(({ msg }) => String(msg).startsWith('AI_DAILY_LIMIT'));
+  expect(alerts.map(({ msg, level }) => [msg, level]).sort()).toEqual([
+    [alertOf[80], 40],
+    [alertOf[100], 40],
+  ]);
 });

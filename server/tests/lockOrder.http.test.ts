@@ -38,7 +38,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   payments = await startTestPayments(database, { clock: systemClock });
   server = await startTestServer(
-    { ...payments.env, ADMIN_EMAILS: adminEmail, FREE_AI_LIMIT: '20' },
+    { ...payments.env, ADMIN_EMAILS: adminEmail, FREE_AI_LIMIT: '20', AI_DAILY_LIMIT: '1000' },
     { database },
   );
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);

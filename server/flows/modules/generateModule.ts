@@ -12,7 +12,10 @@ import type { Services } from '../../services.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { parseAnswers } from './saveModule.ts';
 
-type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'measure'>;
+type Needs = Pick<
+  Services,
+  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'logAlert' | 'measure'
+>;
 
 /**
  * Generates a module from its answers, or fills them first, or proposes another text for a part of it. The run continues when its watcher
@@ -41,6 +44,7 @@ export async function generateModule(
   const admission = await admit(services, { ...input, definition, answers });
   if ('earlier' in admission) return watchGeneration(services, admission.earlier);
   const { admitted } = admission;
+  if (admitted.daily?.alert) services.logAlert(admitted.daily.alert);
   return services.runs.start(admitted.id, (run) => runGeneration(services, admitted, run));
 }
 
@@ -50,12 +54,7 @@ class Twin extends Error {}
 async function admit(services: Needs, request: GenerationRequest) {
   const once = (db: Database) =>
     withRowLevelSecurity(db, request.account.id, async (tx) => {
-      const admission = await admitGeneration(
-        tx,
-        request,
-        services.config.freeLimit,
-        services.clock.now(),
-      );
+      const admission = await admitGeneration(tx, request, services.config, services.clock.now());
       if (!admission) throw new Twin();
       return admission;
     });

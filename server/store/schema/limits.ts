@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
@@ -16,3 +16,12 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 );
+
+/** Generations of the whole installation by day, where the operator limits them (`AI_DAILY_LIMIT`). */
+export const aiDays = pgTable('ai_days', {
+  /** The calendar day in Toronto. */
+  day: date('day').primaryKey(),
+  used: integer('used').notNull(),
+  /** The share of the limit, in percent, of which the operator was last told. */
+  told: integer('told').notNull().default(0),
+});

@@ -81,6 +81,8 @@ export const failures = {
     'Ce passage se trouve plusieurs fois dans le texte\u00a0: choisissez-en un plus long, ou toute la section.',
   revision_too_long:
     'C’est trop long pour être changé d’un coup\u00a0: choisissez un passage plus court.',
+  ai_daily_limit:
+    'L’IA a écrit tout ce qu’elle peut écrire ici aujourd’hui. Rien n’a été compté, et vos réponses sont conservées\u00a0: revenez demain.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',

@@ -1,0 +1,104 @@
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
+import { endsEarly, refuses, writes } from '@elan/testing/providerAnswers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { alertOf } from '../generation/countDaily.ts';
+import { purgeDays } from '../jobs/purge.ts';
+
+const limit = 5;
+const dayMs = 86_400_000;
+/** Noon in Toronto, of another day in each test. */
+let now = Date.parse('2026-11-26T17:00:00Z');
+let day = now;
+const clock = { now: () => new Date(now) };
+let flows: Flows;
+beforeAll(async () => {
+  flows = await openFlows({ AI_DAILY_LIMIT: String(limit), FREE_AI_LIMIT: '100' }, { clock });
+});
+afterAll(() => flows.close());
+
+let at: ModuleFlows;
+beforeEach(async () => {
+  flows.provider.answers(writes('Le texte.'));
+  day += 10 * dayMs;
+  now = day;
+  at = await moduleFlows(flows, await newPerson(flows));
+});
+
+const generateTimes = (times: number) =>
+  Promise.allSettled(Array.from({ length: times }, () => at.generate()));
+const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.code)).sort();
+const usedToday = async () =>
+  (await flows.database.db.execute(sql`select used from ai_days order by day desc limit 1`)).rows;
+const alertsSince = (before: number) =>
+  flows.log
+    .slice(before)
+    .map(({ message }) => message)
+    .filter((message) => message.startsWith('AI_DAILY_LIMIT'));
+
+it('admits exactly the day’s generations of all people, and counts no other for anybody', async () => {
+  const calls = flows.provider.requests.length;
+  const other = await moduleFlows(flows, await newPerson(flows));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, turn) => (turn % 2 ? at : other).generate()),
+  );
+  expect(codesOf(outcomes)).toEqual([
+    ...Array.from({ length: 15 }, () => 'ai_daily_limit'),
+    ...Array.from({ length: limit }, () => 'done'),
+  ]);
+  expect(flows.provider.requests.length - calls).toBe(limit);
+  expect((await at.used()) + (await other.used())).toBe(limit);
+  expect(await at.quota()).toMatchObject([{ holds: {} }]);
+});
+
+it('says when to come back, and opens again at midnight in Toronto', async () => {
+  await generateTimes(limit);
+  await expect(at.generate()).rejects.toMatchObject({
+    code: 'ai_daily_limit',
+    facts: { retryAfter: 12 * 3_600 },
+  });
+  now += 12 * 3_600_000 - 1;
+  await expect(at.generate()).rejects.toMatchObject({ code: 'ai_daily_limit' });
+  now += 1;
+  expect(codesOf(await generateTimes(1))).toEqual(['done']);
+});
+
+it('tells the operator once at 80 % and once at all of it', async () => {
+  const before = flows.log.length;
+  await generateTimes(3);
+  expect(alertsSince(before)).toEqual([]);
+  await at.generate();
+  expect(alertsSince(before)).toEqual([alertOf[80]]);
+  await generateTimes(10);
+  expect(alertsSince(before)).toEqual([alertOf[80], alertOf[100]]);
+});
+
+it('takes back what the provider never wrote, and tells of no share twice', async () => {
+  const before = flows.log.length;
+  await generateTimes(3);
+  flows.provider.answers(refuses(401));
+  expect(codesOf(await generateTimes(2))).toEqual(['ai_misconfigured', 'ai_misconfigured']);
+  expect(await usedToday()).toEqual([{ used: 3 }]);
+  flows.provider.answers(writes('Le texte.'));
+  expect(codesOf(await generateTimes(3))).toEqual(['ai_daily_limit', 'done', 'done']);
+  expect(alertsSince(before)).toEqual([alertOf[80], alertOf[100]]);
+});
+
+it('keeps what failed after its first word: it was paid for', async () => {
+  flows.provider.answers(endsEarly('À moitié'));
+  const [outcome] = await generateTimes(1);
+  expect(outcome?.status).toBe('rejected');
+  expect(await usedToday()).toEqual([{ used: 1 }]);
+  expect(await at.used()).toBe(0);
+});
+
+it('counts a founder’s too, and forgets the days that are over', async () => {
+  await at.generate();
+  now += 3 * dayMs;
+  await at.generate();
+  await purgeDays(flows.services);
+  const { rows } = await flows.database.db.execute(sql`select used from ai_days`);
+  expect(rows).toEqual([{ used: 1 }]);
+});
