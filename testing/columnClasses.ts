@@ -34,6 +34,10 @@ export const columnClasses: Readonly<
     plain: 'id attempts send_after created_at',
   },
   sign_in_failures: { personal: 'email address', plain: 'count last_at' },
+  generation_pieces: {
+    personal: 'text growing',
+    plain: 'generation_id number user_id is_thinking',
+  },
   rate_limits: { plain: 'key hits expires_at' },
   ai_days: { plain: 'day used told' },
   admin_log: { plain: 'id at action admin_id account_id' },
@@ -58,7 +62,7 @@ export const columnClasses: Readonly<
   generations: {
     personal: 'result',
     plain:
-      'id user_id project_id module action idempotency_key request_hash period status failure stop_requested lease_until started_at finished_at model prompt_version tokens_in tokens_out tokens_cached tokens_reasoning first_token_ms duration_ms',
+      'id user_id project_id module action idempotency_key request_hash period status failure stop_requested lease_until watched_until started_at finished_at model prompt_version tokens_in tokens_out tokens_cached tokens_reasoning first_token_ms duration_ms',
   },
   ai_usage: { plain: 'user_id period used carried holds' },
   former_usage: { verifier: 'address_hash', plain: 'used expires_at' },

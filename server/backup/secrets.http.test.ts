@@ -70,6 +70,8 @@ describe('each column of each table', () => {
       'checkouts',
       // Written at each start.
       'founder_emails',
+      // Go when their generation ends.
+      'generation_pieces',
       // Give access.
       'mail_links',
       'migrations',

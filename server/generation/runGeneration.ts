@@ -21,6 +21,7 @@ import { uncountDaily } from './countDaily.ts';
 import { keepReferences } from './keepReferences.ts';
 import { createMeter } from './meter.ts';
 import type { Ask } from './planPrompts.ts';
+import { type Publisher, publishPieces } from './publishPieces.ts';
 import { rewriteOnce } from './rewriteOnce.ts';
 import type { GenerationReply, OwnRun } from './run.ts';
 import { releaseGeneration, settledReply, settleGeneration } from './settleGeneration.ts';
@@ -36,7 +37,7 @@ interface Needs {
   readonly measure: Measurements;
 }
 
-/** How often a running generation reports that it is alive and checks whether to stop. */
+/** How often a running generation reports that it is alive, and checks whether to stop and who watches. */
 const beatMs = 2_000;
 const settleRetryMs = 1_000;
 /** Longer than a database takes to restart; with the last attempt, shorter than a lease. */
@@ -62,8 +63,9 @@ export async function runGeneration(
   const meter = createMeter(ai, admission);
   const services: Needs = { ...others, ai: meter.ai };
   const { userId } = admission.place;
+  const publisher = publishPieces(services, { id: admission.id, userId }, run);
   const beat = setInterval(() => {
-    beatOnce(services, admission, run).catch((error) =>
+    beatOnce(services, admission, run, publisher).catch((error) =>
       services.logError(error, 'lease of a generation', { generationId: admission.id }),
     );
   }, beatMs);
@@ -83,6 +85,7 @@ export async function runGeneration(
   let reply: GenerationReply | undefined;
   try {
     const written = await write(services, admission, run);
+    await publisher.stop();
     reply = await settle(services, admission, written, meter.facts());
     ended('succeeded');
   } catch (error) {
@@ -103,6 +106,7 @@ export async function runGeneration(
   } finally {
     clearInterval(beat);
     clearInterval(renewal);
+    await publisher.stop();
   }
   if (!reply) throw new Failure('not_found');
   return reply;
@@ -232,11 +236,19 @@ async function renewUnit({ db }: Needs, { id, place, period, counted }: Admissio
     await withRowLevelSecurity(db, userId, (tx) => renewHold(tx, { userId, period }, id));
 }
 
-async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Promise<void> {
-  const state = await withRowLevelSecurity(services.db, admission.place.userId, (tx) =>
-    renewLease(tx, admission.id),
+async function beatOnce(
+  services: Needs,
+  admission: Admission,
+  run: OwnRun,
+  publisher: Publisher,
+): Promise<void> {
+  const { state, isWatched } = await withRowLevelSecurity(
+    services.db,
+    admission.place.userId,
+    (tx) => renewLease(tx, admission.id),
   );
   // It also ends when its result is no longer needed: its project was deleted, or it counted as
   // dead.
+  publisher.setWatched(isWatched && state === 'running');
   if (state !== 'running') run.end(new Failure('generation_stopped'));
 }

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isFailureCode } from '@elan/domain/failure';
+import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
-import { findGeneration, type GenerationRow, isDead } from '../store/generations.ts';
+import { type Piece, piecesAfter } from '../store/generationPieces.ts';
+import { findGeneration, type GenerationRow, isDead, watch } from '../store/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Runs } from './activeRuns.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
@@ -13,7 +15,9 @@ interface Needs {
   readonly clock: Clock;
 }
 
-const pollMs = 500;
+const pollMs = 400;
+/** How often it says that it still watches; well within the time for which the store believes it. */
+const watchAgainMs = 4_000;
 
 /**
  * Watches a generation that was already started: by this server, by another one, or by a process
@@ -25,27 +29,83 @@ export function watchGeneration(
 ): Run {
   const here = services.runs.find(row.id);
   if (here) return here;
+  if (row.status === 'running') return watchElsewhere(services, row);
   const text = row.status === 'succeeded' ? textOf(replyOf(row)) : '';
-  return endedRun(text, waitForEnd(services, row));
+  return endedRun(text, replyAtEnd(row));
 }
 
 function textOf({ result }: GenerationReply): string {
   return result.aiResponse ?? result.aiAnalysis ?? result.text ?? result.twin?.text ?? '';
 }
 
-async function waitForEnd(services: Needs, first: GenerationRow): Promise<GenerationReply> {
-  let row = first;
-  while (row.status === 'running') {
-    await delay(pollMs);
-    const next = await withRowLevelSecurity(services.db, row.userId, async (tx) => {
+/**
+ * A run of another process. While somebody follows its text here, that process is asked for its
+ * pieces, which are read until it ends (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
+ */
+function watchElsewhere(services: Needs, first: GenerationRow): Run {
+  const listeners = new Set<() => void>();
+  let text = '';
+  let growing: Growing | undefined;
+  let isThinking = false;
+  let last = 0;
+  const show = (pieces: readonly Piece[]): void => {
+    for (const piece of pieces) {
+      text += piece.text;
+      growing = piece.growing ?? undefined;
+      isThinking = piece.isThinking;
+      last = piece.number;
+    }
+    if (pieces.length > 0) for (const listener of listeners) listener();
+  };
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const readOnce = () =>
+    withRowLevelSecurity(services.db, first.userId, async (tx) => {
       if (await isDead(tx, first.id)) {
         await releaseGeneration(tx, first, 'generation_interrupted', services.clock.now());
+      } else if (listeners.size > 0 && performance.now() - saidAt > watchAgainMs) {
+        await watch(tx, first.id);
+        saidAt = performance.now();
       }
-      return findGeneration(tx, first.userId, first.idempotencyKey);
+      const pieces = listeners.size > 0 ? await piecesAfter(tx, first.id, last) : [];
+      return { pieces, row: await findGeneration(tx, first.userId, first.idempotencyKey) };
     });
-    if (!next) throw new Failure('not_found');
-    row = next;
-  }
+  const untilEnd = async (): Promise<GenerationReply> => {
+    for (;;) {
+      // Also before the first time: who asked for it begins to listen only now.
+      await delay(pollMs);
+      const { pieces, row } = await readOnce();
+      show(pieces);
+      if (!row) throw new Failure('not_found');
+      if (row.status === 'running') continue;
+      const reply = await replyAtEnd(row);
+      // What was written since the last piece; a text that was changed at its end comes with the reply.
+      const whole = textOf(reply);
+      if (whole.startsWith(text)) text = whole;
+      return reply;
+    }
+  };
+  const finished = untilEnd();
+  finished.catch(() => {});
+  return {
+    get text() {
+      return text;
+    },
+    get growing() {
+      return growing;
+    },
+    get isThinking() {
+      return isThinking;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    finished,
+  };
+}
+
+/** @throws Failure of a generation that failed. */
+async function replyAtEnd(row: GenerationRow): Promise<GenerationReply> {
   // The text of a project deleted since then may no longer be read.
   if (row.status === 'succeeded' && row.result === null) throw new Failure('not_found');
   if (row.status === 'succeeded') return replyOf(row);

@@ -78,6 +78,7 @@ const messages = [
   'hold of a generation',
   'lease of a generation',
   'release of a generation',
+  'pieces of a generation',
   'settling a generation',
   // Single actions
   'taking a sign-in attempt back',

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@elan/domain/failure';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
-import { generations } from './schema.ts';
+import { generationPieces, generations } from './schema.ts';
 import { prepared } from './statements.ts';
 
 const { placeholder } = sql;
@@ -100,7 +100,7 @@ export type GenerationFacts = Pick<
   | 'durationMs'
 >;
 
-/** Ends a running generation, once. @returns false when it had already ended. */
+/** Ends a running generation, once; its pieces are no longer needed. @returns false when it had already ended. */
 export async function finishGeneration(
   tx: Transaction,
   id: string,
@@ -115,25 +115,41 @@ export async function finishGeneration(
     .set({ status: 'failed', ...end, ...facts, finishedAt: now })
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .returning({ id: generations.id });
+  await tx.delete(generationPieces).where(eq(generationPieces.generationId, id));
   return finished.length > 0;
 }
 
-/**
- * Records that the process is alive.
- * @returns `stop` when the person requested it, on whichever server; `ended` when it is no longer
- * running.
- */
-export async function renewLease(
-  tx: Transaction,
-  id: string,
-): Promise<'running' | 'stop' | 'ended'> {
+/** What the process that runs a generation learns when it reports that it is alive. */
+export interface Lease {
+  /** `stop` when the person requested it, on whichever server; `ended` when it is no longer running. */
+  readonly state: 'running' | 'stop' | 'ended';
+  /** Another server shows it to somebody. */
+  readonly isWatched: boolean;
+}
+
+/** Records that the process is alive. */
+export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
   const [row] = await tx
     .update(generations)
     .set({ leaseUntil: leaseEnd })
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
-    .returning({ stopRequested: generations.stopRequested });
-  if (!row) return 'ended';
-  return row.stopRequested ? 'stop' : 'running';
+    .returning({
+      stopRequested: generations.stopRequested,
+      isWatched: sql<boolean>`coalesce(${generations.watchedUntil} > clock_timestamp(), false)`,
+    });
+  if (!row) return { state: 'ended', isWatched: false };
+  return { state: row.stopRequested ? 'stop' : 'running', isWatched: row.isWatched };
+}
+
+/** How long a server that stopped asking still counts as watching. */
+const watchEnd = sql`clock_timestamp() + interval '10 seconds'`;
+
+/** Asks the process that runs it, wherever it is, to store the pieces that it writes. */
+export async function watch(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ watchedUntil: watchEnd })
+    .where(and(eq(generations.id, id), eq(generations.status, 'running')));
 }
 
 /** Asks the process that runs it, wherever it is, to stop. */
@@ -192,10 +208,11 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Removes the texts of generations from the ledger, and asks running ones to stop. */
+/** Removes the texts of generations, and asks running ones to stop. */
 export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(generations)
     .set({ result: null, stopRequested: true })
     .where(inArray(generations.id, [...ids]));
+  await tx.delete(generationPieces).where(inArray(generationPieces.generationId, [...ids]));
 }

@@ -1,3 +1,4 @@
+import type { Growing } from '@elan/domain/project/growing';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -41,6 +42,8 @@ export const generations = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** Renewed by the process that runs it; after this time, the process counts as dead. */
     leaseUntil: moment('lease_until').notNull(),
+    /** Until then another server shows it to somebody, and reads its pieces. */
+    watchedUntil: moment('watched_until'),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     /**
@@ -64,6 +67,28 @@ export const generations = pgTable(
     index('generations_project').on(table.projectId),
     index('generations_running').on(table.leaseUntil).where(sql`status = 'running'`),
   ],
+);
+
+/**
+ * What a running generation has written since the piece before, while another server shows it. Removed when it ends;
+ * unlogged, since a piece is worth nothing after a restart.
+ */
+export const generationPieces = pgTable(
+  'generation_pieces',
+  {
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    number: integer('number').notNull(),
+    /** Without a foreign key, which would lock the account after the generation (`lockOrder.ts`). */
+    userId: text('user_id').notNull(),
+    text: text('text').notNull(),
+    /** The complete parts of a structure so far. */
+    growing: jsonb('growing').$type<Growing>(),
+    isThinking: boolean('is_thinking').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.number] })],
 );
 
 /** Generations used and reserved, one row per person and period. */

@@ -1,0 +1,156 @@
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
+import type { Answer } from '@elan/testing/providerAnswers';
+import { somePersonas } from '@elan/testing/structures';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findGeneration } from '../flows/modules/findGeneration.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
+import type { Run } from '../generation/run.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
+
+const founderEmail = 'fondatrice@exemple.quebec';
+const key = 'suivie';
+let flows: Flows;
+beforeAll(async () => {
+  flows = await openFlows({ FREE_AI_LIMIT: '100', FOUNDER_EMAILS: founderEmail });
+});
+afterAll(() => flows.close());
+
+let at: ModuleFlows;
+/** The answer that the provider is giving. */
+let answer: Parameters<Answer>[0];
+beforeEach(async () => {
+  at = await moduleFlows(flows, await newPerson(flows));
+  flows.provider.answers((begun) => {
+    answer = begun;
+  });
+});
+
+/** Begins a generation on this server, watched here. */
+async function begin(of = at) {
+  const called = flows.provider.nextCall();
+  const ended = of.follow(undefined, key);
+  await called;
+  return { ended };
+}
+
+/** The same generation as another server shows it, which has none of its own. */
+const elsewhere = async (of = at, module = 'idea'): Promise<Run> =>
+  findGeneration(
+    { ...flows.services, runs: createActiveRuns() },
+    {
+      account: await of.person.account(),
+      projectId: of.projectId,
+      module,
+      idempotencyKey: key,
+    },
+  );
+
+const shows = (run: Run, text: string) => expect.poll(() => run.text).toBe(text);
+const pieces = async (db = flows.database.db) =>
+  (await db.execute(sql`select text from generation_pieces order by number`)).rows;
+
+it('another server shows a running text from its beginning, and its end', async () => {
+  const { ended } = await begin();
+  answer.piece('Le début, ');
+  const run = await elsewhere();
+  const followed = follow(run);
+  await shows(run, 'Le début, ');
+  answer.piece('puis le milieu, ');
+  await shows(run, 'Le début, puis le milieu, ');
+  const late = await elsewhere();
+  const followedLate = follow(late);
+  await shows(late, 'Le début, puis le milieu, ');
+  answer.piece('puis la fin.');
+  answer.end('stop');
+  const here = await ended;
+  const { texts, reply, failure } = await followed;
+  expect({ reply, failure }).toEqual({ reply: here.reply, failure: undefined });
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.join('')).toBe('Le début, puis le milieu, puis la fin.');
+  expect((await followedLate).texts.join('')).toBe(here.texts.join(''));
+  expect(await pieces()).toEqual([]);
+});
+
+it('keeps every character, whatever the pieces are cut at', async () => {
+  const { ended } = await begin();
+  const run = await elsewhere();
+  const followed = follow(run);
+  const [high = '', low = ''] = ['🥖'.charAt(0), '🥖'.charAt(1)];
+  answer.piece('Pain\u0000 ');
+  await shows(run, 'Pain ');
+  answer.piece(`frais ${high}`);
+  await shows(run, 'Pain frais ');
+  answer.piece(`${low} !`);
+  await shows(run, 'Pain frais 🥖 !');
+  answer.end('stop');
+  await ended;
+  expect((await followed).texts.join('')).toBe('Pain frais 🥖 !');
+});
+
+it('shows a growing structure', async () => {
+  const founder = await newPerson(flows, founderEmail);
+  const of = await moduleFlows(flows, founder, 'personas');
+  const { ended } = await begin(of);
+  const run = await elsewhere(of, 'personas');
+  const followed = follow(run);
+  const reply = JSON.stringify({ personas: somePersonas(3) });
+  const middle = Math.floor(reply.length / 2);
+  answer.piece(reply.slice(0, middle));
+  await expect.poll(() => run.growing?.personas?.length ?? 0).toBeGreaterThan(0);
+  answer.piece(reply.slice(middle));
+  answer.end('stop');
+  expect((await followed).reply).toEqual((await ended).reply);
+});
+
+it('tells the same failure, and can stop it', async () => {
+  const failing = await begin();
+  const followed = follow(await elsewhere());
+  answer.piece('À moitié');
+  answer.response.destroy();
+  const { failure } = await failing.ended;
+  expect(failure).toBeDefined();
+  expect((await followed).failure).toBe(failure);
+
+  at = await moduleFlows(flows, await newPerson(flows));
+  const stopped = await begin();
+  answer.piece('Jusqu’ici');
+  const run = await elsewhere();
+  const watched = follow(run);
+  await shows(run, 'Jusqu’ici');
+  await at.stop(key);
+  const { reply } = await watched;
+  expect(reply?.result).toMatchObject({ aiResponse: 'Jusqu’ici', aiResponseEnding: 'stopped' });
+  expect(reply).toEqual((await stopped.ended).reply);
+});
+
+it('stores pieces only for who watches, only for their person, and none once it is deleted', async () => {
+  const { ended } = await begin();
+  answer.piece('À moi');
+  const waiting = await elsewhere();
+  // A reply in one piece waits for the end and reads no pieces; two beats pass for the watched one below.
+  const other = await moduleFlows(flows, await newPerson(flows));
+  const begun = flows.provider.nextCall();
+  const first = answer;
+  const otherEnded = other.follow(undefined, key);
+  await begun;
+  answer.piece('À l’autre');
+  const run = await elsewhere(other);
+  const followed = follow(run);
+  await shows(run, 'À l’autre');
+  expect(await pieces()).toEqual([{ text: 'À l’autre' }]);
+  const read = (userId: string) =>
+    withRowLevelSecurity(flows.database.db, userId, async (tx) => {
+      const { rows } = await tx.execute(sql`select text from generation_pieces`);
+      return rows;
+    });
+  expect(await read(other.person.id)).toHaveLength(1);
+  expect(await read(at.person.id)).toEqual([]);
+  await other.deleteProject();
+  expect((await followed).failure).toBe((await otherEnded).failure);
+  expect(await pieces()).toEqual([]);
+  first.end('stop');
+  await ended;
+  expect((await waiting.finished).result.aiResponse).toBe('À moi');
+});
