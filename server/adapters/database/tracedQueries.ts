@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { activeSpan, type SpanFacts } from '../../lib/traces.ts';
 
 /**
@@ -6,9 +6,10 @@ import { activeSpan, type SpanFacts } from '../../lib/traces.ts';
  * there is none. Of the query only its first word and its first table are told, never a value.
  */
 export function traceQueries(client: pg.ClientBase): void {
-  const query = client.query;
+  const { prototype } = pg.Client;
   Reflect.set(client, 'query', (...given: unknown[]): unknown => {
-    const send = (): unknown => Reflect.apply(query, client, given);
+    // Looked up each time, so that a test which watches the class sees the connections that are open.
+    const send = (): unknown => Reflect.apply(prototype.query, client, given);
     const parent = activeSpan();
     const facts = parent && factsOf(given[0]);
     if (!facts) return send();
