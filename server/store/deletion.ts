@@ -90,6 +90,8 @@ export async function takeUnconfirmed(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+    // Also what makes PostgreSQL take the index: it expects to find one of them soon in any order.
+    .orderBy(users.createdAt)
     .limit(1)
     .for('update', { skipLocked: true });
   const [taken] = await tx
