@@ -3,6 +3,8 @@ import { type Closers, createServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
 import { jobs } from '@elan/server/jobs/startJobs';
 import { systemClock } from '@elan/server/lib/clock';
+import { noMeasurements } from '@elan/server/observability/measurements';
+import { readBacklog } from '@elan/server/store/backlog';
 import { takeDueMails } from '@elan/server/store/outbox';
 
 /** What a server does by itself, each once. */
@@ -40,6 +42,7 @@ export async function ownWork(url: string): Promise<OwnWork> {
       clock: systemClock,
       logError: fail,
       logEvent: () => {},
+      measure: noMeasurements,
       aiLimits: undefined,
       paymentLimits: undefined,
       passwordCost: undefined,
@@ -48,8 +51,9 @@ export async function ownWork(url: string): Promise<OwnWork> {
   );
   const rounds = jobs.map(({ about, work }) => [`job: ${about}`, () => work(services)] as const);
   const outbox = ['job: outbox', () => takeDueMails(database.db, new Date(), 10)] as const;
+  const scrape = ['a scrape of the metrics', () => readBacklog(database.db)] as const;
   return {
-    rounds: Object.fromEntries([...rounds, outbox]),
+    rounds: Object.fromEntries([...rounds, outbox, scrape]),
     async close() {
       for (const close of closers.reverse()) await close();
       await database.close();
