@@ -1,7 +1,6 @@
-// The two type imports below bring in what these packages add to the types of Fastify.
+// The type import below brings in what the package adds to the types of Fastify.
 import type { StandInsEntry } from '@elan/server/standIns';
 import type {} from '@fastify/cookie';
-import type {} from '@fastify/swagger';
 import { startSandboxWriter } from './ai/startSandboxWriter.ts';
 import { mailboxTransport, serveMailbox } from './mailbox/mailbox.ts';
 import { serveSandboxPayments } from './payments/pages/routes.ts';

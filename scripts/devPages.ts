@@ -35,7 +35,7 @@ export function devPages(): PageSource {
   return {
     async serveFiles(app) {
       started = await startVite(app, nonce);
-      app.get('/kit/', { schema: { hide: true } }, async (_request, reply) =>
+      app.get('/kit/', async (_request, reply) =>
         reply.type('text/html; charset=utf-8').send(await html('kit/index.html', '/kit/')),
       );
     },

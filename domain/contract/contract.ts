@@ -112,3 +112,6 @@ export const contract = {
   updatePaymentMethod,
   updateProject,
 } as const;
+
+/** The name of a call, which is also its operation id in the API document. */
+export type CallName = keyof typeof contract;

@@ -27,7 +27,7 @@ export function serveMailbox(
   db: Database,
   languageOf: (request: FastifyRequest) => Language,
 ): void {
-  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+  app.get(path, async (request, reply) => {
     const mails = await db
       .select()
       .from(sandboxMail)

@@ -1,8 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { requireOwnOrigin } from '../lib/ownOrigin.ts';
 import type { Tracer } from '../lib/traces.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +12,7 @@ import { refuseUnknownHosts } from './knownHosts.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { observeRequests, requestIdOf } from './observeRequests.ts';
+import { serveApiDocument } from './openApi/serveApiDocument.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
 import { builtPages, type PageSource } from './pages/builtPages.ts';
 import { languageOfBrowser } from './pages/negotiateLanguage.ts';
@@ -35,8 +34,8 @@ import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersWithoutRoute, setSecurityHeaders } from './securityHeaders.ts';
-import { createSessionCookies } from './sessionCookies.ts';
 import { endStalledReplies } from './stalledReplies.ts';
+import { validatorCompiler } from './validatorCompiler.ts';
 
 /**
  * Longest body of most calls, in bytes; a save of a module may be longer
@@ -97,23 +96,6 @@ export async function createApp(
 
   await app.register(cookie);
   await setSecurityHeaders(app, config.publicUrl);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Élan', version: '1' },
-      components: {
-        securitySchemes: {
-          session: {
-            type: 'apiKey',
-            in: 'cookie',
-            name: createSessionCookies(config.publicUrl).name,
-          },
-          bearer: { type: 'http', scheme: 'bearer' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
   const limit = await createRateLimits(app, services.db);
   const requireAccount = createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount);
@@ -153,7 +135,7 @@ export async function createApp(
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);
-    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    serveApiDocument(api, config);
     await options.standIns?.addRoutes(api, languageOfBrowser);
   });
   app.setNotFoundHandler(() => {

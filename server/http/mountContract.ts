@@ -1,9 +1,5 @@
 import type { Readable } from 'node:stream';
-import {
-  type Call,
-  type CallReply,
-  failureReply as failureReplySchema,
-} from '@elan/domain/contract/call';
+import type { Call, CallReply } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -70,13 +66,6 @@ export function createRequireAdmin(requireAccount: RequireAccount): RequireAccou
   };
 }
 
-/** @returns the reply for the API document. */
-function replyOf({ reply, summary, types }: Call) {
-  if (!types) return reply;
-  const content = Object.fromEntries(types.map((type) => [type, { schema: reply }]));
-  return { description: summary, content };
-}
-
 /**
  * Mounts calls of the contract. In this order: rate limit by network, session (401), rate limit by
  * account, body and parameters (400), handler.
@@ -95,16 +84,9 @@ export function createServe(
       url: call.path,
       ...(bodyLimit ? { bodyLimit: exception?.bodyLimit ?? bodyLimit } : {}),
       schema: {
-        summary: call.summary,
-        ...(call.session !== 'none' ? { security: [{ session: [] }, { bearer: [] }] } : {}),
         params: call.params ?? nothing,
         querystring: call.query ?? nothing,
         ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
-        response: {
-          [call.status ?? 200]: replyOf(call),
-          '4xx': failureReplySchema,
-          '5xx': failureReplySchema,
-        },
       },
       onRequest: async (request, reply) => {
         if (options.limit) await limit.byNetwork(options.limit, request, reply);

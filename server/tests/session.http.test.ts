@@ -158,7 +158,7 @@ describe('a session', () => {
   });
 });
 
-it('is found under its https cookie name', async () => {
+it('is found under its https cookie name, which the API document has too', async () => {
   const secure = await startTestServer({ PUBLIC_URL: 'https://elan.exemple.quebec' });
   const person = await signedUpPerson(secure);
   const signedIn = await request(secure, 'POST', '/api/auth/sign-in/email', {
@@ -170,5 +170,10 @@ it('is found under its https cookie name', async () => {
     request(secure, 'GET', '/api/me', { headers: { cookie: cookie ?? '' } });
   expect((await ask(pair)).status).toBe(200);
   expect((await ask(pair?.replace('__Host-', ''))).status).toBe(401);
+  const { body: document } = await request(secure, 'GET', '/api/openapi.json');
+  expect(document).toHaveProperty(
+    ['components', 'securitySchemes', 'session', 'name'],
+    pair?.split('=')[0],
+  );
   await secure.close();
 });

@@ -32,8 +32,6 @@ export async function serveSandboxPayments(
   });
 }
 
-const hide = { schema: { hide: true } };
-
 function serveCardPage(app: FastifyInstance, services: StoreServices, kind: CardPageKind): void {
   const route = `/sandbox/${kind}/:id`;
 
@@ -51,9 +49,9 @@ function serveCardPage(app: FastifyInstance, services: StoreServices, kind: Card
     return sendPage(reply, page, status);
   }
 
-  app.get(route, hide, (request, reply) => show(request, reply));
+  app.get(route, (request, reply) => show(request, reply));
 
-  app.post(route, hide, async (request, reply) => {
+  app.post(route, async (request, reply) => {
     const { body } = request;
     const typed: TypedCard = {
       number: textField(body, 'number'),
@@ -75,11 +73,11 @@ function serveCardPage(app: FastifyInstance, services: StoreServices, kind: Card
 }
 
 function serveDesk(app: FastifyInstance, services: StoreServices): void {
-  app.get(deskPath, hide, async (request, reply) => {
+  app.get(deskPath, async (request, reply) => {
     const subscriptions = await inTransaction(services, readDesk);
     return sendPage(reply, deskPage(subscriptions, languageOf(request)));
   });
-  app.post(`${deskPath}/subscriptions/:id/:action`, hide, async (request, reply) => {
+  app.post(`${deskPath}/subscriptions/:id/:action`, async (request, reply) => {
     const [id, action] = ['id', 'action'].map((name) => textField(request.params, name));
     await inTransaction(services, (context) => actAtDesk(context, id ?? '', action ?? ''));
     return reply.redirect(`${deskPath}?lang=${languageOf(request)}`, 303);

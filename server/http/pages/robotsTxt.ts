@@ -27,10 +27,10 @@ export function serveCrawlers(
 ${publicPages.map((path) => entry(origin, path)).join('\n')}
 </urlset>
 `;
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', caching).send(robots),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/sitemap.xml', (_request, reply) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(sitemap),
   );
 }

@@ -105,14 +105,14 @@ export async function servePages(
   });
 
   // The browser renders it, in its own language; a module's screen is what it most likely shows.
-  app.get(offlinePath, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(offlinePath, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const language = defaultLanguage;
     const page = await source.write({ path: '/module/brainstorm', language });
     return reply.compress(page.replace('<html ', `<html ${offlineMark} `));
   });
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?');
     reply.header('vary', 'Cookie');
     const isSignedIn = hasSessionHint(request);

@@ -29,7 +29,7 @@ export function confirmationRoutes(serve: Serve, services: Services): void {
  * link to.
  */
 export function redirectEarlierConfirmationLinks(app: FastifyInstance): void {
-  app.get('/api/auth/verify-email', { schema: { hide: true } }, (request, reply) => {
+  app.get('/api/auth/verify-email', (request, reply) => {
     const { token } = request.query as Readonly<Record<string, unknown>>;
     const query = new URLSearchParams({ type: 'confirmation', token: String(token ?? '') });
     return reply.header('referrer-policy', 'no-referrer').redirect(`/auth?${query}`, 303);

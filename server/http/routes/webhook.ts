@@ -14,30 +14,21 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    raw.post(
-      webhookPath,
-      {
-        schema: {
-          summary: 'Signed events of the payment provider; sent again until answered 200.',
-        },
-      },
-      async (request) => {
-        const signature = request.headers['stripe-signature'];
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const event = services.payments.readEvent(
-          body,
-          typeof signature === 'string' ? signature : undefined,
-          services.clock.now(),
-        );
-        if (event.createdAt === undefined) {
-          request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
-        }
-        await handleStripeEvent(services, event);
-        const now = services.clock.now().getTime();
-        if (event.createdAt)
-          services.measure.paymentEvent((now - event.createdAt.getTime()) / 1_000);
-        return { received: true };
-      },
-    );
+    raw.post(webhookPath, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = services.payments.readEvent(
+        body,
+        typeof signature === 'string' ? signature : undefined,
+        services.clock.now(),
+      );
+      if (event.createdAt === undefined) {
+        request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
+      }
+      await handleStripeEvent(services, event);
+      const now = services.clock.now().getTime();
+      if (event.createdAt) services.measure.paymentEvent((now - event.createdAt.getTime()) / 1_000);
+      return { received: true };
+    });
   });
 }

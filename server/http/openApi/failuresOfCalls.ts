@@ -1,0 +1,119 @@
+import type { Call } from '@elan/domain/contract/call';
+import type { CallName } from '@elan/domain/contract/contract';
+import type { FailureCode } from '@elan/domain/failure';
+
+const generating = [
+  'suspended',
+  'premium_required',
+  'quota_spent',
+  'monthly_quota_spent',
+  'storage_full',
+  'answers_missing',
+  'entries_missing',
+  'save_conflict',
+  'idempotency_key_reused',
+  'generation_stopped',
+  'generation_interrupted',
+  'ai_refused',
+  'ai_unavailable',
+  'ai_empty_reply',
+  'ai_unreadable_reply',
+  'ai_misconfigured',
+] as const satisfies readonly FailureCode[];
+const saving = ['suspended', 'storage_full'] as const satisfies readonly FailureCode[];
+const paying = [
+  'payments_unavailable',
+  'payment_key_invalid',
+  'payment_mode_mismatch',
+] as const satisfies readonly FailureCode[];
+const rewriting = ['revision_needs_text', 'revision_too_long'] as const;
+const attempting = [
+  'invalid_credentials',
+  'too_many_attempts',
+  'too_many_failures',
+  'account_locked',
+] as const satisfies readonly FailureCode[];
+const newPassword = ['password_too_short', 'password_too_long'] as const;
+const makingDocument = ['dossier_busy', 'dossier_too_large'] as const;
+
+/** The failures of each call beyond those that any such call has; a call that is not here has no others. */
+const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
+  signUp: ['signup_disabled', 'terms_not_accepted', 'already_registered', ...newPassword],
+  confirmEmail: ['confirmation_invalid', 'password_required', ...attempting, ...newPassword],
+  readConfirmation: ['confirmation_invalid'],
+  signIn: ['email_not_confirmed', ...attempting],
+  recover: ['recovery_invalid', ...newPassword],
+  changePassword: newPassword,
+  createProject: saving,
+  updateProject: saving,
+  deleteProject: ['suspended', 'generation_stopped'],
+  restoreProject: saving,
+  removeProject: ['suspended', 'generation_stopped'],
+  importProject: [
+    ...saving,
+    'premium_required',
+    'import_unreadable',
+    'import_newer',
+    'save_conflict',
+  ],
+  saveModule: [...saving, 'premium_required', 'save_conflict'],
+  confirmResult: ['suspended', 'save_conflict'],
+  restoreVersion: [...saving, 'premium_required', 'save_conflict'],
+  generateModule: generating,
+  autoFillModule: [
+    ...generating,
+    'autofill_needs_brainstorm',
+    'autofill_needs_idea',
+    'autofill_not_needed',
+    'autofill_found_nothing',
+  ],
+  reviseModule: [
+    ...generating,
+    ...rewriting,
+    'section_not_found',
+    'passage_not_found',
+    'passage_not_unique',
+  ],
+  translateModule: [...generating, ...rewriting],
+  findGeneration: ['generation_not_begun', ...generating],
+  getDossier: ['dossier_premium', ...makingDocument],
+  listDossierPages: makingDocument,
+  getDossierPage: ['dossier_premium', ...makingDocument],
+  changeDossierProfile: saving,
+  startCheckout: [
+    'suspended',
+    'premium_included',
+    'already_subscribed',
+    'checkout_under_way',
+    'deletion_under_way',
+    'redirect_foreign',
+    'price_unknown',
+    'checkout_failed',
+    ...paying,
+  ],
+  updatePaymentMethod: ['subscription_missing', 'redirect_foreign', ...paying],
+  refreshSubscription: paying,
+  collectPayment: ['subscription_missing', ...paying],
+  cancelSubscription: ['subscription_missing', ...paying],
+  resumeSubscription: ['subscription_missing', ...paying],
+  deleteAccount: ['founder_protected', 'deletion_unfinished'],
+  adminCancel: ['subscription_missing', ...paying],
+  adminResume: ['subscription_missing', ...paying],
+  adminSuspend: ['admin_protected'],
+};
+
+/** @returns every code that a call may answer with, once each. */
+export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode> {
+  const changes = call.method !== 'GET';
+  return new Set<FailureCode>([
+    'malformed',
+    ...(call.session === 'required' ? (['unauthenticated'] as const) : []),
+    ...(call.session === 'admin' || call.params ? (['not_found'] as const) : []),
+    ...(changes ? (['forbidden_origin', 'body_too_large', 'unsupported_media_type'] as const) : []),
+    ...(own[name] ?? []),
+    'rate_limited',
+    'internal',
+    'database_unavailable',
+    'stopping',
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { createSessionCookies } from '../sessionCookies.ts';
+import { describeApi } from './apiDocument.ts';
+
+/** Serves the API document, which is made when it is first asked for and stays the same. */
+export function serveApiDocument(app: FastifyInstance, config: Config): void {
+  const { name: cookie } = createSessionCookies(config.publicUrl);
+  let json: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    json ??= JSON.stringify(describeApi({ cookie, supportEmail: config.supportEmail }));
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+}
