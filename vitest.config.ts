@@ -71,7 +71,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('server', {
-        include: ['{server,sandbox,scripts,testing}/**/*.test.ts'],
+        include: ['{server,sandbox,scripts,testing,client}/**/*.test.ts'],
         exclude: [http, soaks, installs, otherDatabase],
         ...onDatabase,
       }),

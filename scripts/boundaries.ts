@@ -131,6 +131,11 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|modules\/|server\/|sandbox\/|e2e\/projects\/|web\/writeUp\/editor\/|evaluate\/|node:)/,
   },
   {
+    because: 'the client of the tests knows the server by its API document',
+    from: /^client\//,
+    only: /^(server\/http\/openApi\/apiDocument\.ts$|testing\/|client\/|openapi-|eventsource-parser|node:|vitest$)/,
+  },
+  {
     because: 'nothing rests on the evaluation',
     from: /^(bench|scripts)\//,
     never: /^evaluate\//,

@@ -17,6 +17,7 @@ const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string
   server: 'tsconfig.node.json',
   sandbox: 'tsconfig.node.json',
   testing: 'tsconfig.node.json',
+  client: 'tsconfig.node.json',
   scripts: 'tsconfig.node.json',
   web: 'web',
   e2e: 'tsconfig.browser.json',

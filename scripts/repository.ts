@@ -12,6 +12,7 @@ export const workspaces = [
   'server',
   'sandbox',
   'testing',
+  'client',
   'web',
   'e2e',
   'bench',

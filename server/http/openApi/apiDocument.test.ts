@@ -56,5 +56,8 @@ it('describes the stream of a generation and the key that makes it one', () => {
 it('names the codes of each failure, and when to try again', () => {
   const spent = operation('generateModule')?.responses?.['402'];
   expect(spent).toHaveProperty('description', expect.stringContaining('`quota_spent`'));
-  expect(operation('me')?.responses?.['429']).toHaveProperty(['headers', 'Retry-After']);
+  expect(operation('me')?.responses?.['429']).toEqual({
+    $ref: '#/components/responses/RateLimited',
+  });
+  expect(document.components?.responses?.RateLimited).toHaveProperty(['headers', 'Retry-After']);
 });

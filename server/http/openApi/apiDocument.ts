@@ -59,7 +59,10 @@ const introduction = [
 
 function pathsOfContract(): Record<string, ZodOpenApiPathItemObject> {
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
-  for (const name of Object.keys(contract) as CallName[]) {
+  const names = Object.keys(contract) as CallName[];
+  // By path, since a module's exports come in another order in Node than in other tools.
+  const placeOf = (name: CallName) => `${contract[name].path} ${contract[name].method}`;
+  for (const name of names.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))) {
     const { path, method } = contract[name];
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[template] = { ...paths[template], [method.toLowerCase()]: describeCall(name) };

@@ -11,20 +11,33 @@ const retryAfter = {
 export function failureResponses(codes: Iterable<FailureCode>) {
   const byStatus = Map.groupBy(codes, (code) => failures[code][0]);
   return Object.fromEntries(
-    [...byStatus].map(([status, all]) => [
-      status,
-      {
-        description: all.map((code) => `- \`${code}\`: ${failures[code][1]}`).join('\n'),
-        ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
-        content: {
-          'application/json': {
-            schema: describedFailure,
-            examples: Object.fromEntries(
-              all.map((code) => [code, { value: { error: failures[code][1], code } }]),
-            ),
-          },
-        },
-      } satisfies ZodOpenApiResponseObject,
-    ]),
+    [...byStatus].map(([status, all]) => [status, responseOf(status, all)]),
   );
+}
+
+const made = new Map<string, ZodOpenApiResponseObject>();
+
+/** The same object for the same codes: the document has it once, and refers to it. */
+function responseOf(status: number, codes: readonly FailureCode[]): ZodOpenApiResponseObject {
+  const id = codes.map(inPascalCase).join('Or');
+  const response = made.get(id) ?? {
+    // A longer list is hardly ever the same twice.
+    ...(codes.length <= 2 ? { id } : {}),
+    description: codes.map((code) => `- \`${code}\`: ${failures[code][1]}`).join('\n'),
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+    content: {
+      'application/json': {
+        schema: describedFailure,
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: { error: failures[code][1], code } }]),
+        ),
+      },
+    },
+  };
+  made.set(id, response);
+  return response;
+}
+
+function inPascalCase(code: string): string {
+  return code.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
