@@ -7,6 +7,7 @@ import type { Database } from '@elan/server/adapters/database/database';
 import type { Clock } from '@elan/server/lib/clock';
 import * as z from 'zod/mini';
 import { type InsertedAccount, insertAccount, password } from './accounts.ts';
+import { requireDescribed } from './describedFailures.ts';
 
 /** A server in this process or another. */
 export interface ServerUrl {
@@ -48,11 +49,9 @@ export async function request(
   });
   const text = await response.text();
   const isJson = text !== '' && (response.headers.get('content-type') ?? '').includes('json');
-  return {
-    status: response.status,
-    body: isJson ? JSON.parse(text) : { text },
-    headers: response.headers,
-  };
+  const body = isJson ? JSON.parse(text) : { text };
+  requireDescribed(method, path, body?.code);
+  return { status: response.status, body, headers: response.headers };
 }
 
 export { password };

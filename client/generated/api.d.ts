@@ -2099,11 +2099,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description - `forbidden_origin`: This request does not come from the application.
-         *     - `suspended`: Your account is suspended. Please contact support.
-         */
-        ForbiddenOriginOrSuspended: {
+        /** @description - `generation_stopped`: The generation was stopped before it began. It was not counted. */
+        GenerationStopped: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2111,8 +2108,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `generation_stopped`: The generation was stopped before it began. It was not counted. */
-        GenerationStopped: {
+        /**
+         * @description - `forbidden_origin`: This request does not come from the application.
+         *     - `suspended`: Your account is suspended. Please contact support.
+         */
+        ForbiddenOriginOrSuspended: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2175,6 +2175,15 @@ export interface components {
         };
         /** @description - `save_conflict`: This module was changed elsewhere since you opened it. */
         SaveConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description - `premium_required`: This module requires a premium subscription to be used. */
+        PremiumRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2627,6 +2636,8 @@ export interface operations {
              * @description - `malformed`: The request is not valid.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
+             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
              */
             400: {
                 headers: {
@@ -2732,6 +2743,8 @@ export interface operations {
              *     - `recovery_invalid`: This link is not valid or has expired. Ask for a new one.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
+             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
              */
             400: {
                 headers: {
@@ -2974,6 +2987,8 @@ export interface operations {
              *     - `terms_not_accepted`: You must accept the Terms of Service to create an account.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
+             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
              */
             400: {
                 headers: {
@@ -3034,8 +3049,6 @@ export interface operations {
              * @description - `malformed`: The request is not valid.
              *     - `confirmation_invalid`: This confirmation link is not valid or has expired.
              *     - `password_required`: Enter the password that was chosen at sign-up.
-             *     - `password_too_short`: Password must be at least 6 characters long.
-             *     - `password_too_long`: Password must be at most 128 characters long.
              */
             400: {
                 headers: {
@@ -3211,7 +3224,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["GenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
@@ -3244,8 +3257,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["StorageFull"];
-            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3786,7 +3798,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["GenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
@@ -4442,6 +4454,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SaveConflict"];
@@ -5603,7 +5616,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["ForbiddenOriginOrSuspended"];
             409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -33,22 +33,26 @@ const attempting = [
   'too_many_failures',
   'account_locked',
 ] as const satisfies readonly FailureCode[];
-const newPassword = ['password_too_short', 'password_too_long'] as const;
+const newPassword = [
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_obvious',
+] as const satisfies readonly FailureCode[];
 const makingDocument = ['dossier_busy', 'dossier_too_large'] as const;
 
 /** The failures of each call beyond those that any such call has; a call that is not here has no others. */
 const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   signUp: ['signup_disabled', 'terms_not_accepted', 'already_registered', ...newPassword],
-  confirmEmail: ['confirmation_invalid', 'password_required', ...attempting, ...newPassword],
+  confirmEmail: ['confirmation_invalid', 'password_required', ...attempting],
   readConfirmation: ['confirmation_invalid'],
   signIn: ['email_not_confirmed', ...attempting],
   recover: ['recovery_invalid', ...newPassword],
   changePassword: newPassword,
   createProject: saving,
   updateProject: saving,
-  deleteProject: ['suspended', 'generation_stopped'],
-  restoreProject: saving,
-  removeProject: ['suspended', 'generation_stopped'],
+  deleteProject: ['generation_stopped'],
+  removeProject: ['generation_stopped'],
   importProject: [
     ...saving,
     'premium_required',
@@ -57,7 +61,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
     'save_conflict',
   ],
   saveModule: [...saving, 'premium_required', 'save_conflict'],
-  confirmResult: ['suspended', 'save_conflict'],
+  confirmResult: ['suspended', 'premium_required', 'save_conflict'],
   restoreVersion: [...saving, 'premium_required', 'save_conflict'],
   generateModule: generating,
   autoFillModule: [
@@ -95,7 +99,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   refreshSubscription: paying,
   collectPayment: ['subscription_missing', ...paying],
   cancelSubscription: ['subscription_missing', ...paying],
-  resumeSubscription: ['subscription_missing', ...paying],
+  resumeSubscription: ['suspended', 'subscription_missing', ...paying],
   deleteAccount: ['founder_protected', 'deletion_unfinished'],
   adminCancel: ['subscription_missing', ...paying],
   adminResume: ['subscription_missing', ...paying],
