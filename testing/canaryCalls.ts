@@ -85,7 +85,8 @@ export function canaryHeaders(place: Place): Record<string, string> {
     'accept-language': canaryWord('langue'),
     'idempotency-key': canaryWord('cle'),
     'stripe-signature': canaryWord('signature'),
-    'x-request-id': canaryWord('requete'),
+    // One word alone is the id that a proxy gives.
+    'x-request-id': `${canaryWord('requete')} et ${canaryWord('requete')}@exemple.quebec`,
     'request-id': canaryWord('requete'),
   };
 }

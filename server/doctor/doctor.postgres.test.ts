@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import { openTestDatabase, postgresUrl, urlOf } from '@elan/testing/database';
 import { freePort } from '@elan/testing/freePort';
 import { query } from '@elan/testing/ownPostgres';
@@ -74,6 +75,27 @@ it('a missing database, and a server that is not there, are refused by their cod
   const away = new URL(admin());
   away.port = String(await freePort());
   await expect(check(away.href)).rejects.toThrow(/^DATABASE_URL .+\(ECONNREFUSED\)$/);
+});
+
+/** Refuses every password, as PostgreSQL does: the test's own asks for none. */
+async function startRefusingPostgres() {
+  const refusal = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed: secret-word\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(refusal.length + 4);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, refusal])));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return `postgres://elan:secret-word@127.0.0.1:${port}/elan`;
+}
+
+it('a wrong password is refused by its code, and is not repeated', async () => {
+  const refusal = await check(await startRefusingPostgres()).catch((error: unknown) => error);
+  expect(String(refusal)).toMatch(/DATABASE_URL .+\(28P01\)$/);
+  expect(String(refusal)).not.toContain('secret-word');
 });
 
 it('the command prints a line for each service, and exits with 1 when one fails', async () => {

@@ -182,11 +182,11 @@ function isSettings(given: unknown): boolean {
 }
 
 /**
- * @returns whether a text may be the id of a request: short, of letters, digits, hyphens and
- * underscores, and with a digit, since words alone may be a person's.
+ * @returns whether a text may be the id of a request: one short word of letters, digits, hyphens and
+ * underscores, in which neither a sentence nor an e-mail fits.
  */
 export function isRequestId(text: unknown): text is string {
-  return typeof text === 'string' && /^(?=.*\d)[\w-]{1,64}$/.test(text);
+  return typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
 }
 
 function isOrigin(value: string): boolean {
