@@ -148,3 +148,21 @@ it('what is secret, and what only tests and stand-ins need, stays out of the bui
     expect(ignored).toContain(path);
   }
 });
+
+/** @returns the lines of a compose file that hold a secret themselves, instead of naming where it comes from. */
+const secretsIn = (compose: string) =>
+  compose.split('\n').filter((line) => {
+    const [, name = '', value = ''] = /^\s+([A-Z_]+): *(.*)$/.exec(line) ?? [];
+    return secret.test(name) && !value.includes('${');
+  });
+
+it('compose.yaml takes every secret from .env, and gives the server a root that is read-only', () => {
+  const compose = read('compose.yaml');
+  expect(secretsIn(compose)).toEqual([]);
+  const broken = compose.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'elan');
+  expect(secretsIn(broken)).toHaveLength(2);
+  const [, server = ''] = /\n {2}elan:\n([\s\S]*?)\n {2}database:/.exec(compose) ?? [];
+  for (const line of ['env_file: .env', 'read_only: true', 'cap_drop: [ALL]', 'TRUST_PROXY: 1']) {
+    expect(server).toContain(line);
+  }
+});
