@@ -28,6 +28,14 @@ export function isoDayInToronto(moment: Date): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** @returns that date and those of the days before it, the newest first: `count` in all. */
+export function isoDaysBefore(moment: Date, count: number): string[] {
+  const today = Date.parse(isoDayInToronto(moment));
+  return Array.from({ length: count }, (_, back) =>
+    new Date(today - back * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
 /** French writes the first of the month as an ordinal, which Intl does not. */
 export function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;

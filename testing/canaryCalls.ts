@@ -135,6 +135,7 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly innerType?: z.ZodMiniType;
   readonly element?: z.ZodMiniType;
+  readonly options?: readonly z.ZodMiniType[];
   readonly values?: readonly unknown[];
   readonly entries?: Readonly<Record<string, unknown>>;
 }
@@ -146,8 +147,9 @@ function sampleOf(schema: z.ZodMiniType, place: Place, name = ''): Record<string
 
 function sampleValue(schema: z.ZodMiniType, place: Place, name: string): unknown {
   if (Object.hasOwn(place.fields, name)) return place.fields[name];
-  const { type, shape, innerType, element, values, entries } = schema.def as Definition;
-  if (innerType) return sampleValue(innerType, place, name);
+  const { type, shape, innerType, element, options, values, entries } = schema.def as Definition;
+  const [inner = innerType] = options ?? [];
+  if (inner) return sampleValue(inner, place, name);
   switch (type) {
     case 'object':
       return Object.fromEntries(

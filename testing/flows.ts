@@ -173,7 +173,10 @@ export function personWith(
 }
 
 /** Gives a person Premium, as an event of the payment provider does. */
-export async function givePremium({ services }: Flows, { id }: FlowPerson): Promise<void> {
+export async function givePremium(
+  { services }: Flows,
+  { id }: Pick<FlowPerson, 'id'>,
+): Promise<void> {
   await services.db.execute(sql`
     insert into stripe_subscriptions
       (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)

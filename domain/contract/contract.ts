@@ -17,6 +17,7 @@ import {
   importProject,
   listDossierPages,
 } from './dossier.ts';
+import { getFeedback, saveFeedback } from './feedback.ts';
 import { computeForecast, getFigures, getForecast } from './forecast.ts';
 import {
   autoFillModule,
@@ -28,6 +29,7 @@ import {
   stopGeneration,
   translateModule,
 } from './modules.ts';
+import { getNumbers } from './numbers.ts';
 import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
 import {
   countProjects,
@@ -82,8 +84,10 @@ export const contract = {
   getDossier,
   getDossierPage,
   getDossierProfile,
+  getFeedback,
   getFigures,
   getForecast,
+  getNumbers,
   getProject,
   getRehearsal,
   getSubscription,
@@ -105,6 +109,7 @@ export const contract = {
   resumeProject,
   resumeSubscription,
   reviseModule,
+  saveFeedback,
   saveModule,
   startCheckout,
   stopGeneration,

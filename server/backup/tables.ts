@@ -13,6 +13,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 export const backedUpTables = [
   'users',
   'accounts',
+  'mails_given_up',
   'project_rows',
   'project_modules',
   'module_versions',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { StandIn } from '@elan/domain/contract/service';
+import type { AiPrice, AiPrices } from '@elan/domain/generation/aiPrices';
 import type { EmailLists } from '@elan/domain/subscription/access';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { refuse, type Variables, variables } from './env.ts';
@@ -47,6 +48,8 @@ export interface AiConfig {
   readonly maxTokens: number;
   /** Undefined: not sent. */
   readonly reasoningEffort: string | undefined;
+  /** Of the owner's numbers; empty: tokens are shown without a cost. */
+  readonly prices: AiPrices;
 }
 
 /**
@@ -161,7 +164,29 @@ function readAi(read: Variables): AiConfig {
       : read.number('AI_TEMPERATURE', 0.7, 0, 2),
     maxTokens: read.integer('AI_MAX_TOKENS', 3000, 1, 100_000),
     reasoningEffort: read.optionalWord('AI_REASONING_EFFORT'),
+    prices: readPrices(read),
   };
+}
+
+/** @throws ConfigError for anything but models with three prices each. */
+function readPrices(read: Variables): AiPrices {
+  const entries = (read.optionalText('AI_PRICES') ?? '').split(',').map((entry) => entry.trim());
+  return new Map(
+    entries
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const [, model, ...amounts] = /^(\S+)=([\d.]+)\/([\d.]+)\/([\d.]+)$/.exec(entry) ?? [];
+        const [tokensIn, tokensCached, tokensOut] = amounts.map(Number);
+        const isWhole = [tokensIn, tokensCached, tokensOut].every(Number.isFinite);
+        if (!model || !isWhole) {
+          refuse(
+            'AI_PRICES',
+            `takes model=input/cached/output with commas between, not "${entry}"`,
+          );
+        }
+        return [model, { tokensIn, tokensCached, tokensOut }] as [string, AiPrice];
+      }),
+  );
 }
 
 /** Its regions have their own hosts, such as eu.api.openai.com. */

@@ -26,7 +26,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { confirmationRoutes, redirectEarlierConfirmationLinks } from './routes/confirmation.ts';
 import { dossierRoutes } from './routes/dossier.ts';
 import { forecastRoutes } from './routes/forecast.ts';
-import { moduleRoutes, versionRoutes } from './routes/modules.ts';
+import { feedbackRoutes, moduleRoutes, versionRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -130,6 +130,7 @@ export async function createApp(
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);
     versionRoutes(serve, services);
+    feedbackRoutes(serve, services);
     forecastRoutes(serve, services);
     dossierRoutes(serve, services, limit);
     subscriptionRoutes(serve, services);

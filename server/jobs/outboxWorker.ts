@@ -2,7 +2,13 @@ import type { Database } from '../adapters/database/database.ts';
 import { MailRefused, type MailTransport } from '../adapters/mail/smtp.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Measurements } from '../observability/measurements.ts';
-import { isStillWaiting, postpone, removeMail, takeDueMails } from '../store/outbox.ts';
+import {
+  giveUpRefused,
+  isStillWaiting,
+  postpone,
+  removeMail,
+  takeDueMails,
+} from '../store/outbox.ts';
 
 export interface OutboxSender {
   /** Checks the outbox now rather than at the next interval. */
@@ -43,10 +49,11 @@ export function startOutboxWorker(options: {
           await removeMail(options.db, id);
         } catch (error) {
           options.onError(error);
+          const now = options.clock.now();
           const isFinal = error instanceof MailRefused && error.isFinal;
           options.measure.mail(isFinal ? 'refused' : 'postponed');
-          if (isFinal) await removeMail(options.db, id);
-          else await postpone(options.db, id, attempts, options.clock.now());
+          if (isFinal) await giveUpRefused(options.db, id, now);
+          else await postpone(options.db, id, attempts, now);
         }
       }
       again ||= mails.length === batch;

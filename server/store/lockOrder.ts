@@ -13,6 +13,7 @@ import {
   generationPieces,
   generations,
   mailLinks,
+  mailsGivenUp,
   moduleVersions,
   outbox,
   projectModules,
@@ -63,6 +64,7 @@ export const lockOrder: readonly PgTable[] = [
   signInFailures,
   stripeEvents,
   outbox,
+  mailsGivenUp,
   adminLog,
 ];
 

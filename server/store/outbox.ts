@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { isoDayInToronto } from '@elan/domain/day';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
-import { outbox } from './schema.ts';
-import { purge } from './statements.ts';
+import { mailsGivenUp, outbox } from './schema.ts';
 
 export type OutboxMail = Pick<
   typeof outbox.$inferSelect,
@@ -83,16 +83,32 @@ export async function isStillWaiting(db: Database, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * Deletes a mail that was sent or permanently refused: neither its recipient nor its link is kept.
- */
+/** Deletes a mail that was sent: neither its recipient nor its link is kept. */
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Deletes the mails that have no attempt left. */
-export async function removeGivenUp(db: Database, now: Date): Promise<void> {
-  await purge(db, outbox, and(gte(outbox.attempts, maxAttempts), lte(outbox.sendAfter, now)));
+/** Deletes a mail that a server refused for good. All that is kept is that there was one that day. */
+export async function giveUpRefused(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from ${outbox} where id = ${id} returning id)
+    insert into ${mailsGivenUp} as counted (day, refused)
+    select ${isoDayInToronto(now)}::date, count(*) from gone having count(*) > 0
+    on conflict (day) do update set refused = counted.refused + excluded.refused`);
+}
+
+/** Deletes the mails that have no attempt left, and counts them likewise. */
+export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      delete from ${outbox} where ctid = any(array(
+        select ctid from ${outbox}
+        where attempts >= ${maxAttempts} and send_after <= ${now.toISOString()}::timestamptz
+        for update skip locked))
+      returning id)
+    insert into ${mailsGivenUp} as counted (day, expired)
+    select ${isoDayInToronto(now)}::date, count(*) from gone having count(*) > 0
+    on conflict (day) do update set expired = counted.expired + excluded.expired`);
 }
 
 /** Postpones a mail that could not be sent, for longer after each attempt. */

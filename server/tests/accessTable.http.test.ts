@@ -116,6 +116,13 @@ const table: readonly Case[] = [
     body: { baseLastUpdated: new Date().toISOString() },
     row: signedIn('404'),
   },
+  { call: 'getFeedback', module: 'idea', row: signedIn('200') },
+  {
+    call: 'saveFeedback',
+    module: 'idea',
+    body: { generation: '00000000-0000-4000-8000-000000000000', feedback: null },
+    row: writing('404'),
+  },
   {
     call: 'computeForecast',
     body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
@@ -175,6 +182,7 @@ const table: readonly Case[] = [
   { call: 'adminSuspend', row: desk('404') },
   { call: 'adminRestore', row: desk('404') },
   { call: 'listAudit', row: desk('200') },
+  { call: 'getNumbers', row: desk('200') },
   { call: 'getAccount', row: signedIn('200') },
   { call: 'exportAccount', row: signedIn('200') },
   { call: 'listVersions', module: 'idea', row: signedIn('200') },

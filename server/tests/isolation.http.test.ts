@@ -57,6 +57,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   restoreVersion: { baseLastUpdated: null },
   changeDossierProfile: { contact: 'Moi' },
   confirmResult: { baseLastUpdated: new Date().toISOString() },
+  saveFeedback: { generation: '', feedback: { helped: true, reason: null } },
 };
 
 describe('another person’s project', () => {
@@ -143,6 +144,7 @@ describe('row-level security, as app_user', () => {
     'sign_in_failures',
     'rate_limits',
     'former_usage',
+    'mails_given_up',
     'sandbox_payments',
   ])('%s is closed', async (name) => {
     const read = withRowLevelSecurity(server.database.db, owner.id, (tx) =>

@@ -20,6 +20,7 @@ import { startTestServer, type TestServer } from '@elan/testing/server';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../adapters/database/database.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
 import { loadStandIns } from '../boot/loadStandIns.ts';
 import { purgeDeletedProjects, purgeUnconfirmedAccounts } from '../jobs/purge.ts';
@@ -27,6 +28,7 @@ import { systemClock } from '../lib/clock.ts';
 import { forgetCustomersExcept } from '../store/customers.ts';
 import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
 import { lockOrder } from '../store/lockOrder.ts';
+import { giveUpRefused, removeGivenUp } from '../store/outbox.ts';
 import * as schema from '../store/schema.ts';
 
 const adminEmail = 'soutien@exemple.quebec';
@@ -149,6 +151,17 @@ describe('rows are locked in one order', () => {
     await takeBackDeletion(db, buyer.id, requestedAt, new Date());
     await done(deleteOwn(buyer));
     await forgetCustomersExcept(db, 'live');
+    expect([...record.violations]).toEqual([]);
+  });
+
+  it('by mails that are given up', async () => {
+    const now = new Date();
+    for (const giveUp of [
+      (tx: Transaction) => giveUpRefused(tx, 'none', now),
+      (tx: Transaction) => removeGivenUp(tx, now),
+    ]) {
+      await server.database.db.transaction(giveUp);
+    }
     expect([...record.violations]).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { findAccount } from '../../flows/support/describeAccount.ts';
 import { listAudit } from '../../flows/support/listAudit.ts';
+import { readNumbers } from '../../flows/support/readNumbers.ts';
 import {
   changeCancellationFor,
   liftLockout,
@@ -48,6 +49,8 @@ export function adminRoutes(serve: Serve, services: Services): void {
     logSecurityEvent(services, 'account restored', request, { accountId: id, adminId: admin.id });
     return { account };
   });
+
+  serve(contract.getNumbers, () => readNumbers(services));
 
   serve(contract.listAudit, ({ query }) => listAudit(services, { cursor: query.cursor }));
 }

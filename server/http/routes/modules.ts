@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { confirmResult } from '../../flows/modules/confirmResult.ts';
 import { findGeneration, stopGeneration } from '../../flows/modules/findGeneration.ts';
 import { generateModule } from '../../flows/modules/generateModule.ts';
+import { giveFeedback, readFeedback } from '../../flows/modules/giveFeedback.ts';
 import { listVersions } from '../../flows/modules/listVersions.ts';
 import { readVersion } from '../../flows/modules/readVersion.ts';
 import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
@@ -166,6 +167,17 @@ function idempotencyKeyOf(request: FastifyRequest): string {
 
 function wantsStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
+}
+
+/** What a person says of a text. */
+export function feedbackRoutes(serve: Serve, services: Services): void {
+  serve(contract.getFeedback, ({ account, params: { id: projectId, module } }) =>
+    readFeedback(services, { account, projectId, module }),
+  );
+
+  serve(contract.saveFeedback, ({ account, params: { id: projectId, module }, body }) =>
+    giveFeedback(services, { account, projectId, module, ...body }),
+  );
 }
 
 export function versionRoutes(serve: Serve, services: Services): void {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -41,6 +42,9 @@ export const users = pgTable(
     index('users_leaving')
       .on(table.deletionRequestedAt)
       .where(sql`deletion_requested_at is not null`),
+    // For the owner's numbers.
+    index('users_created').on(table.createdAt),
+    index('users_last_sign_in').on(table.lastSignInAt),
   ],
 );
 
@@ -68,6 +72,7 @@ export const sessions = pgTable(
     // A session is over by either (`store/sessions.ts`).
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
+    index('sessions_renewed').on(table.updatedAt),
   ],
 );
 
@@ -119,6 +124,15 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
+
+/** How many mails were given up on each day, in Toronto; nothing is kept of the mails. */
+export const mailsGivenUp = pgTable('mails_given_up', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  /** A server refused them for good. */
+  refused: integer('refused').notNull().default(0),
+  /** No server took them in as long as they were tried. */
+  expired: integer('expired').notNull().default(0),
+});
 
 /** Failed sign-ins by email and network (docs/product.md#sign-in-lockout). */
 export const signInFailures = pgTable(

@@ -1,3 +1,4 @@
+import { feedbackReasons } from '@elan/domain/generation/feedback';
 import type { Growing } from '@elan/domain/project/growing';
 import { sql } from 'drizzle-orm';
 import {
@@ -60,11 +61,16 @@ export const generations = pgTable(
     tokensReasoning: integer('tokens_reasoning'),
     firstTokenMs: integer('first_token_ms'),
     durationMs: integer('duration_ms'),
+    /** What the person said of its text, and when; null where nothing was said. */
+    helped: boolean('helped'),
+    feedbackReason: text('feedback_reason', { enum: feedbackReasons }),
+    feedbackAt: moment('feedback_at'),
   },
   (table) => [
     index('generations_newest').on(table.userId, table.startedAt, table.id),
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_project').on(table.projectId),
+    index('generations_started').on(table.startedAt),
     index('generations_running').on(table.leaseUntil).where(sql`status = 'running'`),
   ],
 );

@@ -83,6 +83,9 @@ export const presentGeneration = (row: Row<typeof generationsOf>) => ({
   tokens_reasoning: row.tokensReasoning,
   first_token_ms: row.firstTokenMs,
   duration_ms: row.durationMs,
+  helped: row.helped,
+  feedback_reason: row.feedbackReason,
+  feedback_at: row.feedbackAt,
   result: row.result,
 });
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Why a text helped. */
+export const reasonsHelped = ['faithful', 'clear', 'newIdea', 'usable'] as const;
+/** Why it did not. */
+export const reasonsNotHelped = ['untrue', 'general', 'missing', 'wording', 'length'] as const;
+
+export const feedbackReasons = [...reasonsHelped, ...reasonsNotHelped] as const;
+export type FeedbackReason = (typeof feedbackReasons)[number];
+
+/**
+ * What a person says of a text that was generated: whether it helped, and why. A closed list and no
+ * words: the owner reads it, and reads no text of anyone
+ * (docs/decisions/0065-the-owner-reads-numbers.md).
+ */
+export const feedbackSchema = z.union([
+  z.strictObject({ helped: z.literal(true), reason: z.nullable(z.enum(reasonsHelped)) }),
+  z.strictObject({ helped: z.literal(false), reason: z.nullable(z.enum(reasonsNotHelped)) }),
+]);
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** @returns the stored columns as what was said; null where nothing was, or nothing that fits. */
+export function feedbackOf(helped: boolean | null, reason: string | null): Feedback | null {
+  const parsed = feedbackSchema.safeParse({ helped, reason });
+  return parsed.success ? parsed.data : null;
+}
+
+/** @returns the reasons that fit. */
+export function reasonsOf(helped: boolean): readonly FeedbackReason[] {
+  return helped ? reasonsHelped : reasonsNotHelped;
+}

@@ -1,0 +1,66 @@
+import type { Feedback } from '@elan/domain/generation/feedback';
+import { maxVersions } from '@elan/domain/project/versions';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../adapters/database/database.ts';
+import type { ModulePlace } from './modules.ts';
+import { generations } from './schema.ts';
+
+/** A generation, and what was said of its text. */
+export interface FeedbackRow {
+  readonly id: string;
+  readonly helped: boolean | null;
+  readonly reason: string | null;
+}
+
+/**
+ * Finds the generation whose text a module shows, by the text itself: a version that was restored
+ * leads to the one that wrote it. It looks no further back than versions are kept.
+ * @param field of the text in the module.
+ */
+export async function findWriterOf(
+  tx: Transaction,
+  { userId, projectId, module }: ModulePlace,
+  field: string,
+): Promise<FeedbackRow | undefined> {
+  const { rows } = await tx.execute<{ [Name in keyof FeedbackRow]: FeedbackRow[Name] }>(sql`
+    select latest.id, latest.helped, latest.feedback_reason as reason
+    from (
+      select id, helped, feedback_reason, result, started_at from generations
+      where project_id = ${projectId} and user_id = ${userId} and module = ${module}
+        and status = 'succeeded' and action in ('generate', 'autoFill')
+      order by started_at desc limit ${maxVersions + 1}::int
+    ) as latest
+    join project_modules m
+      on m.project_id = ${projectId} and m.module = ${module} and m.user_id = ${userId}
+    where latest.result -> 'result' ->> ${field}::text = m.data ->> ${field}::text
+    order by latest.started_at desc limit 1`);
+  return rows[0];
+}
+
+/** Stores what was said of a text that a generation wrote. @returns false where it wrote none there. */
+export async function storeFeedback(
+  tx: Transaction,
+  { userId, projectId, module }: ModulePlace,
+  generation: string,
+  said: { readonly feedback: Feedback | null; readonly now: Date },
+): Promise<boolean> {
+  const { feedback, now } = said;
+  const stored = await tx
+    .update(generations)
+    .set({
+      helped: feedback?.helped ?? null,
+      feedbackReason: feedback?.reason ?? null,
+      feedbackAt: feedback && now,
+    })
+    .where(
+      and(
+        eq(generations.id, generation),
+        eq(generations.userId, userId),
+        eq(generations.projectId, projectId),
+        eq(generations.module, module),
+        eq(generations.status, 'succeeded'),
+      ),
+    )
+    .returning({ id: generations.id });
+  return stored.length > 0;
+}

@@ -1,0 +1,164 @@
+import type { FeedbackReason } from '@elan/domain/generation/feedback';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+
+/*
+ * The owner's numbers: counts and sums over all people, never a row of one. Each statement reads the
+ * days that are asked for, by an index, whatever lies before them.
+ */
+
+/** The first moment of the days that are counted. */
+export interface Since {
+  readonly now: Date;
+  readonly days: number;
+}
+
+const zone = sql`'America/Toronto'`;
+const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD')`;
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/** Midnight, in Toronto, of the first day. */
+const beginning = ({ now, days }: Since) =>
+  sql`((${at(now)} at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}`;
+
+export interface AccountCounts {
+  readonly all: number;
+  readonly confirmed: number;
+  readonly premium: number;
+  readonly day: number;
+  readonly week: number;
+  readonly month: number;
+}
+
+/**
+ * How many accounts there are, and how many were seen: by a sign-in, or by a visit of a session that
+ * is still open, which is noted once a day.
+ */
+export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
+  const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;
+  const { rows } = await db.execute<{ [Name in keyof AccountCounts]: number }>(sql`
+    with seen as (
+      select id, max(at) as at from (
+        select id, last_sign_in_at as at from users where last_sign_in_at >= ${days(since.days)}
+        union all
+        select user_id, updated_at from sessions where updated_at >= ${days(since.days)}
+      ) as signs group by id
+    ), counted as (select count(*)::int as all from users)
+    select counted.all,
+      counted.all - (select count(*)::int from users where not email_verified) as confirmed,
+      (select count(*)::int from stripe_subscriptions where premium) as premium,
+      (select count(*)::int from seen where at >= ${days(1)}) as day,
+      (select count(*)::int from seen where at >= ${days(7)}) as week,
+      (select count(*)::int from seen) as month
+    from counted`);
+  const [row] = rows;
+  if (!row) throw new Error('the accounts were not counted');
+  return row;
+}
+
+/** New accounts by day. */
+export async function countNewAccounts(db: Database, since: Since) {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select ${dayOf(sql`created_at`)} as day, count(*)::int as count
+    from users where created_at >= ${beginning(since)} group by 1`);
+  return rows;
+}
+
+/** What the ledger tells of the last days. */
+export interface LedgerNumbers {
+  readonly days: readonly {
+    readonly day: string;
+    readonly succeeded: number;
+    readonly failed: number;
+  }[];
+  readonly modules: readonly {
+    readonly module: string;
+    readonly succeeded: number;
+    readonly failed: number;
+  }[];
+  readonly failures: readonly { readonly code: string; readonly count: number }[];
+  readonly models: readonly {
+    readonly day: string;
+    readonly model: string | null;
+    readonly generations: number;
+    readonly tokensIn: number;
+    readonly tokensCached: number;
+    readonly tokensOut: number;
+  }[];
+  readonly feedback: readonly {
+    readonly module: string;
+    readonly promptVersion: string | null;
+    readonly texts: number;
+    readonly helped: number;
+    readonly notHelped: number;
+    readonly reasons: readonly { readonly reason: FeedbackReason; readonly count: number }[];
+  }[];
+}
+
+const ended = sql`
+  coalesce(sum(n) filter (where status = 'succeeded'), 0)::int as succeeded,
+  coalesce(sum(n) filter (where status = 'failed'), 0)::int as failed`;
+
+/** Reads the days of the ledger once, and sums them in each way that is shown. */
+export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbers> {
+  const list = (rows: SQL) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) as r)`;
+  const { rows } = await db.execute<{ numbers: LedgerNumbers }>(sql`
+    with cells as materialized (
+      select ${dayOf(sql`started_at`)} as day, module, action, status, failure, model, prompt_version,
+        helped, feedback_reason, count(*) as n, sum(tokens_in) as tokens_in,
+        sum(tokens_cached) as tokens_cached, sum(tokens_out) as tokens_out
+      from generations where started_at >= ${beginning(since)} and status <> 'running'
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+    ), said as materialized (
+      select module, prompt_version, helped, feedback_reason, sum(n) as n from cells
+      where status = 'succeeded' and action in ('generate', 'autoFill')
+      group by 1, 2, 3, 4
+    )
+    select json_build_object(
+      'days', ${list(sql`select day, ${ended} from cells group by day`)},
+      'modules', ${list(sql`
+        select module, ${ended} from cells group by module order by sum(n) desc, module`)},
+      'failures', ${list(sql`
+        select coalesce(failure, 'internal') as code, sum(n)::int as count from cells
+        where status = 'failed' group by 1 order by 2 desc, 1`)},
+      'models', ${list(sql`
+        select day, model, sum(n)::int as generations, coalesce(sum(tokens_in), 0) as "tokensIn",
+          coalesce(sum(tokens_cached), 0) as "tokensCached",
+          coalesce(sum(tokens_out), 0) as "tokensOut"
+        from cells group by day, model order by day desc, model`)},
+      'feedback', ${list(sql`
+        select t.module, t.prompt_version as "promptVersion", sum(n)::int as texts,
+          coalesce(sum(n) filter (where helped), 0)::int as helped,
+          coalesce(sum(n) filter (where not helped), 0)::int as "notHelped",
+          ${list(sql`
+            select s.feedback_reason as reason, sum(s.n)::int as count from said s
+            where s.module = t.module and s.prompt_version is not distinct from t.prompt_version
+              and s.feedback_reason is not null
+            group by 1 order by 2 desc, 1`)} as reasons
+        from said t group by t.module, t.prompt_version
+        having count(*) filter (where helped is not null) > 0
+        order by t.module, sum(n) desc`)}
+    ) as numbers`);
+  const [row] = rows;
+  if (!row) throw new Error('the ledger was not summed');
+  return row.numbers;
+}
+
+/** The mails that wait, and since when the oldest does. */
+export async function countWaitingMails(
+  tx: Transaction,
+): Promise<{ readonly waiting: number; readonly oldest: string | null }> {
+  const { rows } = await tx.execute<{ waiting: number; oldest: string | null }>(sql`
+    select count(*)::int as waiting,
+      to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest
+    from outbox`);
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+/** Mails given up, by day. */
+export async function countMailsGivenUp(db: Database, since: Since) {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, refused + expired as count from mails_given_up
+    where day >= (${at(since.now)} at time zone ${zone})::date - ${since.days - 1}::int`);
+  return rows;
+}
