@@ -2,6 +2,7 @@ import { failures as all, type FailureCode } from '@elan/domain/failure';
 import type { Copy } from '../fr/fr.ts';
 import { admin } from './admin.ts';
 import { dashboard, firstSteps } from './dashboard.ts';
+import { feedback } from './feedback.ts';
 import { guiding } from './guiding.ts';
 import { brainstorm, journal, maturity, personas } from './modulePages.ts';
 import { moduleScreen } from './moduleScreen.ts';
@@ -25,6 +26,7 @@ export const en: Copy = {
   dashboard,
   download,
   failures,
+  feedback,
   firstSteps,
   guiding,
   journal,

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { dashboard, firstSteps } from './dashboard.ts';
 import { failures } from './failures.ts';
+import { feedback } from './feedback.ts';
 import { guiding } from './guiding.ts';
 import { brainstorm, journal, maturity, personas } from './modulePages.ts';
 import { moduleScreen } from './moduleScreen.ts';
@@ -19,6 +20,7 @@ export const fr = {
   dashboard,
   download,
   failures,
+  feedback,
   firstSteps,
   guiding,
   journal,

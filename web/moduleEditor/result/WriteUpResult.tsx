@@ -10,6 +10,8 @@ import { useLanguage } from '../../copy/language.tsx';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import { TextFeedback } from '../feedback/TextFeedback.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
 import { UntracedList } from '../untraced/UntracedList.tsx';
 import { useUntraced } from '../untraced/useUntraced.ts';
@@ -28,7 +30,7 @@ function textOf(content: ModuleContent | undefined): {
 }
 
 interface WriteUpResultProps {
-  readonly editor: ResultEditor & SettlingEditor;
+  readonly editor: ResultEditor & SettlingEditor & Pick<ModuleEditor, 'place'>;
   /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }
@@ -86,7 +88,10 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
               )}
             </EditableText>
             {ended === undefined || ended !== text ? null : (
-              <GenerationEnding definition={definition} text={ended} ending={ending} />
+              <>
+                <GenerationEnding definition={definition} text={ended} ending={ending} />
+                {generation.isRunning ? null : <TextFeedback place={editor.place} text={ended} />}
+              </>
             )}
           </>
         )

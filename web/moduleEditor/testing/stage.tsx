@@ -1,6 +1,7 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getVersion } from '@elan/domain/contract/versions';
 import { basisOf } from '@elan/domain/generation/basis';
+import type { Feedback } from '@elan/domain/generation/feedback';
 import {
   type ModuleContent,
   type ModuleEntry,
@@ -90,6 +91,8 @@ export function fakeServer(key = 'idea') {
     /** The keys of every request that began or repeated a generation. */
     keys: [] as string[],
     storage: { used: 1_250_000, limit: 50_000_000 },
+    /** What was said of the text; undefined where it was not generated. */
+    feedback: undefined as Feedback | null | undefined,
     /** The earlier versions of the module, newest first. */
     versions: [] as KeptVersion[],
     sent: (method: string, end: string) =>
@@ -104,6 +107,7 @@ export function fakeServer(key = 'idea') {
       }
       if (path === '/api/projects/p1') return Response.json(project(server));
       if (path.endsWith('/confirm')) return confirmed(server);
+      if (path.endsWith('/feedback')) return ofFeedback(server, request.method, body);
       if (path.includes('/versions')) return ofVersions(server, path, body);
       const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
       if (sought !== undefined && server.revisions.includes(sought)) return proposed(server);
@@ -202,6 +206,19 @@ function confirmed(server: FakeServer) {
   const now = basisAt(server, server.module?.answers ?? {}, lastUpdated);
   server.module = { ...server.module, ...now, lastUpdated };
   return Response.json({ ...now, lastUpdated });
+}
+
+function ofFeedback(server: FakeServer, method: string | undefined, body: { feedback?: Feedback }) {
+  if (server.refusal) {
+    const { status, code } = server.refusal;
+    return Response.json({ error: 'x', code }, { status });
+  }
+  if (method === 'PUT') {
+    server.feedback = body.feedback ?? null;
+    return Response.json({ feedback: server.feedback });
+  }
+  const generation = server.feedback === undefined ? null : 'g1';
+  return Response.json({ generation, feedback: server.feedback ?? null });
 }
 
 function proposed({ proposal: text, module, generation, aiUsage }: FakeServer) {

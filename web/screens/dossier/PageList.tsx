@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useWasSeen } from '../../ui/useWasSeen.ts';
 import { useDossierCopy } from './dossierCopy.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { type Pages, usePageImage } from './usePages.ts';
@@ -90,21 +91,4 @@ function PageItem({ page, of, pages, onEnlarge }: PageItemProps) {
       </p>
     </li>
   );
-}
-
-/** @returns true once the element came near the screen, and from then on. */
-function useWasSeen(element: RefObject<Element | null>): boolean {
-  const [wasSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (wasSeen || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '25%' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [wasSeen, element]);
-  return wasSeen;
 }

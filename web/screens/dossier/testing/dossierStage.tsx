@@ -10,6 +10,7 @@ import {
   Refusal,
   showAt,
 } from '../../../subscription/testing/premiumStage.tsx';
+import { SeesEverything } from '../../../testing/seesEverything.ts';
 import { DossierScreen } from '../DossierScreen.tsx';
 
 const lastUpdated = '2026-11-20T15:00:00.000Z';
@@ -71,18 +72,6 @@ export async function showDossier(stage: Stage = {}) {
   }
   const shown = await showAt(<DossierScreen />, { me, at: '/dossier' });
   return { ...shown, api };
-}
-
-/** An observer to which all is on the screen. */
-class SeesEverything {
-  readonly #seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#seen = seen;
-  }
-  observe(): void {
-    this.#seen([{ isIntersecting: true }]);
-  }
-  disconnect(): void {}
 }
 
 /** A file as the server sends it. */

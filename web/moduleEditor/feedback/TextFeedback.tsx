@@ -1,0 +1,125 @@
+import { feedbackOf, reasonsOf } from '@elan/domain/generation/feedback';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWasSeen } from '../../ui/useWasSeen.ts';
+import { useTextFeedback } from './useTextFeedback.ts';
+
+export interface TextFeedbackProps {
+  readonly place: { readonly projectId: string; readonly module: string };
+  /** The text as it was generated. */
+  readonly text: string;
+}
+
+/** Under a text, once it is read: did it help, and why. One press each, optional, taken back by another. */
+export function TextFeedback({ place, text }: TextFeedbackProps) {
+  const { feedback: copy } = useCopy();
+  const say = useFailureText();
+  const { hasAccess } = useMe();
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useWasSeen(end, '50%');
+  const given = useTextFeedback(place, text, isNear && hasAccess);
+  const { feedback } = given;
+  return (
+    <div ref={end} className="print:hidden">
+      {given.isAsked ? (
+        <div className="mt-6 border-t border-line pt-4">
+          <Choices label={copy.question}>
+            {[true, false].map((helped) => (
+              <Choice
+                key={String(helped)}
+                icon={
+                  helped ? <ThumbsUp aria-hidden size={18} /> : <ThumbsDown aria-hidden size={18} />
+                }
+                isChosen={feedback?.helped === helped}
+                onPress={() =>
+                  given.say(feedback?.helped === helped ? null : feedbackOf(helped, null))
+                }
+              >
+                {helped ? copy.helped : copy.notHelped}
+              </Choice>
+            ))}
+          </Choices>
+          {feedback ? (
+            <Choices label={copy.why} className="mt-4">
+              {reasonsOf(feedback.helped).map((reason) => (
+                <Choice
+                  key={reason}
+                  isChosen={feedback.reason === reason}
+                  onPress={() =>
+                    given.say(
+                      feedbackOf(feedback.helped, feedback.reason === reason ? null : reason),
+                    )
+                  }
+                >
+                  {copy.reasons[reason]}
+                </Choice>
+              ))}
+            </Choices>
+          ) : null}
+          {feedback ? <p className="mt-3 max-w-[60ch] text-sm text-muted">{copy.privacy}</p> : null}
+          <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+            {given.isNoted && feedback ? copy.noted : null}
+          </p>
+          {given.failure === undefined ? null : (
+            <Notice
+              tone="danger"
+              announce
+              className="mt-3"
+              title={copy.failed}
+              action={
+                <Button variant="secondary" onClick={given.retry}>
+                  {copy.retry}
+                </Button>
+              }
+            >
+              {say(given.failure)}
+            </Notice>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Choices({ label, className = '', children }: ChoicesProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, no fields, so no fieldset
+    <div role="group" aria-labelledby={id} className={className}>
+      <p id={id} className="font-semibold">
+        {label}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly icon?: ReactNode;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ icon, isChosen, onPress, children }: ChoiceProps) {
+  return (
+    <Button
+      icon={icon}
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className="aria-pressed:border-action aria-pressed:bg-tint"
+    >
+      {children}
+    </Button>
+  );
+}

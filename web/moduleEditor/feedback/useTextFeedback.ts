@@ -1,0 +1,58 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { Feedback } from '@elan/domain/generation/feedback';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/apiClient.ts';
+
+interface FeedbackPlace {
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/**
+ * What the person says of the text that they read. It shows at once, and stays as it is while it is sent
+ * and where it could not be.
+ * @param text another text is asked about on its own.
+ * @param isNear whether to read what was said before.
+ */
+export function useTextFeedback(
+  { projectId, module }: FeedbackPlace,
+  text: string,
+  isNear: boolean,
+) {
+  const client = useQueryClient();
+  const params = { id: projectId, module };
+  const queryKey = ['feedback', projectId, module, text] as const;
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(contract.getFeedback, { params }, { signal }),
+    enabled: isNear,
+    refetchOnWindowFocus: false,
+  });
+  const generation = query.data?.generation ?? undefined;
+  const saving = useMutation({
+    // One after the other, so that the last press is the one that stays.
+    scope: { id: `feedback ${projectId} ${module}` },
+    mutationFn: (said: { readonly generation: string; readonly feedback: Feedback | null }) =>
+      call(contract.saveFeedback, { params, body: said }),
+    onSuccess: ({ feedback }, said) =>
+      client.setQueryData(queryKey, { generation: said.generation, feedback }),
+  });
+  /** What was pressed and is not stored, of this text. */
+  const open =
+    (saving.isPending || saving.isError) && saving.variables.generation === generation
+      ? saving.variables
+      : undefined;
+  return {
+    /** Whether there is a text to speak of. */
+    isAsked: generation !== undefined,
+    feedback: (open ? open.feedback : query.data?.feedback) ?? null,
+    isNoted: saving.isSuccess && saving.data.feedback !== null,
+    failure: open && (saving.error ?? undefined),
+    say(feedback: Feedback | null) {
+      if (generation !== undefined) saving.mutate({ generation, feedback });
+    },
+    retry() {
+      if (open) saving.mutate(open);
+    },
+  };
+}
