@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { Numbers } from './numbers/Numbers.tsx';
 import { RunningVersion } from './RunningVersion.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSupportDesk } from './useSupportDesk.ts';
@@ -33,6 +34,7 @@ function SupportDesk() {
       {desk.found ? (
         <AccountPanel key={desk.found.id} account={desk.found} onChange={desk.show} />
       ) : null}
+      <Numbers />
       <AuditLog />
       <RunningVersion />
     </div>

@@ -1,4 +1,5 @@
 import type { AuditEntry, SupportedAccount } from '@elan/domain/contract/admin';
+import type { OwnerNumbers } from '@elan/domain/contract/numbers';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -47,6 +48,63 @@ export const entry = (number: number, facts: Partial<AuditEntry> = {}): AuditEnt
   ...facts,
 });
 
+/** The numbers of an installation that was tried on one day. */
+export function ownerNumbers(): OwnerNumbers {
+  const quiet = { accounts: 0, succeeded: 0, failed: 0, mailsGivenUp: 0 };
+  return {
+    at: '2026-11-22T15:00:00.000Z',
+    accounts: {
+      all: 1_204,
+      confirmed: 1_150,
+      premium: 61,
+      active: { day: 87, week: 310, month: 702 },
+    },
+    days: [
+      { day: '2026-11-22', accounts: 14, succeeded: 118, failed: 7, mailsGivenUp: 2 },
+      ...Array.from({ length: 29 }, (_, back) => ({
+        day: new Date(Date.UTC(2026, 10, 21 - back)).toISOString().slice(0, 10),
+        ...quiet,
+      })),
+    ],
+    modules: [{ module: 'idea', succeeded: 118, failed: 7 }],
+    failures: [{ code: 'ai_unavailable', count: 7 }],
+    models: [
+      {
+        day: '2026-11-22',
+        model: 'writer-1',
+        generations: 118,
+        tokensIn: 400_000,
+        tokensCached: 100_000,
+        tokensOut: 150_000,
+        cost: 2.5,
+      },
+      {
+        day: '2026-11-22',
+        model: 'writer-2',
+        generations: 7,
+        tokensIn: 900,
+        tokensCached: 0,
+        tokensOut: 0,
+        cost: null,
+      },
+    ],
+    feedback: [
+      {
+        module: 'idea',
+        promptVersion: 'a1b2c3',
+        texts: 118,
+        helped: 31,
+        notHelped: 4,
+        reasons: [
+          { reason: 'faithful', count: 12 },
+          { reason: 'general', count: 3 },
+        ],
+      },
+    ],
+    mails: { waiting: 3, oldest: '2026-11-22T14:30:00.000Z' },
+  };
+}
+
 const me: Me = {
   user: { id: 'u1', email: 'soutien@exemple.ca' },
   language: 'fr',
@@ -79,6 +137,8 @@ export function fakeDesk() {
   const desk = {
     account: account as SupportedAccount | null,
     pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
+    /** Undefined where they cannot be read. */
+    numbers: ownerNumbers() as OwnerNumbers | undefined,
     /** The failure of the next action or search. */
     refusal: undefined as { status: number; code: string } | undefined,
     /** The page of the log from which on it fails. */
@@ -93,6 +153,10 @@ export function fakeDesk() {
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
     if (path === '/api/health') return Response.json({ status: 'ok', version: '1.2.3' });
     await desk.held;
+    if (path === '/api/admin/numbers') {
+      if (desk.numbers) return Response.json(desk.numbers);
+      return Response.json({ error: 'x', code: 'database_unavailable' }, { status: 503 });
+    }
     if (path.startsWith('/api/admin/audit')) {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0);
       if (desk.refusedPage !== undefined && page >= desk.refusedPage) {

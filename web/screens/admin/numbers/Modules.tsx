@@ -1,0 +1,61 @@
+import type { OwnerNumbers } from '@elan/domain/contract/numbers';
+import { isFailureCode } from '@elan/domain/failure';
+import { findModule } from '@elan/modules/catalogue';
+import { useCopy } from '../../../copy/copy.ts';
+import { useLanguage } from '../../../copy/language.tsx';
+import { countText, shareText } from './format.ts';
+import { NumberTable } from './NumberTable.tsx';
+import { useNumbersCopy } from './numbersCopy.ts';
+
+/** How the generations of each module ended. */
+export function Modules({ modules }: Pick<OwnerNumbers, 'modules'>) {
+  const copy = useNumbersCopy();
+  const { language } = useLanguage();
+  if (modules.length === 0) return <p className="text-muted">{copy.nothing}</p>;
+  return (
+    <NumberTable
+      caption={copy.modules.title}
+      columns={[
+        { name: copy.modules.module },
+        { name: copy.days.succeeded, isNumber: true },
+        { name: copy.days.failed, isNumber: true },
+        { name: copy.modules.share, isNumber: true },
+      ]}
+      rows={modules.map(({ module, succeeded, failed }) => ({
+        key: module,
+        cells: [
+          findModule(module)?.title[language] ?? module,
+          countText(succeeded, language),
+          countText(failed, language),
+          shareText(failed, succeeded + failed, language) ?? copy.none,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Why generations failed: the code, and the sentence that people saw. */
+export function Failures({ failures }: Pick<OwnerNumbers, 'failures'>) {
+  const { failures: copy } = useNumbersCopy();
+  const { failures: sentences } = useCopy();
+  const { language } = useLanguage();
+  if (failures.length === 0) return <p className="text-muted">{copy.none}</p>;
+  return (
+    <NumberTable
+      caption={copy.title}
+      columns={[{ name: copy.code }, { name: copy.count, isNumber: true }]}
+      rows={failures.map(({ code, count }) => ({
+        key: code,
+        cells: [
+          <>
+            <code className="wrap-anywhere">{code}</code>
+            {isFailureCode(code) ? (
+              <span className="block text-muted">{sentences[code]}</span>
+            ) : null}
+          </>,
+          countText(count, language),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@elan/domain/language';
+import { dateFormat } from '../../../copy/dates.ts';
+
+const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA'),
+  en: new Intl.NumberFormat('en-CA'),
+};
+const costs: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+const shares: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { style: 'percent', maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 1 }),
+};
+
+export function countText(value: number, language: Language): string {
+  return counts[language].format(value);
+}
+
+/** @returns dollars to the cent, without their sign. */
+export function costText(value: number, language: Language): string {
+  return costs[language].format(value);
+}
+
+/** @returns a part of a whole in percent; undefined where there is no whole. */
+export function shareText(part: number, whole: number, language: Language): string | undefined {
+  return whole === 0 ? undefined : shares[language].format(part / whole);
+}
+
+/** @param day as "2026-11-01". @returns "1 nov.", "Nov. 1". */
+export function dayText(day: string, language: Language): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return dateFormat(language, options).format(new Date(day));
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@elan/domain/language';
+import { numbers as en } from '../../../copy/en/numbers.ts';
+import { numbers as fr } from '../../../copy/fr/numbers.ts';
+import { useLanguage } from '../../../copy/language.tsx';
+
+const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
+
+/** @returns the texts of the owner's numbers in the language of the page; only this screen loads them. */
+export function useNumbersCopy(): typeof fr {
+  return texts[useLanguage().language];
+}
