@@ -1,0 +1,4 @@
+import { demoCommand } from './demo/demoCommand.ts';
+import { runCommand } from './runCommand.ts';
+
+await runCommand(demoCommand);

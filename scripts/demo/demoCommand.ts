@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { termsVersion } from '@elan/domain/account/terms';
+import { type Language, languages } from '@elan/domain/language';
+import { accessOf } from '@elan/domain/subscription/access';
+import type { ExampleProject } from '../../e2e/projects/project.ts';
+import { projects } from '../../e2e/projects/projects.ts';
+import { startSandboxWriter } from '../../sandbox/standIns.ts';
+import { createWriter } from '../../server/adapters/ai/openAi.ts';
+import type { OpenDatabase } from '../../server/adapters/database/database.ts';
+import type { Account } from '../../server/auth/currentAccount.ts';
+import { createPasswordHasher } from '../../server/auth/passwordHash.ts';
+import { databaseName, withDatabase } from '../../server/boot/withDatabase.ts';
+import type { Config } from '../../server/config/config.ts';
+import { refuse } from '../../server/config/env.ts';
+import { createActiveRuns } from '../../server/generation/activeRuns.ts';
+import { type Clock, systemClock } from '../../server/lib/clock.ts';
+import { keptSecret } from '../../server/lib/dataDir.ts';
+import { createAccount, findByEmail, markEmailConfirmed } from '../../server/store/accounts.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { savePasswordHash } from '../../server/store/passwords.ts';
+import { type DemoNeeds, fillProject } from './fillProject.ts';
+
+/** No mail reaches it: the domain is reserved (RFC 2606). */
+export const demoEmail = 'demo@elan.example';
+
+/** One for each language, told by the founder of another business. */
+export const demoProjects: Readonly<Record<Language, ExampleProject>> = {
+  fr: projects.product.fr,
+  en: projects.digital.en,
+};
+
+/**
+ * Fills the configured database with an account and a whole project in each language, for looking around
+ * and for screenshots. The local writer writes, whatever provider is configured: nothing is charged.
+ * Run again, it adds only what is missing.
+ * @returns the lines for the operator.
+ * @throws ConfigError in production, where nobody expects such an account.
+ */
+export async function demoCommand(
+  config: Config,
+  _file: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  if (config.production) {
+    refuse(
+      'NODE_ENV',
+      'is production, where npm run demo adds no account: leave it empty for a trial',
+    );
+  }
+  const password = demoPassword(config.authSecret ?? keptSecret(config.dataDir));
+  await withDatabase(config, (database) => fillDatabase(database, config, password, signal));
+  const isFounder = config.emails.founders.has(demoEmail);
+  return [
+    `${databaseName(config)} holds ${languages.map((one) => demoProjects[one].name).join(' and ')}.`,
+    `E-mail: ${demoEmail}`,
+    `Password: ${password}`,
+    ...(isFounder
+      ? []
+      : [`To open every module, start the server with FOUNDER_EMAILS=${demoEmail}`]),
+  ].join('\n');
+}
+
+/** The same at each run, and known only to who knows the installation's secret. */
+export function demoPassword(secret: string): string {
+  return createHmac('sha256', secret).update('npm run demo').digest('base64url').slice(0, 16);
+}
+
+/** Adds what is missing of the account and its projects. */
+export async function fillDatabase(
+  database: OpenDatabase,
+  config: Config,
+  password: string,
+  signal: AbortSignal,
+  clock: Clock = systemClock,
+): Promise<void> {
+  await migrate(database);
+  const writer = await startSandboxWriter({ pieceDelayMs: 0 });
+  try {
+    const { baseUrl, apiKey } = writer;
+    // Its tokens cost nothing: no price is set for a model of this name.
+    const ai = { ...config.ai, model: 'demonstration', fallbackModel: undefined };
+    const services: DemoNeeds = {
+      db: database.db,
+      ai: createWriter({ ...ai, baseUrl, apiKey }),
+      runs: createActiveRuns(),
+      clock,
+      config,
+      logError: (error) => {
+        throw error;
+      },
+      logEvent: () => {},
+    };
+    const account = await openAccount(services, password);
+    for (const language of languages) {
+      await fillProject(services, account, demoProjects[language], language, signal);
+    }
+  } finally {
+    await writer.close();
+  }
+}
+
+/** The account, made where it is missing, with the password that is printed. It writes as a founder, uncounted. */
+async function openAccount({ db, clock }: DemoNeeds, password: string): Promise<Account> {
+  const passwordHash = await createPasswordHasher().hash(password);
+  const language = 'fr';
+  const id = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const person = { email: demoEmail, passwordHash, language, termsVersion } as const;
+    const account = (await createAccount(tx, person, now)) ?? (await findByEmail(tx, demoEmail));
+    if (!account) throw new Error('the account was neither made nor found');
+    await markEmailConfirmed(tx, account.id, now);
+    await savePasswordHash(tx, account.id, passwordHash, now);
+    return account.id;
+  });
+  const facts = {
+    email: demoEmail,
+    emailConfirmed: true,
+    suspended: false,
+    subscriptionStatus: null,
+  };
+  const access = accessOf(facts, { founders: new Set([demoEmail]), admins: new Set() });
+  return { id, email: demoEmail, language, access, sessionId: 'demo' };
+}

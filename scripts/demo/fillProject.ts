@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { isoDayInToronto } from '@elan/domain/day';
+import { withProposals } from '@elan/domain/forecast/proposals/apply';
+import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
+import { type SavedForecast, savedPartOf } from '@elan/domain/forecast/saved/savedForecast';
+import type { Language } from '@elan/domain/language';
+import { type JournalEntry, newEntry } from '@elan/domain/project/journal';
+import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey, type ModuleKey } from '@elan/modules/catalogue';
+import type { ExampleProject } from '../../e2e/projects/project.ts';
+import type { Account } from '../../server/auth/currentAccount.ts';
+import { generateModule } from '../../server/flows/modules/generateModule.ts';
+import { saveModule } from '../../server/flows/modules/saveModule.ts';
+import { createProject } from '../../server/flows/projects/createProject.ts';
+import { listProjects } from '../../server/flows/projects/listProjects.ts';
+import { readProject } from '../../server/flows/projects/presentProject.ts';
+import type { Services } from '../../server/services.ts';
+
+export type DemoNeeds = Pick<
+  Services,
+  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'logEvent'
+>;
+
+const entriesEveryMs = 6 * 86_400_000;
+
+/**
+ * Writes a project as its founder would: all answers and the forecast that follows from them, then each
+ * text in its order. What is there already stays as it is.
+ */
+export async function fillProject(
+  services: DemoNeeds,
+  account: Account,
+  told: ExampleProject,
+  language: Language,
+  signal: AbortSignal,
+): Promise<void> {
+  const id = await projectNamed(services, account, told);
+  const before = await readProject(services, { account, id });
+  for (const definition of journey) {
+    const data = contentOf(definition, told, language, services.clock.now());
+    if (before.modules_data[definition.key] !== undefined || Object.keys(data).length === 0)
+      continue;
+    const place = { account, projectId: id, module: definition.key };
+    await saveModule(services, { ...place, data, base: null });
+  }
+  for (const definition of journey) {
+    signal.throwIfAborted();
+    const content = before.modules_data[definition.key];
+    if (!hasResult(definition.kind, content))
+      await write(services, account, id, definition, language);
+  }
+  // The idea is written twice, so that there is an earlier version to look at.
+  if (!hasResult(first.kind, before.modules_data[first.key])) {
+    await write(services, account, id, first, language);
+  }
+}
+
+/** The first module with a text. */
+const first = journey.find(({ kind }) => kind === 'writeUp') as ModuleDefinition;
+
+async function projectNamed(
+  services: DemoNeeds,
+  account: Account,
+  { name, description }: ExampleProject,
+): Promise<string> {
+  const page = { account, order: 'changed', search: name, cursor: undefined } as const;
+  const { projects } = await listProjects(services, page);
+  const found = projects.find((project) => project.name === name);
+  return (found ?? (await createProject(services, { account, name, description }))).id;
+}
+
+async function write(
+  services: DemoNeeds,
+  account: Account,
+  projectId: string,
+  { key }: ModuleDefinition,
+  language: Language,
+): Promise<void> {
+  const run = await generateModule(services, {
+    requested: { action: 'generate' },
+    account,
+    projectId,
+    module: key,
+    answers: undefined,
+    comments: undefined,
+    proposedAnswers: undefined,
+    defaultedAnswers: undefined,
+    base: undefined,
+    language,
+    idempotencyKey: randomUUID(),
+  });
+  await run.finished;
+}
+
+/** What the founder says in one module. */
+function contentOf(
+  { key, kind, forecast }: ModuleDefinition,
+  told: ExampleProject,
+  language: Language,
+  now: Date,
+): ModuleContent {
+  const answers = Object.entries(told.answers).find(([module]) => module === key)?.[1];
+  const comments = told.comments[key as ModuleKey];
+  return {
+    ...(answers ? { answers } : {}),
+    ...(comments === undefined ? {} : { comments }),
+    ...(kind === 'ideas' ? { hasIdea: true } : {}),
+    ...(kind === 'journal' ? { entries: entriesOf(told, now) } : {}),
+    ...(forecast ? { forecast: forecastOf(told, language, now) } : {}),
+  };
+}
+
+/** The journal of the last weeks, up to yesterday. */
+function entriesOf({ entries }: ExampleProject, now: Date): JournalEntry[] {
+  return entries.map((entry, at) => {
+    const back = (entries.length - 1 - at) * entriesEveryMs + 86_400_000;
+    return newEntry([], entry, new Date(now.getTime() - back));
+  });
+}
+
+/** The forecast that the form proposes from the answers, once its founder has confirmed all of it. */
+export function forecastOf(
+  { answers, comments }: ExampleProject,
+  language: Language,
+  now: Date,
+): SavedForecast {
+  const texts = Object.fromEntries(
+    Object.entries(answers).map(([key, own]) => [
+      key,
+      { answers: own, comments: comments[key as ModuleKey] },
+    ]),
+  );
+  const proposals = proposalsFrom(texts, { today: isoDayInToronto(now), language });
+  const saved = savedPartOf(withProposals(undefined, proposals));
+  return { ...saved, confirmed: Object.keys(saved.origins) };
+}
