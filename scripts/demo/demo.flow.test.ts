@@ -3,7 +3,6 @@ import { languages } from '@elan/domain/language';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { journey } from '@elan/modules/catalogue';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../server/auth/createSession.ts';
 import { readConfig } from '../../server/config/config.ts';
@@ -24,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => flows.close());
 
 async function rows(table: string): Promise<number> {
-  const counted = await flows.database.db.execute(
-    sql`select count(*)::int as count from ${sql.identifier(table)}`,
-  );
+  const counted = await flows.database.db.execute(`select count(*)::int as count from ${table}`);
   return Number(counted.rows[0]?.count);
 }
 const tables = ['users', 'project_rows', 'project_modules', 'module_versions', 'generations'];
@@ -38,7 +35,7 @@ it.each(languages)(
     const person = await newPerson(flows, demoEmail);
     const { name } = demoProjects[language];
     const found = await flows.database.db.execute(
-      sql`select id from project_rows where name = ${name}`,
+      `select id from project_rows where name = '${name}'`,
     );
     const id = String(found.rows[0]?.id);
     const project = await person.act(readProject, { id });
@@ -50,7 +47,7 @@ it.each(languages)(
     expect(stale).toEqual([]);
     expect(untraced).toEqual([]);
     const kept = await flows.database.db.execute(
-      sql`select module from module_versions where project_id = ${id}`,
+      `select module from module_versions where project_id = '${id}'`,
     );
     expect(kept.rows).toEqual([{ module: 'idea' }]);
   },
@@ -83,7 +80,7 @@ it('adds nothing when it is run again, and what is missing after it was interrup
   await fill();
   expect(await counts()).toEqual(before);
   await flows.database.db.execute(
-    sql`update project_modules set data = data - 'score' where module = 'maturity'`,
+    `update project_modules set data = data - 'score' where module = 'maturity'`,
   );
   await fill();
   const [, , , , generations = 0] = before;
