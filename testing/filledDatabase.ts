@@ -64,6 +64,7 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
   await db
     .insert(schema.formerUsage)
     .values({ emailHash: '0f'.repeat(32), used: 2, expiresAt: moment });
+  await db.insert(schema.mailsGivenUp).values({ day: '2026-11-21', refused: 2, expired: 1 });
   await fillPayments(db, userId);
   return { userId, generationId };
 }

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findChromium } from '@elan/e2e/chromium';
+import { openEmbedded } from '@elan/server/adapters/database/embedded';
+import { migrate } from '@elan/server/store/migrate';
+import { insertAccount, password } from '@elan/testing/accounts';
+import { freePort } from '@elan/testing/freePort';
+import { chromium } from '@playwright/test';
+import { startMeasured } from './measuredProcess.ts';
+import { simulateDay } from './simulatedDay.ts';
+
+// Pictures of /admin after a simulated month: `npm run pictures -w bench -- FOLDER`, once the pages are built.
+
+const email = 'proprietaire@elan.example';
+const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'pictures');
+mkdirSync(folder, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'elan-pictures-'));
+const database = await openEmbedded(dataDir);
+await migrate(database);
+await insertAccount(database, email);
+await simulateDay(database.db, new Date());
+await database.close();
+
+const port = `${await freePort()}`;
+const server = await startMeasured('ours.ts', '/api/ready', {
+  PORT: port,
+  PUBLIC_URL: `http://localhost:${port}`,
+  HOST: 'localhost',
+  DATA_DIR: dataDir,
+  ADMIN_EMAILS: email,
+  // Of one of the two models, so that both forms are seen.
+  AI_PRICES: 'gpt-4o=2.5/1.25/10',
+});
+const url = `http://localhost:${port}`;
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  for (const width of [1280, 360]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const language of ['fr', 'en']) {
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme,
+          locale: `${language}-CA`,
+        });
+        await context.request.post(`${url}/api/auth/sign-in/email`, { data: { email, password } });
+        await context.request.patch(`${url}/api/preferences`, { data: { language } });
+        const page = await context.newPage();
+        await page.goto(`${url}/admin`);
+        await page.getByRole('table').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const path = join(folder, `admin-${width}-${colorScheme}-${language}.png`);
+        await page.screenshot({ path, fullPage: true });
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        console.log(wide ? `${path}: wider than the screen` : path);
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+}
