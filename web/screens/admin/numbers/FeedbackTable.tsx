@@ -32,7 +32,7 @@ export function FeedbackTable({ feedback }: { readonly feedback: readonly Feedba
           count(texts),
           count(helped),
           count(notHelped),
-          <span key="reasons" className="block min-w-48">
+          <span key="reasons" className="block min-w-72 sm:min-w-48">
             {reasons.length === 0
               ? none
               : reasons.map((one) => `${words[one.reason]} (${count(one.count)})`).join(', ')}

@@ -51,14 +51,7 @@ it('shows what there is to know in tables that name their rows and columns', asy
     '118',
   ]);
   expect((await rowsOf('Ce que les gens disent des textes')).slice(1)).toEqual([
-    [
-      'Mon idée',
-      'a1b2c3',
-      '118',
-      '31',
-      '4',
-      'Fidèle à mon projet (12), Trop général (3)',
-    ],
+    ['Mon idée', 'a1b2c3', '118', '31', '4', 'Fidèle à mon projet (12), Trop général (3)'],
   ]);
   expect(fact('Premium')).toBe('61');
   expect(fact('Actifs, 7 jours')).toBe('310');
