@@ -8,8 +8,8 @@ import { type Intervals, startServer } from './startServer.ts';
 
 /** How long running generations may continue after a first SIGTERM, in milliseconds. */
 const drainMs = 20_000;
-/** A shutdown that takes longer is hanging, and the process is ended. */
-const longestStopMs = drainMs + 60_000;
+/** A shutdown that takes longer than it should by this is hanging, and the process is ended. */
+const closingMs = 60_000;
 
 interface RunOptions {
   /** Other intervals than the server's defaults. */
@@ -45,10 +45,13 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'finishing what runs, then stopping');
-    setTimeout(() => {
-      logger.error('could not stop in time');
-      process.exit(1);
-    }, longestStopMs).unref();
+    setTimeout(
+      () => {
+        logger.error('could not stop in time');
+        process.exit(1);
+      },
+      config.shutdownDelay * 1_000 + drainMs + closingMs,
+    ).unref();
     // A server that is still starting finishes first: everything is then closed in order.
     starting
       .then((server) => server.close(drainMs))

@@ -10,6 +10,7 @@ import { startBackups } from '../backup/rollingDumps.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { settingsInForce } from '../config/settingsInForce.ts';
 import { createApp } from '../http/app.ts';
+import type { Leaving } from '../http/gracefulShutdown.ts';
 import type { PageSource } from '../http/pages/builtPages.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
 import { startJobs } from '../jobs/startJobs.ts';
@@ -30,7 +31,10 @@ import { folderRefusal, openConfigured, requireNothingLost } from './openConfigu
 export interface RunningServer {
   /** The URL at which it listens, such as `http://localhost:3000`. */
   readonly address: string;
-  /** Stops listening, lets generations finish for `drainMs`, then closes everything in order. */
+  /**
+   * Says for `SHUTDOWN_DELAY` that it is not ready, stops listening, lets generations finish for
+   * `drainMs`, then closes everything in order.
+   */
   close(drainMs: number): Promise<void>;
 }
 
@@ -136,7 +140,8 @@ export async function startServer(
 
     const { pages } = options;
     const { tracer } = observability;
-    const app = await createApp(services, { logger, pages, standIns, tracer });
+    const leaving: Leaving = { isLeaving: false };
+    const app = await createApp(services, { logger, pages, standIns, tracer, leaving });
     closers.push(() => app.close());
     const address = await listen(app, config);
     standIns?.payments?.deliverTo(`${address}${webhookPath}`);
@@ -145,6 +150,8 @@ export async function startServer(
     return {
       address,
       async close(drainMs) {
+        leaving.isLeaving = true;
+        if (config.shutdownDelay > 0) await delay(config.shutdownDelay * 1_000);
         const deadline = Date.now() + drainMs;
         const drain = async () => {
           const left = Math.max(0, deadline - Date.now());

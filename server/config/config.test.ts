@@ -108,6 +108,8 @@ describe('the configuration', () => {
     ['SIGNUP_DISABLED', 'oui'],
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_DELAY', '601'],
+    ['SHUTDOWN_DELAY', 'un peu'],
   ];
   it.each(wrong)('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} takes [^\\n]+$`));

@@ -31,6 +31,8 @@ export interface Config {
    */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** For how many seconds a server that is stopping says that it is not ready, and goes on serving. */
+  readonly shutdownDelay: number;
   /** Where Prometheus reads metrics; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where traces are sent by OTLP; undefined: nowhere. */
@@ -105,6 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),
     signupDisabled: read.flag('SIGNUP_DISABLED'),
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
+    shutdownDelay: read.number('SHUTDOWN_DELAY', 0, 0, 600),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metrics: readMetrics(read, port),
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),

@@ -15,6 +15,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     PORT: config.port,
     TRUST_PROXY: config.trustedProxies,
     LOG_LEVEL: config.logLevel,
+    SHUTDOWN_DELAY: config.shutdownDelay,
     DATABASE_URL: hostOf(config.databaseUrl),
     AI_BASE_URL: hostOf(ai.provider?.baseUrl),
     AI_MODEL: ai.provider && ai.model,

@@ -6,7 +6,11 @@ import type { Tracer } from '../lib/traces.ts';
 import type { Services } from '../services.ts';
 import type { StandIns } from '../standIns.ts';
 import { answerFailure } from './errorReplies.ts';
-import { refuseWhileClosing } from './gracefulShutdown.ts';
+import {
+  closeConnectionsWhileLeaving,
+  type Leaving,
+  refuseWhileClosing,
+} from './gracefulShutdown.ts';
 import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
 import { refuseUnknownHosts } from './knownHosts.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -60,11 +64,14 @@ export async function createApp(
     readonly logger: FastifyBaseLogger;
     readonly pages: string | PageSource | undefined;
     readonly standIns?: StandIns | undefined;
+    /** Set while the server is about to stop. */
+    readonly leaving?: Leaving;
     /** Begins a trace for each request. */
     readonly tracer?: Tracer | undefined;
   },
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const { leaving = { isLeaving: false } } = options;
   const bareHeaders = headersWithoutRoute(config.publicUrl);
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
@@ -104,6 +111,7 @@ export async function createApp(
 
   requireForm(app, bareHeaders);
   if (options.standIns) refuseUnknownHosts(app, config);
+  closeConnectionsWhileLeaving(app, leaving);
   refuseWhileClosing(app);
   endStalledReplies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -121,7 +129,7 @@ export async function createApp(
 
   await app.register(async (api) => {
     const serve = createServe(api, requireAccount, requireAdmin, limit);
-    serviceRoutes(serve, services);
+    serviceRoutes(serve, services, leaving);
     accountRoutes(serve, services, limit);
     confirmationRoutes(serve, services);
     redirectEarlierConfirmationLinks(api);

@@ -52,11 +52,11 @@ export function failureReply(failure: Failure): FailureReply {
   };
 }
 
-/** Logs a server error, with the call in which it happened. */
+/** Logs a server error, with the call in which it happened; that this server stops is logged once. */
 function logFault(failure: Failure, request: FastifyRequest): void {
   const { code } = failure;
   const [status] = failures[code];
-  if (status < 500) return;
+  if (status < 500 || code === 'stopping') return;
   const { url: route } = request.routeOptions;
   request.log.error({ err: failure, code, method: request.method, route }, 'a call failed');
 }

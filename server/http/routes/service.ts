@@ -5,12 +5,14 @@ import { describeDeployment } from '../../flows/pages/loadPageData.ts';
 import { version } from '../../lib/version.ts';
 import type { Services } from '../../services.ts';
 import { requireReady } from '../../store/readiness.ts';
+import type { Leaving } from '../gracefulShutdown.ts';
 import type { Serve } from '../mountContract.ts';
 
-export function serviceRoutes(serve: Serve, services: Services): void {
+export function serviceRoutes(serve: Serve, services: Services, leaving: Leaving): void {
   serve(contract.health, async () => ({ status: 'ok', version }) as const);
 
   serve(contract.ready, async () => {
+    if (leaving.isLeaving) throw new Failure('stopping');
     await requireReady(services.db).catch((cause: unknown) => {
       throw new Failure('database_unavailable', { cause });
     });

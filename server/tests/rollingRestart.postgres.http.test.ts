@@ -1,0 +1,158 @@
+import { openTestDatabase } from '@elan/testing/database';
+import { freePort } from '@elan/testing/freePort';
+import { ideaAnswers, type Person, request, signedUpPerson } from '@elan/testing/person';
+import { startProvider } from '@elan/testing/provider';
+import { writes, writesSlowly } from '@elan/testing/providerAnswers';
+import { startRoundRobinProxy } from '@elan/testing/roundRobinProxy';
+import {
+  killServerProcesses,
+  type ServerProcess,
+  startServerProcess,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
+import { afterEach, expect, it } from 'vitest';
+
+afterEach(killServerProcesses);
+
+const whole = 'Un texte qui prend une bonne seconde, et que personne ne doit voir coupé.';
+
+/** Two servers on one database behind a load balancer that repeats nothing. */
+async function startTwo(env: Readonly<Record<string, string>>) {
+  const database = await openTestDatabase();
+  const provider = await startProvider();
+  const ports = [await freePort(), await freePort()];
+  const publicPort = await freePort();
+  const start = (port: number) =>
+    startServerProcess({
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${publicPort}`,
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: database.url ?? '',
+      AUTH_SECRET: 'le même secret pour les deux serveurs',
+      AI_BASE_URL: provider.baseUrl,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+      FREE_AI_LIMIT: '1000',
+      ...env,
+    });
+  const servers: ServerProcess[] = [];
+  for (const port of ports) servers.push(await start(port));
+  for (const server of servers) await server.listening();
+  const urls = servers.map(({ url }) => url);
+  const proxy = await startRoundRobinProxy(urls, { port: publicPort });
+  for (const url of urls) await proxy.knows(url, true);
+  return {
+    proxy,
+    provider,
+    servers,
+    /** Stops one as a deployment does, and starts it again. */
+    async restart(index: number) {
+      const server = servers[index];
+      const port = ports[index];
+      if (!server || port === undefined) throw new Error('no such server');
+      server.kill('SIGTERM');
+      await proxy.knows(server.url, false);
+      expect((await server.ended).code).toBe(0);
+      const again = await start(port);
+      await again.listening();
+      await proxy.knows(again.url, true);
+      servers[index] = again;
+    },
+    async close() {
+      for (const server of servers) {
+        server.kill('SIGTERM');
+        await server.ended;
+      }
+      await proxy.close();
+      await provider.close();
+      await database.close();
+    },
+  };
+}
+
+/** What people do all the time. @returns what went wrong, and how much was done. */
+function underLoad(url: string, people: readonly Person[]) {
+  let isOver = false;
+  const failed: string[] = [];
+  const done = { calls: 0, texts: 0 };
+  const call = async (person: Person, method: string, path: string, body?: object) => {
+    const answered = await request({ url }, method, path, { token: person.token, body }).catch(
+      (error: unknown) => ({ status: 0, body: { error: String(error) } }),
+    );
+    if (answered.status >= 200 && answered.status < 300) done.calls += 1;
+    else failed.push(`${method} ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+  };
+  const work = async (person: Person) => {
+    const { id } = await person.createProject();
+    for (let turn = 0; !isOver; turn += 1) {
+      await call(person, 'PATCH', `/api/projects/${id}`, { name: `Nom ${turn}` });
+      await call(person, 'GET', '/api/projects');
+      await call(person, 'GET', '/api/me');
+    }
+  };
+  const write = async (person: Person) => {
+    const { id } = await person.createProject();
+    while (!isOver) {
+      const response = await fetch(`${url}/api/projects/${id}/modules/idea/generate`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${person.token}`,
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+        },
+        body: JSON.stringify({ answers: ideaAnswers, language: 'fr' }),
+      });
+      const events = await response.text().catch(String);
+      const last = /event: (\w+)\ndata: (.*)\n\n$/.exec(events);
+      if (last?.[1] === 'done' && last[2]?.includes(whole)) done.texts += 1;
+      else failed.push(`generation: ${response.status} ${events.slice(-200)}`);
+    }
+  };
+  const running = people.map((person, index) => (index % 2 ? write(person) : work(person)));
+  return {
+    done,
+    failed,
+    async end() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+it('servers that are replaced one after the other under load refuse nothing and cut nothing', async () => {
+  const two = await startTwo({ SHUTDOWN_DELAY: '6' });
+  const { proxy, provider } = two;
+  provider.answers(writes('Un texte.'));
+  const people: Person[] = [];
+  for (let count = 0; count < 6; count += 1) people.push(await signedUpPerson(proxy));
+  provider.answers(writesSlowly(whole, 1_200));
+  const load = underLoad(proxy.url, people);
+  for (const index of [0, 1]) {
+    const { calls, texts } = load.done;
+    await two.restart(index);
+    // Both are at work again before the next one goes.
+    await expect.poll(() => load.done.calls).toBeGreaterThan(calls + 20);
+    await expect.poll(() => load.done.texts).toBeGreaterThan(texts + 2);
+  }
+  await load.end();
+  expect(load.failed).toEqual([]);
+  for (const { url } of two.servers) expect(proxy.sent[url]).toBeGreaterThan(50);
+  await two.close();
+});
+
+it('a server that is told to stop says so, and serves on for as long as it is told', async () => {
+  const two = await startTwo({ SHUTDOWN_DELAY: '3' });
+  const [server] = two.servers;
+  if (!server) throw new Error('no server');
+  server.kill('SIGTERM');
+  await two.proxy.knows(server.url, false);
+  const ready = await request(server, 'GET', '/api/ready');
+  expect(ready).toMatchObject({ status: 503, body: { code: 'stopping' } });
+  const health = await request(server, 'GET', '/api/health');
+  expect(health.status).toBe(200);
+  // So that a load balancer keeps no connection to it.
+  expect(health.headers.get('connection')).toBe('close');
+  expect((await request(server, 'GET', '/api/me')).status).toBe(401);
+  expect((await server.ended).code).toBe(0);
+  await two.close();
+});

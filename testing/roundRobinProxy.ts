@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A load balancer: each request goes to the next of the servers that say they are ready. */
+export interface RoundRobinProxy {
+  readonly url: string;
+  /** How many requests each server was sent, by its URL. */
+  readonly sent: Readonly<Record<string, number>>;
+  /** Resolves once it knows that a server is ready, or that it is not. */
+  knows(server: string, isReady: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often each server is asked whether it is ready, in milliseconds. */
+const askEveryMs = 100;
+
+/**
+ * It repeats nothing and keeps no one at one server: what a stopping server refuses is seen by the client. Headers pass
+ * unchanged, so that a test may choose its IP.
+ * @param servers their URLs.
+ */
+export async function startRoundRobinProxy(
+  servers: readonly string[],
+  { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
+): Promise<RoundRobinProxy> {
+  const ready = new Map<string, boolean>();
+  const sent: Record<string, number> = {};
+  const waiting = new Set<() => void>();
+  let turn = 0;
+
+  const ask = async (server: string): Promise<void> => {
+    const answer = await fetch(`${server}/api/ready`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    ready.set(server, answer?.ok === true);
+    for (const look of waiting) look();
+  };
+  const askAll = () => Promise.all(servers.map(ask));
+  await askAll();
+  const timer = setInterval(() => void askAll(), askEveryMs);
+
+  const next = (): string | undefined => {
+    const usable = servers.filter((server) => ready.get(server));
+    turn += 1;
+    return usable[turn % usable.length];
+  };
+  const proxy = createServer((incoming, outgoing) => {
+    const server = next();
+    if (server === undefined) {
+      outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('no server is ready');
+      return;
+    }
+    sent[server] = (sent[server] ?? 0) + 1;
+    const { method, url, headers } = incoming;
+    const upstream = forward(server + url, { method, headers, agent: false }, (reply) => {
+      const { connection: _own, 'keep-alive': _timeout, ...rest } = reply.headers;
+      outgoing.writeHead(reply.statusCode ?? 502, reply.statusMessage, rest);
+      outgoing.flushHeaders();
+      reply.on('error', () => outgoing.destroy());
+      reply.pipe(outgoing);
+    });
+    upstream.on('error', () => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('the server is gone');
+    });
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  });
+  proxy.listen(port, host);
+  await once(proxy, 'listening');
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    sent,
+    knows: (server, isReady) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (ready.get(server) !== isReady) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    async close() {
+      clearInterval(timer);
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
