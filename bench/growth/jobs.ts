@@ -42,6 +42,7 @@ export async function ownWork(url: string): Promise<OwnWork> {
       clock: systemClock,
       logError: fail,
       logEvent: () => {},
+      logAlert: () => {},
       measure: noMeasurements,
       aiLimits: undefined,
       paymentLimits: undefined,
