@@ -5,8 +5,10 @@ import type { PageRenderer } from '@elan/domain/contract/pageData';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '../server/config/config.ts';
 import { configuredHosts } from '../server/http/knownHosts.ts';
+import { apiExplorerPath } from '../server/http/openApi/apiPage.ts';
 import type { PageSource } from '../server/http/pages/builtPages.ts';
 import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
+import { apiExplorer } from './apiExplorer.ts';
 import { repository } from './repository.ts';
 
 /** The server that serves the pages. */
@@ -35,6 +37,9 @@ export function devPages(): PageSource {
   return {
     async serveFiles(app) {
       started = await startVite(app, nonce);
+      app.get(apiExplorerPath, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(readFileSync(apiExplorer)),
+      );
       app.get('/kit/', async (_request, reply) =>
         reply.type('text/html; charset=utf-8').send(await html('kit/index.html', '/kit/')),
       );

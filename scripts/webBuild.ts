@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { acquireProcessLock } from '../server/adapters/database/processLock.ts';
+import { apiExplorerPath } from '../server/http/openApi/apiPage.ts';
+import { apiExplorer } from './apiExplorer.ts';
 import { repository, webDist } from './repository.ts';
 import { compressFiles } from './webCompression.ts';
 import { fingerprintFile, fingerprintWebInputs, isWebBuilt } from './webFreshness.ts';
@@ -45,6 +47,7 @@ async function buildAndReplace(): Promise<void> {
       build: { ssr: 'entry/entryServer.tsx', outDir, copyPublicDir: false },
     });
   });
+  copyFileSync(apiExplorer, join(fresh, apiExplorerPath));
   await compressFiles(fresh);
   writeFileSync(join(fresh, fingerprintFile), fingerprint);
   rmSync(old, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const compressors = {
  * of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync('{*.svg,assets/*.{js,css}}', { cwd: folder });
+  const files = globSync('{*.svg,apiExplorer.js,assets/*.{js,css}}', { cwd: folder });
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 

@@ -38,6 +38,7 @@ export function otherCalls(place: Place, customer: string): CanaryCall[] {
     ...publicPages.map(page),
     ...otherPages.map((path) => page(`${path}${path.endsWith('/') ? canaryWord('page') : ''}`)),
     get('/api/openapi.json'),
+    get('/api/docs'),
     get('/robots.txt'),
     get('/sitemap.xml'),
     get('/*', `/api/${canaryWord('inconnu')}`),

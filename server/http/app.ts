@@ -16,6 +16,7 @@ import { refuseUnknownHosts } from './knownHosts.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { observeRequests, requestIdOf } from './observeRequests.ts';
+import { serveApiPage } from './openApi/apiPage.ts';
 import { serveApiDocument } from './openApi/serveApiDocument.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
 import { builtPages, type PageSource } from './pages/builtPages.ts';
@@ -151,6 +152,7 @@ export async function createApp(
     throw new Failure('not_found');
   });
   if (options.pages !== undefined) {
+    serveApiPage(app, { mayTry: !config.production });
     serveCrawlers(app, config.publicUrl, options.standIns?.paths);
     const source = typeof options.pages === 'string' ? builtPages(options.pages) : options.pages;
     await servePages(app, { source, services, requireAccount });

@@ -34,6 +34,7 @@ const signedIn = () => ({ headers: { authorization: `Bearer ${person.token}` } }
 const taken = new Map<string, Set<string>>([
   ['/api/stripe/webhook', new Set(['POST'])],
   ['/api/openapi.json', new Set(['GET', 'HEAD'])],
+  ['/api/docs', new Set(['GET', 'HEAD'])],
   ['/robots.txt', new Set(['GET', 'HEAD'])],
   // Beside the contract's POST: the links of an earlier version's mails.
   ['/api/auth/verify-email', new Set(['GET', 'HEAD'])],
