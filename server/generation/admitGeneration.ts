@@ -12,7 +12,6 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
-import type { Config } from '../config/config.ts';
 import { holdAccount, readStored } from '../store/accounts.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
@@ -69,7 +68,10 @@ export interface Admission {
 export async function admitGeneration(
   tx: Transaction,
   request: GenerationRequest,
-  { freeLimit, aiDailyLimit }: Pick<Config, 'freeLimit' | 'aiDailyLimit'>,
+  {
+    freeLimit,
+    aiDailyLimit,
+  }: { readonly freeLimit: number; readonly aiDailyLimit: number | undefined },
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
   const { account, requested, language } = request;

@@ -55,6 +55,7 @@ export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } 
     baseLastUpdated: saved,
   },
   translateModule: { language: 'en', baseLastUpdated: saved },
+  saveFeedback: { generation: key, feedback: { helped: true, reason: 'clear' } },
   stopGeneration: { idempotencyKey: key },
   computeForecast: {
     inputs: {
