@@ -36,8 +36,11 @@ export async function openConfigured(
   }
 }
 
-/** The package of the embedded database is not installed where a PostgreSQL is used. */
-async function loadEmbedded() {
+/**
+ * Loads the embedded database, whose package is not installed where a PostgreSQL is used.
+ * @throws ConfigError with one line where it is missing.
+ */
+export async function loadEmbedded() {
   try {
     return await import('../adapters/database/embedded.ts');
   } catch (error) {

@@ -4,7 +4,11 @@ import { sql } from 'drizzle-orm';
 import { FolderInUse, type OpenDatabase, openPostgres } from '../adapters/database/database.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { requireUsable } from '../adapters/database/usablePostgres.ts';
-import { openConfigured, requireNothingLost } from '../boot/openConfiguredDatabase.ts';
+import {
+  loadEmbedded,
+  openConfigured,
+  requireNothingLost,
+} from '../boot/openConfiguredDatabase.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { dataDirRefusal } from '../lib/dataDir.ts';
@@ -81,6 +85,7 @@ async function checkEmbedded(config: Config): Promise<string> {
   const { dataDir } = config;
   try {
     requireNothingLost(config);
+    await loadEmbedded();
     if (!existsSync(embeddedFolder(dataDir))) {
       requireWritable(dataDir);
       return `embedded, in ${dataDir}, where npm start makes it`;

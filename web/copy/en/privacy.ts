@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
           'Your subscription: its status, its period, your customer and subscription numbers with the payment provider, the brand of the card and its last four digits. Never the card number. To open Premium.',
           'Your sessions: the IP address and the browser of each device that is signed in. So that you can recognize an access that is not yours.',
           'Failed sign-ins: the email address that was tried, the IP address and the number of attempts. To stop whoever tries to guess a password.',
-          'The security log of the server: sign-ins, refusals and changes to the security of your account, with its number and the IP address, never the email address. To detect access that is not yours.',
+          'The security log of the server: your requests, each with its kind, its time and the number of your account, never what you write; and sign-ins, refusals and changes to the security of your account, with its number and the IP address, never the email address. To detect access that is not yours, and to find what fails.',
           'What customer support does to your account: the action and its date. To be able to account for it.',
         ],
         'You choose what you write in your answers. Avoid sensitive information, about yourself or about others.',

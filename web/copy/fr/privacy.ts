@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
           'Votre abonnement\u00a0: son état, sa période, vos numéros de client et d’abonnement chez le fournisseur de paiement, la marque de la carte et ses quatre derniers chiffres. Jamais le numéro de la carte. Pour ouvrir Premium.',
           'Vos sessions\u00a0: l’adresse IP et le navigateur de chaque appareil connecté. Pour que vous puissiez y reconnaître un accès qui n’est pas le vôtre.',
           'Les connexions manquées\u00a0: l’adresse courriel essayée, l’adresse IP et le nombre d’essais. Pour arrêter qui cherche à deviner un mot de passe.',
-          'Le journal de sécurité du serveur\u00a0: les connexions, les refus et les changements qui touchent la sécurité de votre compte, avec son numéro et l’adresse IP, jamais l’adresse courriel. Pour découvrir un accès qui n’est pas le vôtre.',
+          'Le journal de sécurité du serveur\u00a0: vos requêtes, chacune avec sa nature, son heure et le numéro de votre compte, jamais ce que vous écrivez; et les connexions, les refus et les changements qui touchent la sécurité de votre compte, avec son numéro et l’adresse IP, jamais l’adresse courriel. Pour découvrir un accès qui n’est pas le vôtre et trouver ce qui fait défaut.',
           'Les gestes du service à la clientèle sur votre compte\u00a0: l’action et sa date. Pour pouvoir en rendre compte.',
         ],
         'Vous choisissez ce que vous écrivez dans vos réponses. Évitez d’y mettre des renseignements délicats, sur vous ou sur d’autres.',
