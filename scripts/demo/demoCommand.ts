@@ -15,6 +15,7 @@ import { refuse } from '../../server/config/env.ts';
 import { createActiveRuns } from '../../server/generation/activeRuns.ts';
 import { type Clock, systemClock } from '../../server/lib/clock.ts';
 import { keptSecret } from '../../server/lib/dataDir.ts';
+import { noMeasurements } from '../../server/observability/measurements.ts';
 import { createAccount, findByEmail, markEmailConfirmed } from '../../server/store/accounts.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { savePasswordHash } from '../../server/store/passwords.ts';
@@ -84,11 +85,12 @@ export async function fillDatabase(
       ai: createWriter({ ...ai, baseUrl, apiKey }),
       runs: createActiveRuns(),
       clock,
-      config,
+      config: { ...config, aiDailyLimit: undefined },
       logError: (error) => {
         throw error;
       },
-      logEvent: () => {},
+      measure: noMeasurements,
+      logAlert: () => {},
     };
     const account = await openAccount(services, password);
     for (const language of languages) {

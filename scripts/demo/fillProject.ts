@@ -19,7 +19,7 @@ import type { Services } from '../../server/services.ts';
 
 export type DemoNeeds = Pick<
   Services,
-  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'logEvent'
+  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'measure' | 'logError' | 'logAlert'
 >;
 
 const entriesEveryMs = 6 * 86_400_000;

@@ -23,6 +23,8 @@ export function settingsInForce(config: Config): SettingsInForce {
     AI_TEMPERATURE: ai.temperature,
     AI_MAX_TOKENS: ai.maxTokens,
     AI_REASONING_EFFORT: ai.reasoningEffort,
+    // How many models have one.
+    AI_PRICES: ai.prices.size > 0 ? ai.prices.size : undefined,
     STRIPE_MODE: payments?.kind,
     STRIPE_API_BASE: hostOf(payments?.apiBase),
     STRIPE_AUTOMATIC_TAX: payments?.automaticTax,
