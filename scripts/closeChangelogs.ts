@@ -1,0 +1,16 @@
+// Run by `npm version` between the new number and its commit.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isoDayInToronto } from '@elan/domain/day';
+import { changelogs, closeChangelog } from './changelog.ts';
+import { repository } from './repository.ts';
+
+const version = process.env.npm_package_version;
+if (version === undefined) throw new Error('npm version runs this, and says which version');
+const day = isoDayInToronto(new Date());
+// Both are read before one is written.
+const closed = Object.values(changelogs).map((log) => {
+  const path = join(repository, log.file);
+  return { path, text: closeChangelog(readFileSync(path, 'utf8'), log, version, day) };
+});
+for (const { path, text } of closed) writeFileSync(path, text);

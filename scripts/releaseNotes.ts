@@ -1,0 +1,13 @@
+// node scripts/releaseNotes.ts v1.2.3: what both changelogs say of that version.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changelogs, sectionOf } from './changelog.ts';
+import { repository } from './repository.ts';
+
+const version = process.argv[2]?.replace(/^v/, '') ?? '';
+const notes = Object.values(changelogs).map(({ file }) => {
+  const section = sectionOf(readFileSync(join(repository, file), 'utf8'), `## ${version}`);
+  if (section === undefined) throw new Error(`${file} says nothing of ${version}`);
+  return section;
+});
+console.log(notes.join('\n\n---\n\n'));
