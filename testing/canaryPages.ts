@@ -40,6 +40,7 @@ export function otherCalls(place: Place, customer: string): CanaryCall[] {
     get('/api/openapi.json'),
     get('/api/docs'),
     get('/robots.txt'),
+    get('/.well-known/security.txt'),
     get('/sitemap.xml'),
     get('/*', `/api/${canaryWord('inconnu')}`),
     get('/*', `/%E0%A4%A-${canaryWord('adresse')}`),

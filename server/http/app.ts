@@ -22,6 +22,7 @@ import { createSessionBoundStreams } from './openStreams.ts';
 import { builtPages, type PageSource } from './pages/builtPages.ts';
 import { languageOfBrowser } from './pages/negotiateLanguage.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
+import { serveSecurityTxt } from './pages/securityTxt.ts';
 import { servePages } from './pages/servePages.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { answerClientError, pathOfRequest, requireForm } from './requestForm.ts';
@@ -153,6 +154,7 @@ export async function createApp(
   });
   if (options.pages !== undefined) {
     serveApiPage(app, { mayTry: !config.production });
+    serveSecurityTxt(app, services);
     serveCrawlers(app, config.publicUrl, options.standIns?.paths);
     const source = typeof options.pages === 'string' ? builtPages(options.pages) : options.pages;
     await servePages(app, { source, services, requireAccount });

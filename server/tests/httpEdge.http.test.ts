@@ -36,6 +36,7 @@ const taken = new Map<string, Set<string>>([
   ['/api/openapi.json', new Set(['GET', 'HEAD'])],
   ['/api/docs', new Set(['GET', 'HEAD'])],
   ['/robots.txt', new Set(['GET', 'HEAD'])],
+  ['/.well-known/security.txt', new Set(['GET', 'HEAD'])],
   // Beside the contract's POST: the links of an earlier version's mails.
   ['/api/auth/verify-email', new Set(['GET', 'HEAD'])],
   ['/icon.svg', new Set(['GET', 'HEAD'])],

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+
+const path = '/.well-known/security.txt';
+
+/** For how many days what it says holds; RFC 9116 recommends less than a year. */
+const holdsDays = 180;
+const dayMs = 86_400_000;
+
+/** Serves `security.txt` (RFC 9116): where to report a weakness. */
+export function serveSecurityTxt(
+  app: FastifyInstance,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+): void {
+  app.get(path, (_request, reply) => {
+    // To the day, so that every server answers the same.
+    const day = Math.floor(clock.now().getTime() / dayMs) + holdsDays;
+    const lines = [
+      `Contact: mailto:${config.supportEmail}`,
+      `Expires: ${new Date(day * dayMs).toISOString()}`,
+      'Preferred-Languages: fr, en',
+      `Canonical: ${config.publicUrl}${path}`,
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(lines.join('\n'));
+  });
+}
