@@ -68,7 +68,7 @@ describe('the landing page', () => {
   it('remembers the language of a visited URL for the next pages', async () => {
     const reply = await get('/en', { cookie: 'elan_language=fr' });
     expect(reply.headers.getSetCookie().join()).toMatch(
-      /^elan_language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
+      /^__Host-elan_language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
     );
     expect(reply.headers.get('cache-control')).toBe('private, no-cache');
     expect((await get('/en', { cookie: 'elan_language=en' })).headers.getSetCookie()).toEqual([]);

@@ -1,5 +1,7 @@
 import { sessionDays } from '@elan/domain/account/session';
+import { cookieName, cookieNames } from '@elan/domain/cookieName';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from './readCookie.ts';
 
 /**
  * A second cookie, which scripts may read: it tells the page that there is a session, so that a
@@ -14,7 +16,7 @@ export type SessionCookies = ReturnType<typeof createSessionCookies>;
 /** What a browser keeps of a session. @param publicUrl over https the cookie is for this host only. */
 export function createSessionCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-elan.session_token' : 'elan.session_token';
+  const name = cookieName('elan.session_token', secure);
   const shared = { path: '/', sameSite: 'lax', secure } as const;
   const maxAge = sessionDays * 86_400;
   return {
@@ -25,7 +27,7 @@ export function createSessionCookies(publicUrl: string) {
     },
     set(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
-      reply.setCookie(hint, '1', { ...shared, maxAge });
+      reply.setCookie(cookieName(hint, secure), '1', { ...shared, maxAge });
     },
     /** Removes the cookie that opens the session; the other one goes with every `unauthenticated`. */
     clearToken(request: FastifyRequest, reply: FastifyReply): void {
@@ -39,12 +41,15 @@ export function createSessionCookies(publicUrl: string) {
   };
 }
 
-export function hasSessionHint({ cookies }: FastifyRequest): boolean {
-  return cookies?.[hint] !== undefined;
+export function hasSessionHint(request: FastifyRequest): boolean {
+  return readCookie(request, hint) !== undefined;
 }
 
 export function clearSessionHint(request: FastifyRequest, reply: FastifyReply): void {
-  if (hasSessionHint(request)) reply.setCookie(hint, '', { path: '/', maxAge: 0 });
+  for (const name of cookieNames(hint)) {
+    if (request.cookies?.[name] === undefined) continue;
+    reply.setCookie(name, '', { path: '/', maxAge: 0, secure: name !== hint });
+  }
 }
 
 /** @returns the token of a request: that in its `Authorization` header, otherwise that in its cookie. */

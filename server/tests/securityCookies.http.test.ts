@@ -28,7 +28,11 @@ describe('over https', () => {
       ...(await request(server, 'GET', '/en')).headers.getSetCookie(),
     ];
     const names = set.map((cookie) => cookie.split('=')[0]);
-    expect(names).toEqual(['__Host-elan.session_token', 'elan_session', 'elan_language']);
+    expect(names).toEqual([
+      '__Host-elan.session_token',
+      '__Host-elan_session',
+      '__Host-elan_language',
+    ]);
     for (const cookie of set) {
       expect(cookie).toMatch(/; Path=\/(;|$)/);
       expect(cookie).toMatch(/; Secure(;|$)/);
@@ -37,10 +41,26 @@ describe('over https', () => {
     }
   });
 
+  it('a cookie that an earlier version set without the prefix counts until there is one with it', async () => {
+    const languageOf = async (cookie: string) =>
+      (await request(server, 'GET', '/en', { headers: { cookie } })).headers.getSetCookie();
+    expect(await languageOf('elan_language=en')).toEqual([]);
+    expect(await languageOf('__Host-elan_language=en; elan_language=fr')).toEqual([]);
+    expect((await languageOf('__Host-elan_language=fr; elan_language=en')).join()).toMatch(
+      /^__Host-elan_language=en;/,
+    );
+    const both = '__Host-elan_session=1; elan_session=1';
+    const over = await request(server, 'GET', '/api/me', { headers: { cookie: both } });
+    expect(over.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      '__Host-elan_session=',
+      'elan_session=',
+    ]);
+  });
+
   it('only the session’s is hidden from scripts, and its token is in no page', async () => {
     const [session = '', hint = ''] = (await signIn()).headers.getSetCookie();
     expect(session).toMatch(/; HttpOnly/);
-    expect(hint).toMatch(/^elan_session=1;/);
+    expect(hint).toMatch(/^__Host-elan_session=1;/);
     const [cookie = ''] = session.split(';');
     const token = cookie.split('=')[1] ?? '';
     for (const path of ['/', '/dashboard', '/account', '/api/me', '/api/projects']) {

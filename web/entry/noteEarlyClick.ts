@@ -19,10 +19,11 @@ function listen(): EarlyClick {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[data-wanted]') : null;
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      // As `web/lib/browserStorage.ts` does.
+      const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
       if (link) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = `elan_wanted=${link.dataset.wanted}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
+        document.cookie = `${prefix}elan_wanted=${link.dataset.wanted}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
       }
     },
     capture,

@@ -1,3 +1,5 @@
+import { cookieName, cookieNames } from '@elan/domain/cookieName';
+
 /** Reads from localStorage; null where nothing is stored or the browser refuses (private windows). */
 export function readStored(key: string): string | null {
   try {
@@ -34,16 +36,21 @@ export function writeStored(key: string, value: string | null): boolean {
 
 /** @returns the value of a cookie that scripts may read. */
 export function readCookie(name: string): string | undefined {
-  const start = `${name}=`;
-  return document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
+  const cookies = document.cookie.split('; ');
+  const starts = cookieNames(name).map((each) => `${each}=`);
+  const start = starts.find((each) => cookies.some((cookie) => cookie.startsWith(each)));
+  if (start === undefined) return undefined;
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 
 /** Sets a cookie for this site; `maxAge` in seconds, 0 removes it. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  const isSecure = location.protocol === 'https:';
+  const set = (own: string, seconds: number) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = `${own}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  };
+  set(cookieName(name, isSecure), maxAge);
+  // One of an earlier version would be read where this one is removed.
+  if (isSecure) set(name, 0);
 }

@@ -1,3 +1,4 @@
+import { cookieNames } from '@elan/domain/cookieName';
 import { asLanguage, defaultLanguage, type Language, languageCookie } from '@elan/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../page.ts';
@@ -89,7 +90,7 @@ function languageOf(request: FastifyRequest, own?: Language): Language {
   return (
     asLanguage(textField(request.query, 'lang')) ??
     own ??
-    asLanguage(request.cookies?.[languageCookie.name]) ??
+    asLanguage(cookieOf(request, languageCookie.name)) ??
     defaultLanguage
   );
 }
@@ -99,4 +100,9 @@ function textField(fields: unknown, name: string): string {
   if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
   const value: unknown = Reflect.get(fields, name);
   return typeof value === 'string' ? value : '';
+}
+
+function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
+  const found = cookieNames(name).find((each) => cookies?.[each] !== undefined);
+  return found && cookies[found];
 }

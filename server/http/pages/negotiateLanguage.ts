@@ -1,3 +1,4 @@
+import { cookieName } from '@elan/domain/cookieName';
 import {
   asLanguage,
   defaultLanguage,
@@ -7,10 +8,11 @@ import {
   languageField,
 } from '@elan/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from '../readCookie.ts';
 
 /** @returns the language that this browser showed last, if any. */
 export function chosenLanguage(request: FastifyRequest): Language | undefined {
-  return asLanguage(request.cookies[languageCookie.name]);
+  return asLanguage(readCookie(request, languageCookie.name));
 }
 
 /** @returns the language requested by a page's toggle when its scripts have not run. */
@@ -41,10 +43,11 @@ export function languageOfPage(
 
 /** Stores a language in the cookie that the pages also read and write (`web/copy/language.tsx`). */
 export function keepLanguage(reply: FastifyReply, language: Language, publicUrl: string): void {
-  reply.setCookie(languageCookie.name, language, {
+  const secure = publicUrl.startsWith('https:');
+  reply.setCookie(cookieName(languageCookie.name, secure), language, {
     path: '/',
     sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
+    secure,
     maxAge: languageCookie.seconds,
   });
 }

@@ -25,6 +25,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../../config/config.ts';
 import { describeDeployment, loadPageData, type Screen } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
+import { readCookie } from '../readCookie.ts';
 import type { RequireAccount } from '../requireAccount.ts';
 import { allowInlineScripts } from '../securityHeaders.ts';
 import { hasSessionHint } from '../sessionCookies.ts';
@@ -167,8 +168,8 @@ export async function servePages(
     try {
       const account = await requireAccount(request, reply);
       request.log = request.log.child({ accountId: account.id });
-      const { [projectCookie.name]: project, [wantedCookie]: wanted } = request.cookies;
-      const hint = readProjectHint(project);
+      const wanted = readCookie(request, wantedCookie);
+      const hint = readProjectHint(readCookie(request, projectCookie.name));
       return await loadPageData(services, { account, screen: screenOf(path), hint, wanted });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';

@@ -16,6 +16,7 @@ import { resumeProject } from '../../flows/projects/resumeProject.ts';
 import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
+import { readCookie } from '../readCookie.ts';
 
 export function projectRoutes(serve: Serve, services: Services): void {
   serve(contract.listProjects, ({ account, query }) =>
@@ -30,7 +31,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
   serve(contract.countProjects, ({ account }) => countProjects(services, { account }));
 
   serve(contract.resumeProject, ({ account, request }) => {
-    const hint = readProjectHint(request.cookies[projectCookie.name]);
+    const hint = readProjectHint(readCookie(request, projectCookie.name));
     return resumeProject(services, { account, hint });
   });
 

@@ -154,9 +154,9 @@ export const privacy: LegalDocument = {
       id: 'temoins',
       title: 'Cookies and browser storage',
       blocks: [
-        'Élan sets five cookies, all of them necessary, so that there is nothing to accept or refuse.',
+        'Élan sets five cookies, all of them necessary, so that there is nothing to accept or refuse. Over https their names begin with __Host-: they go to this site alone.',
         [
-          `elan.session_token (its name begins with __Host- over https), the session: ${sessionDays} days, extended when you come back, ${longestSessionDays} days at most.`,
+          `elan.session_token, the session: ${sessionDays} days, extended when you come back, ${longestSessionDays} days at most.`,
           'elan_session, a hint that tells the page that a session is open, for as long.',
           'elan_language, the language of the page: one year.',
           'elan_project, the open project and the question that you were answering there, without your answer: one year.',

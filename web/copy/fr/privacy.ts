@@ -154,9 +154,9 @@ export const privacy: LegalDocument = {
       id: 'temoins',
       title: 'Témoins et mémoire du navigateur',
       blocks: [
-        'Élan dépose cinq témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser.',
+        'Élan dépose cinq témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser. En https, leur nom commence par __Host-\u00a0: ils ne vont qu’à ce site.',
         [
-          `elan.session_token (son nom commence par __Host- en https), la session\u00a0: ${sessionDays} jours, prolongés lorsque vous revenez, ${longestSessionDays} jours au plus.`,
+          `elan.session_token, la session\u00a0: ${sessionDays} jours, prolongés lorsque vous revenez, ${longestSessionDays} jours au plus.`,
           'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
           'elan_language, la langue de la page\u00a0: un an.',
           'elan_project, le projet ouvert et la question à laquelle vous y répondiez, sans votre réponse\u00a0: un an.',

@@ -1,0 +1,8 @@
+import { cookieNames } from '@elan/domain/cookieName';
+import type { FastifyRequest } from 'fastify';
+
+/** @returns the value of one of our cookies that scripts may read too. */
+export function readCookie({ cookies }: FastifyRequest, name: string): string | undefined {
+  const [ofThisHost, plain] = cookieNames(name);
+  return cookies?.[ofThisHost] ?? cookies?.[plain];
+}

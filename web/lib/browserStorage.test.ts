@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCookie, writeCookie } from './browserStorage.ts';
+
+/** Stands in for a page's cookies, with the rules of a browser that matter here. */
+function cookiesOf(protocol: 'http:' | 'https:', jar: Map<string, string>): void {
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(set: string) {
+      const [pair = '', ...attributes] = set.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      const isSecure = attributes.includes('Secure');
+      const isOfHost = isSecure && attributes.includes('Path=/') && protocol === 'https:';
+      if (name.startsWith('__Host-') && !isOfHost) return;
+      if (attributes.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a cookie over https', () => {
+  it('is for this host alone, and replaces one of an earlier version', () => {
+    const jar = new Map([['elan_x', 'before']]);
+    cookiesOf('https:', jar);
+    expect(readCookie('elan_x')).toBe('before');
+    writeCookie('elan_x', 'now', 60);
+    expect([...jar]).toEqual([['__Host-elan_x', 'now']]);
+    expect(readCookie('elan_x')).toBe('now');
+    writeCookie('elan_x', '', 0);
+    expect(readCookie('elan_x')).toBeUndefined();
+  });
+
+  it('is read before one that another host of the site has set', () => {
+    cookiesOf(
+      'https:',
+      new Map([
+        ['elan_x', 'theirs'],
+        ['__Host-elan_x', 'ours'],
+      ]),
+    );
+    expect(readCookie('elan_x')).toBe('ours');
+  });
+});
+
+it('over http a cookie has its plain name', () => {
+  const jar = new Map<string, string>();
+  cookiesOf('http:', jar);
+  writeCookie('elan_x', 'now', 60);
+  expect([...jar]).toEqual([['elan_x', 'now']]);
+  expect(readCookie('elan_x')).toBe('now');
+});
