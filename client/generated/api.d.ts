@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The owner’s numbers of the last thirty days
+         * @description The owner’s numbers of the last thirty days: accounts, generations, tokens and cost, feedback, mails. No text, name or e-mail of anyone.
+         */
+        get: operations["getNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/change-password": {
         parameters: {
             query?: never;
@@ -850,6 +870,30 @@ export interface paths {
          * @description Says that the result of a module is still right, whatever changed since it was written; 409 when the module changed since `baseLastUpdated`.
          */
         post: operations["confirmResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/modules/{module}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The generation that wrote the text of a module, and whether the person said that it helped
+         * @description The generation that wrote the text of a module, and whether the person said that it helped; null where the text was not generated, or was edited since.
+         */
+        get: operations["getFeedback"];
+        /**
+         * Says whether a generated text helped, and why
+         * @description Says whether a generated text helped, and why; null takes it back.
+         */
+        put: operations["saveFeedback"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2595,6 +2639,85 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    getNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        at: string;
+                        accounts: {
+                            all: number;
+                            confirmed: number;
+                            premium: number;
+                            active: {
+                                day: number;
+                                week: number;
+                                month: number;
+                            };
+                        };
+                        days: {
+                            day: string;
+                            accounts: number;
+                            succeeded: number;
+                            failed: number;
+                            mailsGivenUp: number;
+                        }[];
+                        modules: {
+                            module: string;
+                            succeeded: number;
+                            failed: number;
+                        }[];
+                        failures: {
+                            code: string;
+                            count: number;
+                        }[];
+                        models: {
+                            day: string;
+                            model: string | null;
+                            generations: number;
+                            tokensIn: number;
+                            tokensCached: number;
+                            tokensOut: number;
+                            cost: number | null;
+                        }[];
+                        feedback: {
+                            module: string;
+                            promptVersion: string | null;
+                            texts: number;
+                            helped: number;
+                            notHelped: number;
+                            reasons: {
+                                /** @enum {string} */
+                                reason: "faithful" | "clear" | "newIdea" | "usable" | "untrue" | "general" | "missing" | "wording" | "length";
+                                count: number;
+                            }[];
+                        }[];
+                        mails: {
+                            waiting: number;
+                            oldest: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["DatabaseUnavailableOrStopping"];
@@ -4458,6 +4581,116 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SaveConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    getFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the project, or at the support desk of the account. */
+                id: string;
+                /** @description Which module. */
+                module: "brainstorm" | "idea" | "analysis" | "business-plan" | "marketing" | "rd" | "finances" | "environmental" | "personas" | "journal" | "maturity";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        generation: string | null;
+                        feedback: ({
+                            /** @constant */
+                            helped: true;
+                            reason: ("faithful" | "clear" | "newIdea" | "usable") | null;
+                        } | {
+                            /** @constant */
+                            helped: false;
+                            reason: ("untrue" | "general" | "missing" | "wording" | "length") | null;
+                        }) | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    saveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the project, or at the support desk of the account. */
+                id: string;
+                /** @description Which module. */
+                module: "brainstorm" | "idea" | "analysis" | "business-plan" | "marketing" | "rd" | "finances" | "environmental" | "personas" | "journal" | "maturity";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "generation": "6f4b1a0e-2f0d-4c1b-8a55-3d0f2f7f6c21",
+                 *       "feedback": {
+                 *         "helped": true,
+                 *         "reason": "faithful"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    generation: string;
+                    feedback: ({
+                        /** @constant */
+                        helped: true;
+                        reason: ("faithful" | "clear" | "newIdea" | "usable") | null;
+                    } | {
+                        /** @constant */
+                        helped: false;
+                        reason: ("untrue" | "general" | "missing" | "wording" | "length") | null;
+                    }) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        feedback: ({
+                            /** @constant */
+                            helped: true;
+                            reason: ("faithful" | "clear" | "newIdea" | "usable") | null;
+                        } | {
+                            /** @constant */
+                            helped: false;
+                            reason: ("untrue" | "general" | "missing" | "wording" | "length") | null;
+                        }) | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

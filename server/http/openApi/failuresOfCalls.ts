@@ -62,6 +62,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   ],
   saveModule: [...saving, 'premium_required', 'save_conflict'],
   confirmResult: ['suspended', 'premium_required', 'save_conflict'],
+  saveFeedback: ['suspended'],
   restoreVersion: [...saving, 'premium_required', 'save_conflict'],
   generateModule: generating,
   autoFillModule: [
