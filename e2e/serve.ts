@@ -15,6 +15,8 @@ const common = {
   ADMIN_EMAILS: Object.values(adminEmails).join(','),
   FOUNDER_EMAILS: founderEmails.join(','),
 };
+/** `E2E_SERVERS=2` puts two servers on one database behind each port, and every request at the next of them. */
+const serverCount = Number(process.env.E2E_SERVERS ?? 1);
 const provider = await startFaultyProvider(ports.provider);
 const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
   await Promise.all(
@@ -26,7 +28,7 @@ const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
       ] as const
     ).map(async ([port, env]) => [
       port,
-      await startSuiteServer({ ...common, PORT: String(port), ...env }),
+      await startSuiteServer({ ...common, PORT: String(port), ...env }, serverCount),
     ]),
   ),
 );

@@ -8,6 +8,7 @@ const generating = [
   'quota_spent',
   'monthly_quota_spent',
   'storage_full',
+  'ai_daily_limit',
   'answers_missing',
   'entries_missing',
   'save_conflict',
