@@ -76,3 +76,15 @@ it('together run every part of .ci/run', () => {
   );
   expect(parts.toSorted()).toEqual(known?.toSorted());
 });
+
+it('has issue forms whose required fields have a name of their own', () => {
+  const forms = globSync('.github/ISSUE_TEMPLATE/{bug,idea}.yml', { cwd: repository });
+  expect(forms).toHaveLength(2);
+  for (const form of forms) {
+    const { name, body } = parse(read(form)) as { name: string; body: { id?: string }[] };
+    const ids = body.flatMap(({ id }) => id ?? []);
+    expect(name).not.toBe('');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(1);
+  }
+});
