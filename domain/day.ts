@@ -15,6 +15,26 @@ export function dayInToronto(moment: Date, language: Language): string {
   return withOrdinal(formats[language].format(moment), language);
 }
 
+const dateTime = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+const dateTimes: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: dateTime('fr-CA'),
+  en: dateTime('en-CA'),
+};
+
+/** The spaces inside "22 h 30" and "10:30 p.m.", which must not break. */
+const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
+
+/** @returns date and time of a moment as the clocks of Toronto showed them. */
+export function dateTimeInToronto(moment: Date, language: Language): string {
+  const said = dateTimes[language].format(moment);
+  return withOrdinal(said, language).replace(spaceOfTime, '\u00a0');
+}
+
 const iso = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
   year: 'numeric',

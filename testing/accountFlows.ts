@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import type { Language } from '@elan/domain/language';
-import type { SignedIn } from '@elan/server/auth/createSession';
+import type { Device } from '@elan/server/auth/createSession';
 import { openSession } from '@elan/server/auth/openSession';
 import { confirmEmail } from '@elan/server/flows/auth/confirmEmail';
 import { recover, requestRecovery } from '@elan/server/flows/auth/resetPassword';
-import { signIn } from '@elan/server/flows/auth/signIn';
+import { type OpenedSession, signIn } from '@elan/server/flows/auth/signIn';
 import { signUp } from '@elan/server/flows/auth/signUp';
 import { outbox } from '@elan/server/store/schema';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,12 @@ const elsewhere = '198.51.100.200';
 
 /** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
 export function accountFlows({ services }: Flows) {
-  const device = (ip: string) => ({ ip, userAgent: undefined, formerToken: undefined });
+  const device = (ip: string) => ({
+    ip,
+    userAgent: undefined,
+    formerToken: undefined,
+    deviceToken: undefined,
+  });
   const mailsTo = (recipient: string) =>
     services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
   /** The one mail that `work` puts in the outbox. */
@@ -48,16 +53,22 @@ export function accountFlows({ services }: Flows) {
     confirmed: async (language: Language = 'fr') =>
       (await insertAccount(services, undefined, language)).email,
     confirm: (token: string) => confirmEmail(services, { token, password, ip: elsewhere }),
-    async signIn(email: string, secret = password, ip = elsewhere): Promise<SignedIn> {
+    async signIn(
+      email: string,
+      secret = password,
+      ip = elsewhere,
+      browser: Partial<Device> = {},
+    ): Promise<OpenedSession> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
-      return signIn(services, { ...body, language: undefined, device: device(ip) });
+      const from = { ...device(ip), ...browser };
+      return signIn(services, { ...body, language: undefined, device: from });
     },
     requestRecovery: async (email: string) =>
       requestRecovery(services, bodyOf(contract.requestRecovery.body, { email }).email),
     async recoveryTokens(email: string): Promise<RecoveryTokens> {
       return tokensOf(linkIn(await mailBy(email, () => this.requestRecovery(email))));
     },
-    async recover(tokens: RecoveryTokens, secret: string): Promise<SignedIn> {
+    async recover(tokens: RecoveryTokens, secret: string): Promise<OpenedSession> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
       return recover(services, { ...body, language: undefined, device: device(elsewhere) });
     },

@@ -25,7 +25,11 @@ export const columnClasses: Readonly<
   sessions: {
     access: 'token',
     personal: 'ip_address user_agent',
-    plain: 'id user_id expires_at created_at updated_at',
+    plain: 'id user_id expires_at created_at updated_at last_used_at',
+  },
+  known_devices: {
+    verifier: 'device_hash origin_hash',
+    plain: 'user_id created_at last_sign_in_at',
   },
   mail_links: { access: 'id', plain: 'user_id purpose expires_at' },
   outbox: {

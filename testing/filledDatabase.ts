@@ -30,6 +30,13 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
   await db
     .insert(schema.accounts)
     .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
+  await db.insert(schema.knownDevices).values({
+    userId,
+    deviceHash: 'd'.repeat(64),
+    originHash: 'e'.repeat(64),
+    createdAt: moment,
+    lastSignInAt: moment,
+  });
   await db
     .insert(schema.projectRows)
     .values({ id: projectId, userId, name: awkward, description: '', ...times });

@@ -9,6 +9,9 @@ export const longestSessionDays = 90;
 /** A session that is used is renewed once a day: not with every request. */
 const renewalDays = 1;
 
+/** The last use of a session is noted at most this often, in milliseconds. */
+export const useNotedMs = 3_600_000;
+
 /** @returns the latest moment of sign-in whose sessions have ended by `now`, whatever their use. */
 export function oldestSignIn(now: Date): Date {
   return new Date(now.getTime() - longestSessionDays * dayMs);

@@ -45,6 +45,7 @@ import {
 } from './projects.ts';
 import { getRehearsal } from './rehearsal.ts';
 import { deployment, health, ready } from './service.ts';
+import { endSession, listSessions } from './sessions.ts';
 import {
   cancelSubscription,
   collectPayment,
@@ -76,6 +77,7 @@ export const contract = {
   deleteAccount,
   deleteProject,
   deployment,
+  endSession,
   exportAccount,
   findAccount,
   findGeneration,
@@ -99,6 +101,7 @@ export const contract = {
   listDeletedProjects,
   listDossierPages,
   listProjects,
+  listSessions,
   listUsage,
   listVersions,
   ready,

@@ -19,6 +19,8 @@ export interface Device {
   readonly userAgent: string | undefined;
   /** The token of the browser's previous session, which the new one replaces. */
   readonly formerToken: string | undefined;
+  /** The token by which the browser is recognized (`deviceToken.ts`), if it sent one. */
+  readonly deviceToken: string | undefined;
 }
 
 interface Credentials {

@@ -1,7 +1,13 @@
-import { sessionEnd, sessionState } from '@elan/domain/account/session';
+import { sessionEnd, sessionState, useNotedMs } from '@elan/domain/account/session';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
-import { endSession, findSession, renewSession, type SessionRow } from '../store/sessions.ts';
+import {
+  endSession,
+  findSession,
+  noteSessionUse,
+  renewSession,
+  type SessionRow,
+} from '../store/sessions.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 
 /** The session of a token, and whether it was renewed just now. */
@@ -11,7 +17,7 @@ export interface OpenSession extends SessionRow {
 
 /**
  * Finds the session of a token, by one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md).
- * Renews it once a day, and removes one that is over.
+ * Renews it once a day, notes its use once an hour, and removes one that is over.
  * @returns undefined if there is none, or it is over.
  */
 export async function openSession(
@@ -30,6 +36,11 @@ export async function openSession(
       await renewSession(db, tokenHash, sessionEnd(now), now);
       return { ...session, renewed: true };
     case 'fresh':
+      if (isUseUnnoted(session, now)) await noteSessionUse(db, tokenHash, now);
       return { ...session, renewed: false };
   }
+}
+
+function isUseUnnoted({ lastUsedAt, createdAt }: SessionRow, now: Date): boolean {
+  return now.getTime() - (lastUsedAt ?? createdAt).getTime() >= useNotedMs;
 }

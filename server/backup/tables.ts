@@ -13,6 +13,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 export const backedUpTables = [
   'users',
   'accounts',
+  'known_devices',
   'mails_given_up',
   'project_rows',
   'project_modules',

@@ -1,3 +1,4 @@
+import { oldestDevice } from '@elan/domain/account/device';
 import { binDays } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
 import { generationDay } from '@elan/domain/generation/dailyLimit';
@@ -7,6 +8,7 @@ import type { Services } from '../services.ts';
 import { removeDaysBefore } from '../store/aiDays.ts';
 import { takeUnconfirmed } from '../store/deletion.ts';
 import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
+import { removeDevicesBefore } from '../store/knownDevices.ts';
 import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
 import { removeGivenUp } from '../store/outbox.ts';
 import { removeEventsBefore } from '../store/paymentEvents.ts';
@@ -44,6 +46,14 @@ export async function purgeExpiredSessions({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await removeExpiredSessions(db, clock.now());
+}
+
+/** Forgets the browsers that no one signed in with for longer than they keep their cookie. */
+export async function purgeKnownDevices({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeDevicesBefore(db, oldestDevice(clock.now()));
 }
 
 /** Purges the free generations of accounts that were deleted more than a year ago. */

@@ -7,6 +7,7 @@ import {
   aiUsage,
   checkouts,
   generations,
+  knownDevices,
   mailLinks,
   moduleVersions,
   outbox,
@@ -28,6 +29,9 @@ export async function personOf(tx: Transaction, userId: string) {
 
 export const sessionsOf = (tx: Transaction, userId: string) =>
   tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt));
+
+export const devicesOf = (tx: Transaction, userId: string) =>
+  tx.select().from(knownDevices).where(eq(knownDevices.userId, userId));
 
 export const credentialsOf = (tx: Transaction, userId: string) =>
   tx.select().from(accounts).where(eq(accounts.userId, userId));

@@ -1,6 +1,7 @@
 import { oldestSignIn } from '@elan/domain/account/session';
-import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
+import { following, type PageEnd } from '../lib/pageCursor.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
 import { prepared, purge } from './statements.ts';
 
@@ -10,6 +11,8 @@ export interface SessionRow {
   readonly expiresAt: Date;
   /** When the sign-in was. */
   readonly createdAt: Date;
+  /** Null in a row of an earlier version that was not used since. */
+  readonly lastUsedAt: Date | null;
   readonly userId: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -25,6 +28,7 @@ const lookup = prepared((connection) =>
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
       userId: users.id,
       email: users.email,
       emailVerified: users.emailVerified,
@@ -60,13 +64,7 @@ export async function validSessions(
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      and(
-        inArray(sessions.id, [...ids]),
-        gt(sessions.expiresAt, now),
-        gt(sessions.createdAt, oldestSignIn(now)),
-      ),
-    );
+    .where(and(inArray(sessions.id, [...ids]), isOpenAt(now)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -85,8 +83,50 @@ export async function renewSession(
 ): Promise<void> {
   await db
     .update(sessions)
-    .set({ expiresAt, updatedAt: now })
+    .set({ expiresAt, updatedAt: now, lastUsedAt: now })
     .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes that a session was used. */
+export async function noteSessionUse(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** One page of the open sessions of an account, newest sign-in first. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  page: { readonly size: number; readonly after: PageEnd | undefined },
+  now: Date,
+) {
+  return db
+    .select({
+      id: sessions.id,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isOpenAt(now),
+        following(sessions.createdAt, sessions.id, page.after),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(page.size);
+}
+
+/** Ends one session of an account. @returns whether there was one. */
+export async function endOwnSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Ends one session. */
@@ -98,4 +138,8 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
   await purge(db, sessions, isOver);
+}
+
+function isOpenAt(now: Date) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSignIn(now)));
 }

@@ -98,6 +98,9 @@ const table: readonly Case[] = [
   { call: 'me', row: signedIn('200') },
   { call: 'savePreferences', body: language, row: signedIn('200') },
   { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
+  { call: 'listSessions', row: signedIn('200') },
+  // The id is a project's: who may ask is what matters.
+  { call: 'endSession', row: signedIn('404') },
   { call: 'listProjects', row: signedIn('200') },
   { call: 'countProjects', row: signedIn('200') },
   { call: 'resumeProject', row: signedIn('200') },

@@ -45,6 +45,7 @@ const handedOut: Readonly<Record<string, string>> = {
   users: 'account',
   accounts: 'sign_in_methods',
   sessions: 'sessions',
+  known_devices: 'known_devices',
   mail_links: 'mail_links',
   sign_in_failures: 'failed_sign_ins',
   stripe_customers: 'payment_customer',

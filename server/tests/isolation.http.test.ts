@@ -136,6 +136,7 @@ describe('row-level security, as app_user', () => {
     'sessions',
     'accounts',
     'mail_links',
+    'known_devices',
     'outbox',
     'sandbox_mail',
     'checkouts',

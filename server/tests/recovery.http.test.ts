@@ -23,7 +23,7 @@ it('recovering sets the cookies of a session, and a link that is invalid sets no
   const recovered = await recover(server, tokens, 'un tout nouveau mot');
   const { token } = replyOf(contract.recover, recovered);
   const names = recovered.headers.getSetCookie().map((one) => one.split('=')[0]);
-  expect(names.sort()).toEqual(['elan.session_token', 'elan_session']);
+  expect(names.sort()).toEqual(['elan.device', 'elan.session_token', 'elan_session']);
   expect((await request(server, 'GET', '/api/me', { token })).status).toBe(200);
 });
 

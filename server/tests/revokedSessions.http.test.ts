@@ -1,3 +1,4 @@
+import { contract } from '@elan/domain/contract/contract';
 import {
   beginsTexts,
   expectDone,
@@ -7,7 +8,7 @@ import {
   writtenTexts,
 } from '@elan/testing/devices';
 import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { request } from '@elan/testing/person';
+import { password, replyOf, request } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
@@ -51,6 +52,54 @@ it('signing out ends the open replies of this device only', async () => {
   await expectEnded(leaving);
   finish();
   await expectDone(staying);
+});
+
+it('ending one session from another device ends its open replies, and no others', async () => {
+  const email = await server.confirmed();
+  const finish = beginsTexts(server.provider);
+  const lost = await openDevice(server, email);
+  const listed = await request(server, 'GET', '/api/auth/sessions', { token: lost.token });
+  const [session] = replyOf(contract.listSessions, listed).sessions;
+  const own = await openDevice(server, email);
+  const path = `/api/auth/sessions/${session?.id}`;
+  const answer = await request(server, 'DELETE', path, { token: own.token });
+  expect(answer).toMatchObject({ status: 200, body: { ended: true } });
+  await expectEnded(lost);
+  finish();
+  await expectDone(own);
+});
+
+it('ending the own session clears the cookies of the browser, but not the one that recognizes it', async () => {
+  const email = await server.confirmed();
+  const signedIn = await server.signIn(email);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const headers = { cookie };
+  const listed = await request(server, 'GET', '/api/auth/sessions', { headers });
+  const own = replyOf(contract.listSessions, listed).sessions.find(({ current }) => current);
+  const answer = await request(server, 'DELETE', `/api/auth/sessions/${own?.id}`, { headers });
+  const cleared = answer.headers.getSetCookie().map((one) => one.split('=')[0]);
+  expect(cleared.toSorted()).toEqual(['elan.session_token', 'elan_session']);
+  expect((await request(server, 'GET', '/api/me', { headers })).status).toBe(401);
+});
+
+it('the browser keeps what recognizes it for 400 days, out of reach of scripts', async () => {
+  const email = await server.confirmed();
+  const cookieOf = (headers: Headers) =>
+    headers.getSetCookie().find((one) => one.startsWith('elan.device=')) ?? '';
+  const first = cookieOf((await server.signIn(email)).headers);
+  expect(first).toMatch(
+    /^elan\.device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const pair = first.split(';')[0] ?? '';
+  const body = { email, password };
+  const again = await request(server, 'POST', '/api/auth/sign-in/email', {
+    body,
+    headers: { cookie: pair },
+  });
+  expect(cookieOf(again.headers)).toBe(first);
 });
 
 it('an expired session ends its open replies', async () => {

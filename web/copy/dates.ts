@@ -1,4 +1,4 @@
-import { dayInToronto, withOrdinal } from '@elan/domain/day';
+import { dateTimeInToronto, dayInToronto, withOrdinal } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -50,15 +50,7 @@ export function torontoDay(seconds: number, language: Language): string {
   return dayInToronto(new Date(seconds * 1_000), language);
 }
 
-/** The spaces inside "22 h 30" and "10:30 p.m.", which must not break. */
-const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
-
 /** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
 export function torontoDateTime(iso: string, language: Language): string {
-  const moment = dateFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  }).format(new Date(iso));
-  return withOrdinal(moment, language).replace(spaceOfTime, '\u00a0');
+  return dateTimeInToronto(new Date(iso), language);
 }

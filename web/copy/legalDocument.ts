@@ -22,6 +22,7 @@ export interface LegalFacts {
   readonly versionsKept: number;
   /** How long a session lasts after a visit, and at most after its sign-in. */
   readonly sessionDays: number;
+  readonly deviceDays: number;
   readonly longestSessionDays: number;
   /** Outside services that receive no data here, because a stand-in replaces them. */
   readonly standIns: readonly StandIn[];

@@ -1,4 +1,5 @@
 import { dumpsKeptDays, formerUsageDays } from '@elan/domain/account/deletion';
+import { deviceDays } from '@elan/domain/account/device';
 import { lockoutMs, maxSignInFailures } from '@elan/domain/account/lockout';
 import { longestSessionDays, sessionDays } from '@elan/domain/account/session';
 import { binDays } from '@elan/domain/contract/projects';
@@ -36,6 +37,7 @@ export function legalFacts(language: Language, { freeLimit, standIns }: Installa
     premiumStorage: storageSize(storageLimitOf('premium'), language),
     versionsKept: maxVersions,
     sessionDays,
+    deviceDays,
     longestSessionDays,
     standIns,
   };

@@ -38,6 +38,10 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
         (row) => ({ kind: row.providerId, created_at: row.createdAt, changed_at: row.updatedAt }),
       ),
       sessions: list(() => personal.sessionsOf(db, id), present.presentSession),
+      known_devices: list(
+        () => personal.devicesOf(db, id),
+        (row) => ({ created_at: row.createdAt, last_sign_in_at: row.lastSignInAt }),
+      ),
       mail_links: list(
         () => personal.mailLinksOf(db, id),
         (row) => ({ purpose: row.purpose, expires_at: row.expiresAt }),

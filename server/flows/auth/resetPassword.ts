@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
-import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
+import { createSession, type Device } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +16,9 @@ import {
 import { type FollowedLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
 import { consumeMailLink, countMail, linkId, sendPasswordResetMail } from './mailLinks.ts';
+import { recognizeDevice } from './recognizeDevice.ts';
 import { replacePassword } from './replacePassword.ts';
+import type { OpenedSession } from './signIn.ts';
 
 type Needs = Pick<
   Services,
@@ -41,7 +43,7 @@ export async function recover(
     readonly language: Language | undefined;
     readonly device: Device;
   },
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock } = services;
   const id = linkId([input.accessToken, input.refreshToken]);
   const link = { id, purpose: 'recovery' } as const;
@@ -51,7 +53,8 @@ export async function recover(
   const problem = refusedPassword(input.password, owner.email);
   if (problem) throw new Failure(problem);
   const hash = await services.passwords.hash(input.password);
-  const account = await putInForce(services, { link, hash, language: input.language });
+  const { language, device } = input;
+  const { account, deviceToken } = await putInForce(services, { link, hash, language, device });
   services.outbox.nudge();
   const event = { accountId: account.id, network: networkPrefixOf(input.device.ip) };
   services.logEvent('password recovered', event);
@@ -59,19 +62,24 @@ export async function recover(
   if (!account.emailVerified && isListed(email, services.config.emails)) {
     services.logEvent('a founder or administrator confirmed their email', event);
   }
-  return createSession(services, { email, password: input.password, device: input.device });
+  const signedIn = await createSession(services, { email, password: input.password, device });
+  return { ...signedIn, deviceToken };
 }
 
-/** @returns the account before the change. */
+/**
+ * @returns the account before the change, and the token of the browser. Of a new browser the person
+ * is not told apart: the mail about the password says it.
+ */
 async function putInForce(
   { db, clock, config }: Needs,
   input: {
     readonly link: FollowedLink;
     readonly hash: string;
     readonly language: Language | undefined;
+    readonly device: Device;
   },
-): Promise<AccountRow> {
-  const { hash, language } = input;
+): Promise<{ readonly account: AccountRow; readonly deviceToken: string }> {
+  const { hash, language, device } = input;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const account = await consumeMailLink(tx, input.link, now);
@@ -82,8 +90,9 @@ async function putInForce(
     await removeLinks(tx, account.id, 'confirmation');
     await markSignedIn(tx, account.id, now);
     if (language !== undefined) await saveLanguage(tx, account.id, language, now);
+    const { deviceToken } = await recognizeDevice(tx, { account, device, config, now });
     await clearFailuresOf(tx, account.email);
-    return account;
+    return { account, deviceToken };
   });
 }
 

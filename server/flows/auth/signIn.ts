@@ -1,8 +1,10 @@
+import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
-import { markSignedIn, saveLanguage } from '../../store/accounts.ts';
+import { lockAccount, markSignedIn, saveLanguage } from '../../store/accounts.ts';
+import { putMail } from '../../store/outbox.ts';
 import {
   clearFailures,
   type SignInPlace,
@@ -10,6 +12,7 @@ import {
   wholeNetwork,
 } from '../../store/signInFailures.ts';
 import { countedAttempt } from './countedAttempt.ts';
+import { recognizeDevice } from './recognizeDevice.ts';
 
 interface SignInInput {
   /** Lowercased for comparison. */
@@ -20,7 +23,15 @@ interface SignInInput {
   readonly device: Device;
 }
 
-type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'passwords' | 'logError' | 'logEvent'>;
+type Needs = Pick<
+  Services,
+  'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'logError' | 'logEvent'
+>;
+
+/** A session, and the token by which its browser is recognized from now on. */
+export interface OpenedSession extends SignedIn {
+  readonly deviceToken: string;
+}
 
 /**
  * Opens a session. Failed attempts are counted by email and network together, so that a stranger
@@ -29,29 +40,37 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'passwords' | 'logError' |
  * `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is
  * checked `account_locked` or `too_many_attempts`.
  */
-export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
+export async function signIn(services: Needs, input: SignInInput): Promise<OpenedSession> {
   const { email, password, device } = input;
   const place = { email, network: networkPrefixOf(device.ip) };
   return countedAttempt(services, place, async () => {
     const signedIn = await createSession(services, { email, password, device });
-    await noteSuccess(services, place, signedIn.user.id, input.language);
+    const deviceToken = await noteSuccess(services, place, signedIn.user.id, input);
+    services.outbox.nudge();
     services.logEvent('signed in', { accountId: signedIn.user.id, network: place.network });
-    return signedIn;
+    return { ...signedIn, deviceToken };
   });
 }
 
+/** @returns the token of the browser. */
 async function noteSuccess(
-  { db, clock }: Needs,
+  { db, clock, config }: Needs,
   place: SignInPlace,
   userId: string,
-  language: Language | undefined,
-): Promise<void> {
+  { language, device }: SignInInput,
+): Promise<string> {
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The account is locked first, in the same order as in a concurrent password reset.
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new Failure('invalid_credentials');
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
+    const told = { ...account, language: language ?? account.language };
+    const { deviceToken, mail } = await recognizeDevice(tx, { account: told, device, config, now });
     await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
+    if (mail) await putMail(tx, account.email, mail, now);
+    return deviceToken;
   });
 }

@@ -1,13 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Device, SignedIn } from '../../auth/createSession.ts';
+import type { Device } from '../../auth/createSession.ts';
 import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
 import { changePassword, signOutEverywhere } from '../../flows/auth/changePassword.ts';
+import { endSession as endOwnSession, listSessions } from '../../flows/auth/ownSessions.ts';
 import { recover, requestRecovery } from '../../flows/auth/resetPassword.ts';
-import { signIn } from '../../flows/auth/signIn.ts';
+import { type OpenedSession, signIn } from '../../flows/auth/signIn.ts';
 import type { Services } from '../../services.ts';
 import { endSession } from '../../store/sessions.ts';
 import { withMinimumDuration } from '../constantTime.ts';
+import { createDeviceCookie } from '../deviceCookie.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
@@ -16,14 +18,17 @@ import { createSessionCookies, sessionTokenOf } from '../sessionCookies.ts';
 /** The calls that start and end sessions. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
   const cookies = createSessionCookies(services.config.publicUrl);
-  const begin = (signedIn: SignedIn, reply: FastifyReply) => {
+  const deviceCookie = createDeviceCookie(services.config.publicUrl);
+  const begin = ({ deviceToken, ...signedIn }: OpenedSession, reply: FastifyReply) => {
     cookies.set(reply, signedIn.token);
+    deviceCookie.set(reply, deviceToken);
     return signedIn;
   };
   const deviceOf = (request: FastifyRequest): Device => ({
     ip: request.ip,
     userAgent: request.headers['user-agent'],
     formerToken: cookies.tokenIn(request),
+    deviceToken: deviceCookie.tokenIn(request),
   });
 
   serve(
@@ -81,5 +86,16 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
     logSecurityEvent(services, 'signed out everywhere', request, { accountId: account.id });
     cookies.clear(request, reply);
     return { signedOut: true } as const;
+  });
+
+  serve(contract.listSessions, ({ account, query }) =>
+    listSessions(services, { account, cursor: query.cursor }),
+  );
+
+  serve(contract.endSession, async ({ account, params, request, reply }) => {
+    await endOwnSession(services, { account, id: params.id });
+    logSecurityEvent(services, 'session ended', request, { accountId: account.id });
+    if (params.id === account.sessionId) cookies.clear(request, reply);
+    return { ended: true } as const;
   });
 }

@@ -64,6 +64,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Noted once an hour; null in a row of an earlier version that was not used since. */
+    lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -73,6 +75,25 @@ export const sessions = pgTable(
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
     index('sessions_renewed').on(table.updatedAt),
+  ],
+);
+
+/**
+ * The browsers in which an account was signed in to: a mail tells of a new one (docs/decisions/0068-a-second-factor-of-our-own.md).
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: ownerId(),
+    /** See `server/auth/deviceToken.ts`. */
+    deviceHash: text('device_hash').notNull(),
+    originHash: text('origin_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSignInAt: moment('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_last').on(table.lastSignInAt),
   ],
 );
 

@@ -16,6 +16,7 @@ export const privacy: LegalDocument = {
     standIns,
     versionsKept,
     sessionDays,
+    deviceDays,
     longestSessionDays,
   }) => [
     {
@@ -70,6 +71,7 @@ export const privacy: LegalDocument = {
           'The record of your generations: for as long as the account, even after the project was deleted. What you said of a text stays there too; you can take it back under that text. The text or the answers that each one gave stay in it only while the project exists.',
           'An account whose address is never confirmed: 30 days.',
           `Your sessions: a session ends after ${sessionDays} days without a visit, ${longestSessionDays} days after the sign-in in any case, when you sign out, of this device or of all, when you sign in again in the same browser, when you change the password on another device, or when you choose a new one through the link in an email.`,
+          `The browsers in which you signed in: a hash of the cookie, another of the network and the browser, the date of the first sign-in and of the last, for ${deviceDays} days after that one.`,
           'Failed sign-ins: one day.',
           'The security log of the server: 30 days at most, even after the account was deleted; the person in charge undertakes to erase it within that time.',
           standIns.includes('mail')
@@ -154,10 +156,11 @@ export const privacy: LegalDocument = {
       id: 'temoins',
       title: 'Cookies and browser storage',
       blocks: [
-        'Élan sets five cookies, all of them necessary, so that there is nothing to accept or refuse. Over https their names begin with __Host-: they go to this site alone.',
+        'Élan sets six cookies, all of them necessary, so that there is nothing to accept or refuse. Over https their names begin with __Host-: they go to this site alone.',
         [
           `elan.session_token, the session: ${sessionDays} days, extended when you come back, ${longestSessionDays} days at most.`,
           'elan_session, a hint that tells the page that a session is open, for as long.',
+          `elan.device, by which this browser is recognized at the next sign-in: without it, an email would tell you of each one as from a new device. It opens nothing, and stays ${deviceDays} days after the last sign-in.`,
           'elan_language, the language of the page: one year.',
           'elan_project, the open project and the question that you were answering there, without your answer: one year.',
           'elan_wanted, the paid module that you asked for, which opens after the payment: one day.',

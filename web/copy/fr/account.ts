@@ -23,10 +23,19 @@ export const account = {
     differ: 'Les nouveaux mots de passe ne correspondent pas.',
     tooShort: 'Le nouveau mot de passe doit compter au moins 6 caractères.',
     changed: 'Votre mot de passe est changé. Vos autres appareils ont été déconnectés.',
-    devices: 'Appareils',
-    devicesText:
-      'Un appareil perdu, un ordinateur partagé? Mettez fin à toutes vos sessions, celle-ci comprise.',
     signOutEverywhere: 'Se déconnecter de tous les appareils',
+  },
+  sessions: {
+    title: 'Appareils',
+    text: 'Voici où votre compte est ouvert. Un appareil perdu, un ordinateur partagé? Mettez fin à sa session, ou à toutes, celle-ci comprise.',
+    loading: 'Chargement de vos sessions…',
+    thisDevice: 'Cet appareil',
+    signedIn: 'Connexion\u00a0:',
+    lastUsed: 'Dernière utilisation, à une heure près\u00a0:',
+    network: (network: string) => ` · Adresse réseau\u00a0: ${network}`,
+    end: 'Mettre fin à la session',
+    ended: (browser: string) => `La session a pris fin\u00a0: ${browser}.`,
+    more: 'Afficher plus',
   },
   data: {
     title: 'Vos données',

@@ -16,6 +16,7 @@ export const privacy: LegalDocument = {
     standIns,
     versionsKept,
     sessionDays,
+    deviceDays,
     longestSessionDays,
   }) => [
     {
@@ -70,6 +71,7 @@ export const privacy: LegalDocument = {
           'Le relevé de vos générations\u00a0: aussi longtemps que le compte, même après la suppression du projet. Ce que vous avez dit d’un texte y reste aussi; vous pouvez le retirer sous ce texte. Le texte ou les réponses que chacune a donnés n’y restent que tant que le projet existe.',
           'Un compte dont l’adresse n’est jamais confirmée\u00a0: 30 jours.',
           `Vos sessions\u00a0: une session prend fin après ${sessionDays} jours sans visite, ${longestSessionDays} jours après la connexion dans tous les cas, lorsque vous vous déconnectez, de cet appareil ou de tous, lorsque vous vous reconnectez dans le même navigateur, lorsque vous changez de mot de passe sur un autre appareil, ou lorsque vous en choisissez un nouveau par le lien d’un courriel.`,
+          `Les navigateurs où vous vous êtes connecté\u00a0: une empreinte du témoin, une autre du réseau et du navigateur, la date de la première connexion et celle de la dernière, ${deviceDays} jours après celle-ci.`,
           'Les connexions manquées\u00a0: un jour.',
           'Le journal de sécurité du serveur\u00a0: 30 jours au plus, même après la suppression du compte; la personne responsable s’engage à l’effacer dans ce délai.',
           standIns.includes('mail')
@@ -154,10 +156,11 @@ export const privacy: LegalDocument = {
       id: 'temoins',
       title: 'Témoins et mémoire du navigateur',
       blocks: [
-        'Élan dépose cinq témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser. En https, leur nom commence par __Host-\u00a0: ils ne vont qu’à ce site.',
+        'Élan dépose six témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser. En https, leur nom commence par __Host-\u00a0: ils ne vont qu’à ce site.',
         [
           `elan.session_token, la session\u00a0: ${sessionDays} jours, prolongés lorsque vous revenez, ${longestSessionDays} jours au plus.`,
           'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
+          `elan.device, qui reconnaît ce navigateur à la prochaine connexion\u00a0: sans lui, un courriel vous annoncerait chacune comme venant d’un nouvel appareil. Il n’ouvre rien, et reste ${deviceDays} jours après la dernière connexion.`,
           'elan_language, la langue de la page\u00a0: un an.',
           'elan_project, le projet ouvert et la question à laquelle vous y répondiez, sans votre réponse\u00a0: un an.',
           'elan_wanted, le module payant que vous avez demandé, pour y mener après le paiement\u00a0: un jour.',

@@ -14,6 +14,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { Section } from './Section.tsx';
+import { SessionList } from './SessionList.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
@@ -56,13 +57,14 @@ function DataSection() {
   );
 }
 
-/** The password, and signing out everywhere. */
+/** The password, the sessions, and signing out everywhere. */
 function SecuritySection() {
   const { security } = useAccountCopy();
   return (
     <Section controlsOnly title={security.title}>
       <PasswordChange />
       <div className="mt-6 border-t border-line pt-5">
+        <SessionList />
         <SignOutEverywhere />
       </div>
     </Section>
@@ -88,8 +90,6 @@ function SignOutEverywhere() {
   const button = useBusyFocus(signOut.isPending);
   return (
     <>
-      <h3 className="text-lg">{security.devices}</h3>
-      <p className="text-muted">{security.devicesText}</p>
       <Button
         ref={button}
         className="mt-3"

@@ -37,6 +37,7 @@ export const presentPerson = (row: Row<typeof personOf>) => ({
 export const presentSession = (row: Row<typeof sessionsOf>) => ({
   created_at: row.createdAt,
   renewed_at: row.updatedAt,
+  last_used_at: row.lastUsedAt,
   expires_at: row.expiresAt,
   network_address: row.ipAddress,
   browser: row.userAgent,

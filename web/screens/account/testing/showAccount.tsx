@@ -14,6 +14,7 @@ export async function showAccount(
   at = '/account',
 ) {
   const api = fakeApi({
+    'GET /api/auth/sessions': { sessions: [], nextCursor: null },
     'GET /api/usage': { entries: [], nextCursor: null },
     'GET /api/account': accountFacts,
     'GET /api/subscription': null,

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+import { defineCall } from './call.ts';
+
+/** One session of the account: what is known of where it is, and nothing that opens it. */
+export const sessionEntry = z.strictObject({
+  id: z.string(),
+  /** Such as "Firefox"; null where it is not recognized. */
+  browser: z.nullable(z.string()),
+  /** Such as "Windows". */
+  system: z.nullable(z.string()),
+  /** The network of the sign-in; of an IPv6 address its first half. */
+  network: z.nullable(z.string()),
+  signed_in_at: timestamp,
+  /** Noted once an hour. */
+  last_used_at: timestamp,
+  /** Whether it is the session that this request came with. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'The open sessions of the account, newest sign-in first, in pages.',
+  session: 'required',
+  query: z.strictObject({ cursor: z.optional(text(200)) }),
+  reply: z.strictObject({ sessions: z.array(sessionEntry), nextCursor: z.nullable(z.string()) }),
+});
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Ends one session of the account, and its open streams.',
+  session: 'required',
+  params: z.strictObject({ id: z.string() }),
+  reply: z.strictObject({ ended: z.literal(true) }),
+});

@@ -1,0 +1,17 @@
+import type { BrowserName } from '@elan/domain/account/device';
+import Bowser from 'bowser';
+
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
+/**
+ * @returns the browser of a `User-Agent` header. Only names on the library's lists: of an unknown
+ * browser it repeats what the header says, which anyone can choose.
+ */
+export function browserNameOf(userAgent: string | null | undefined): BrowserName {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  const listed = (name: string | undefined, names: ReadonlySet<string>) =>
+    name !== undefined && names.has(name) ? name : null;
+  return { browser: listed(browser.name, browsers), system: listed(os.name, systems) };
+}

@@ -1,0 +1,19 @@
+import { deviceDays } from '@elan/domain/account/device';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The cookie by which a browser is recognized at its next sign-in. It opens nothing: it only keeps
+ * the mail about a new device from being sent. It stays after signing out.
+ * @param publicUrl over https the cookie is for this host only.
+ */
+export function createDeviceCookie(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-elan.device' : 'elan.device';
+  return {
+    tokenIn: ({ cookies }: FastifyRequest): string | undefined => cookies[name] || undefined,
+    set(reply: FastifyReply, token: string): void {
+      const maxAge = deviceDays * 86_400;
+      reply.setCookie(name, token, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { sayBrowser } from '@elan/domain/account/device';
+import { contract } from '@elan/domain/contract/contract';
+import type { SessionEntry } from '@elan/domain/contract/sessions';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { torontoDateTime } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { call, isCode } from '../../lib/apiClient.ts';
+import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useListFocus } from '../../ui/useListFocus.ts';
+import { FailureNotice } from '../auth/FailureNotice.tsx';
+import { useAccountCopy } from './accountCopy.ts';
+
+const queryKey = ['sessions'];
+
+/** Where the account is open: each session, and a button that ends it. */
+export function SessionList() {
+  const { sessions: copy } = useAccountCopy();
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ended, setEnded] = useState('');
+  const query = useSessions();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const entries = data?.pages.flatMap((page) => page.sessions) ?? [];
+  const focus = useListFocus<HTMLUListElement>(entries.length, () => heading.current?.focus());
+  const more = useBusyFocus(isFetchingNextPage);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {copy.title}
+      </h3>
+      <p className="text-muted">{copy.text}</p>
+      <ul
+        ref={focus.list}
+        className="mt-3 divide-y divide-line border-y border-line empty:border-0"
+      >
+        {entries.map((entry, index) => (
+          <SessionItem
+            key={entry.id}
+            entry={entry}
+            onEnded={(item) => {
+              setEnded(copy.ended(sayBrowser(entry, language)));
+              focus.handOver(index, item);
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {ended}
+      </p>
+      {!data && !error ? (
+        <div role="status" className="mt-3 grid gap-3">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ) : null}
+      {error ? (
+        <div className="mt-3">
+          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
+        </div>
+      ) : null}
+      {hasNextPage && !error ? (
+        <Button
+          ref={more}
+          className="mt-3"
+          busy={isFetchingNextPage}
+          onClick={() => {
+            focus.awaitMore();
+            void fetchNextPage();
+          }}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** @returns the query of the person's sessions, newest first, page by page; read again at each visit. */
+function useSessions() {
+  return useInfiniteQuery({
+    queryKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.listSessions, { query: { cursor: pageParam } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+interface SessionItemProps {
+  readonly entry: SessionEntry;
+  /** Called once the session has ended, with the item that is about to leave the list. */
+  readonly onEnded: (item: Element | null) => void;
+}
+
+/** One session: browser, times and network. The own one is ended by signing out. */
+function SessionItem({ entry, onEnded }: SessionItemProps) {
+  const { sessions: copy } = useAccountCopy();
+  const { language } = useLanguage();
+  const name = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const end = useEndSession(entry.id, () => onEnded(item.current));
+  const button = useBusyFocus(end.isPending);
+  return (
+    <li ref={item} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span id={name} className="font-semibold">
+            {sayBrowser(entry, language)}
+          </span>
+          {entry.current ? <Badge>{copy.thisDevice}</Badge> : null}
+        </p>
+        <p className="text-sm text-muted">
+          {copy.signedIn}{' '}
+          <time dateTime={entry.signed_in_at}>{torontoDateTime(entry.signed_in_at, language)}</time>
+          {entry.network === null ? null : (
+            <span className="[overflow-wrap:anywhere]">{copy.network(entry.network)}</span>
+          )}
+        </p>
+        {entry.current ? null : (
+          <p className="text-sm text-muted">
+            {copy.lastUsed}{' '}
+            <time dateTime={entry.last_used_at}>
+              {torontoDateTime(entry.last_used_at, language)}
+            </time>
+          </p>
+        )}
+      </div>
+      {entry.current ? null : (
+        <Button
+          ref={button}
+          aria-describedby={name}
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          {copy.end}
+        </Button>
+      )}
+      {end.error ? (
+        <div className="sm:col-span-2">
+          <FailureNotice failure={end.error} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Ends a session; one that is over already leaves the list too. */
+function useEndSession(id: string, onEnded: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await call(contract.endSession, { params: { id } }).catch((failure: unknown) => {
+        if (!isCode(failure, 'not_found')) throw failure;
+      });
+      onEnded();
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+}
