@@ -85,6 +85,7 @@ describe('a contraction', () => {
     'ALTER TABLE "users" ADD COLUMN "phone" text NOT NULL DEFAULT \'\';',
     'CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");',
     'CREATE TABLE "a" ("id" text PRIMARY KEY NOT NULL);\n--> statement-breakpoint\nALTER TABLE "a" ADD CONSTRAINT "b" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade;',
+    'CREATE UNLOGGED TABLE a (id text);\n--> statement-breakpoint\nALTER TABLE a ENABLE ROW LEVEL SECURITY;',
     'CREATE TABLE a (id text);\n--> statement-breakpoint\nCREATE UNIQUE INDEX b ON a (id);\n--> statement-breakpoint\nALTER TABLE a ENABLE ROW LEVEL SECURITY;',
     'DROP TRIGGER bytes ON project_rows;\n--> statement-breakpoint\nCREATE TRIGGER bytes BEFORE INSERT ON project_rows FOR EACH ROW EXECUTE FUNCTION project_bytes();',
     'REVOKE ALL ON FUNCTION open_storage(), count_added() FROM PUBLIC;',

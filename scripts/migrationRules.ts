@@ -18,7 +18,7 @@ const name = '(?:"?public"?\\.)?"?(\\w+)"?';
 const rule = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'gi');
 
 const isNewTable: Rule['isHarmless'] = ([, table = ''], migration) =>
-  rule(`create table (?:if not exists )?"?${table}"?\\b`).test(migration);
+  rule(`create (?:unlogged )?table (?:if not exists )?"?${table}"?\\b`).test(migration);
 
 const isReplaced: Rule['isHarmless'] = ([, kind = '', dropped = ''], migration) =>
   rule(`create (?:constraint )?${kind} "?${dropped}"?\\b`).test(migration);
