@@ -1,39 +1,39 @@
 -- What a later release may add while servers of this one run: the kinds of change that
 -- docs/decisions/0070-migrations-expand-then-contract.md allows, one each.
-ALTER TABLE "project_rows" ADD COLUMN "stage" text DEFAULT 'idea' NOT NULL;
+ALTER TABLE "project_rows" ADD COLUMN "next_release_stage" text DEFAULT 'idea' NOT NULL;
 --> statement-breakpoint
-ALTER TABLE "generations" ADD COLUMN "helped" boolean;
+ALTER TABLE "generations" ADD COLUMN "next_release_note" text;
 --> statement-breakpoint
 -- A column under its new name, first beside the old one: whoever writes either writes both.
-ALTER TABLE "project_modules" ADD COLUMN "saved_at" timestamp (3) with time zone;
+ALTER TABLE "project_modules" ADD COLUMN "next_saved_at" timestamp (3) with time zone;
 --> statement-breakpoint
-CREATE FUNCTION copy_saved_at() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION next_release_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND NEW.saved_at IS DISTINCT FROM OLD.saved_at THEN
-    NEW.last_updated := NEW.saved_at;
+  IF TG_OP = 'UPDATE' AND NEW.next_saved_at IS DISTINCT FROM OLD.next_saved_at THEN
+    NEW.last_updated := NEW.next_saved_at;
   ELSE
-    NEW.saved_at := NEW.last_updated;
+    NEW.next_saved_at := NEW.last_updated;
   END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER copy_saved_at BEFORE INSERT OR UPDATE ON project_modules
-  FOR EACH ROW EXECUTE FUNCTION copy_saved_at();
+CREATE TRIGGER next_release_copy BEFORE INSERT OR UPDATE ON project_modules
+  FOR EACH ROW EXECUTE FUNCTION next_release_copy();
 --> statement-breakpoint
-UPDATE project_modules SET saved_at = last_updated;
+UPDATE project_modules SET next_saved_at = last_updated;
 --> statement-breakpoint
-CREATE TABLE "project_notes" (
+CREATE TABLE "next_release_notes" (
   "project_id" uuid NOT NULL,
   "user_id" text NOT NULL,
   "text" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE project_notes ADD CONSTRAINT project_notes_project FOREIGN KEY (project_id, user_id)
+ALTER TABLE next_release_notes ADD CONSTRAINT next_release_notes_project FOREIGN KEY (project_id, user_id)
   REFERENCES project_rows (id, user_id) ON DELETE CASCADE;
 --> statement-breakpoint
-ALTER TABLE project_notes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE next_release_notes ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
-CREATE INDEX "generations_finished" ON "generations" USING btree ("finished_at");
+CREATE INDEX "next_release_finished" ON "generations" USING btree ("finished_at");
 --> statement-breakpoint
 CREATE OR REPLACE VIEW user_preferences WITH (security_invoker = true) AS
   SELECT

@@ -107,8 +107,8 @@ it('a release that expands the tables runs beside this one, and back, and nothin
 
   // What the new release added is filled for all rows, whichever version wrote them.
   const { rows } = await database.db.execute(sql`
-    select count(*)::int as modules, count(*) filter (where m.saved_at = m.last_updated)::int as copied,
-      count(*) filter (where p.stage = 'idea')::int as staged
+    select count(*)::int as modules, count(*) filter (where m.next_saved_at = m.last_updated)::int as copied,
+      count(*) filter (where p.next_release_stage = 'idea')::int as staged
     from project_modules m join project_rows p on p.id = m.project_id`);
   expect(rows).toEqual([{ modules: 5, copied: 5, staged: 5 }]);
   await again.close();
