@@ -26,6 +26,8 @@ export const failures = {
   ],
   redirect_foreign: [400, 'The addresses to return to must be this application’s own.'],
   password_required: [400, 'Enter the password that was chosen at sign-up.'],
+  code_invalid: [400, 'This code is not right, or it was used already.'],
+  challenge_invalid: [400, 'This sign-in took too long. Please enter your password again.'],
   unauthenticated: [401, 'User not authenticated'],
   invalid_credentials: [401, 'Incorrect email or password. Please check your login credentials.'],
   quota_spent: [402, 'Limit reached! Subscribe to continue using AI.'],
@@ -51,6 +53,10 @@ export const failures = {
   signup_disabled: [403, 'Sign-ups are temporarily disabled. Please try again later.'],
   suspended: [403, 'Your account is suspended. Please contact support.'],
   founder_protected: [403, 'A founder account cannot be deleted here. Please contact support.'],
+  two_factor_required: [
+    403,
+    'Administration takes two-factor sign-in. Turn it on in your account, then come back.',
+  ],
   not_found: [404, 'Not found.'],
   /** No generation was started with this key, or not in this module. */
   generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
@@ -70,6 +76,8 @@ export const failures = {
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
   save_conflict: [409, 'This module was changed elsewhere since you opened it.'],
+  two_factor_on: [409, 'Two-factor sign-in is on already.'],
+  two_factor_off: [409, 'Two-factor sign-in is not on.'],
   already_subscribed: [409, 'You already have a subscription.'],
   premium_included: [409, 'Your account already includes everything.'],
   checkout_under_way: [409, 'Your checkout is being prepared. Please try again in a moment.'],
@@ -140,6 +148,7 @@ export const failures = {
   too_many_failures: [429, 'Too many failed login attempts. Account locked for 15 minutes.'],
   /** `sayMinutes` inserts the number. */
   account_locked: [429, 'Account temporarily locked. Try again in N minutes.'],
+  codes_locked: [429, 'Too many wrong codes. Please wait a few minutes before trying again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   ai_unavailable: [502, 'Service temporarily unavailable'],
   ai_empty_reply: [502, 'Error generating response.'],

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { names } from './names.ts';
 import { newPerson, signedUp, signedUpPerson } from './person.ts';
 import { expect, test } from './test.ts';
+import { turnTwoFactorOn } from './twoFactor.ts';
 
 const language = 'fr';
 const word = {
@@ -23,7 +24,8 @@ test('the support desk works by keyboard and on a phone, accessibly', async ({ p
       data: { email: person.email, password: 'pas le bon' },
     });
   }
-  await signedUp(page, { ...newPerson(language), email: adminEmails.desk });
+  const admin = await signedUp(page, { ...newPerson(language), email: adminEmails.desk });
+  await turnTwoFactorOn(page.request, admin);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: word.title })).toBeVisible();
   await expectAccessible(page, 'support desk');

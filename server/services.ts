@@ -4,6 +4,7 @@ import type { Documents } from './adapters/documents/documents.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Auth } from './auth/betterAuth.ts';
 import type { PasswordHasher } from './auth/passwordHash.ts';
+import type { Sealer } from './auth/sealedSecrets.ts';
 import type { Config } from './config/config.ts';
 import type { Runs } from './generation/activeRuns.ts';
 import type { Clock } from './lib/clock.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly documents: Documents;
   readonly runs: Runs;
   readonly clock: Clock;
+  /** Encrypts what must be read again (`auth/sealedSecrets.ts`). */
+  readonly secrets: Sealer;
   /** The hash under which a deleted account's free generations are stored (`auth/emailHash.ts`). */
   readonly hashEmail: (email: string) => string;
   /**

@@ -5,8 +5,9 @@ import type { Device } from '@elan/server/auth/createSession';
 import { openSession } from '@elan/server/auth/openSession';
 import { confirmEmail } from '@elan/server/flows/auth/confirmEmail';
 import { recover, requestRecovery } from '@elan/server/flows/auth/resetPassword';
-import { type OpenedSession, signIn } from '@elan/server/flows/auth/signIn';
+import { type OpenedSession, type SignInOutcome, signIn } from '@elan/server/flows/auth/signIn';
 import { signUp } from '@elan/server/flows/auth/signUp';
+import { finishSignIn } from '@elan/server/flows/twoFactor/finishSignIn';
 import { outbox } from '@elan/server/store/schema';
 import { eq } from 'drizzle-orm';
 import { insertAccount, password } from './accounts.ts';
@@ -18,6 +19,16 @@ import { tokenIn } from './person.ts';
 
 /** The IP of a person who needs none of their own. */
 const elsewhere = '198.51.100.200';
+
+function opened(outcome: SignInOutcome): OpenedSession {
+  if ('challenge' in outcome) throw new Error('the account has a second step');
+  return outcome;
+}
+
+function challengeIn(outcome: SignInOutcome): string {
+  if ('challenge' in outcome) return outcome.challenge;
+  throw new Error('the account has no second step');
+}
 
 /** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
 export function accountFlows({ services }: Flows) {
@@ -61,7 +72,26 @@ export function accountFlows({ services }: Flows) {
     ): Promise<OpenedSession> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
       const from = { ...device(ip), ...browser };
-      return signIn(services, { ...body, language: undefined, device: from });
+      return opened(await signIn(services, { ...body, language: undefined, device: from }));
+    },
+    /** The first step of a sign-in in two steps. @returns the token of the second. */
+    async beginSignIn(email: string, secret = password): Promise<string> {
+      const body = bodyOf(contract.signIn.body, { email, password: secret });
+      const from = { ...body, language: undefined, device: device(elsewhere) };
+      return challengeIn(await signIn(services, from));
+    },
+    finishSignIn: (challenge: string, code: string, browser: Partial<Device> = {}) =>
+      finishSignIn(services, {
+        ...bodyOf(contract.finishSignIn.body, { challenge, code }),
+        language: undefined,
+        device: { ...device(elsewhere), ...browser },
+      }),
+    /** A recovery of an account with a second step. @returns the token of that step. */
+    async beginRecovery(tokens: RecoveryTokens, secret: string): Promise<string> {
+      const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
+      return challengeIn(
+        await recover(services, { ...body, language: undefined, device: device(elsewhere) }),
+      );
     },
     requestRecovery: async (email: string) =>
       requestRecovery(services, bodyOf(contract.requestRecovery.body, { email }).email),
@@ -70,7 +100,9 @@ export function accountFlows({ services }: Flows) {
     },
     async recover(tokens: RecoveryTokens, secret: string): Promise<OpenedSession> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
-      return recover(services, { ...body, language: undefined, device: device(elsewhere) });
+      return opened(
+        await recover(services, { ...body, language: undefined, device: device(elsewhere) }),
+      );
     },
     isOpen: async (token: string) => (await openSession(services, token)) !== undefined,
   };

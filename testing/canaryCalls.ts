@@ -189,6 +189,8 @@ export const knownFields = {
   },
   email: canaryEmail,
   password: canaryPassword,
+  // Too short for more.
+  code: canaryWord('code'),
   idempotencyKey: canaryWord('cle'),
   language: 'fr',
   // Question ids, which are short.

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { codeOf } from './authenticatorCode.ts';
 import {
   canaryEmail,
   canaryPassword,
@@ -7,7 +8,7 @@ import {
   knownFields,
   type Place,
 } from './canaryCalls.ts';
-import { ideaAnswers, replyOf, request, type ServerUrl } from './person.ts';
+import { ideaAnswers, replyOf, request, type ServerUrl, sessionOf } from './person.ts';
 
 /** Every text that this person writes is a canary. */
 export const canaryAnswers = {
@@ -30,9 +31,13 @@ export async function moveIn(
   await request(server, 'POST', path, { body: { ...credentials, termsAccepted: true } });
   await confirm();
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body: credentials });
-  const { token, user } = replyOf(contract.signIn, signedIn);
+  const { token, user } = sessionOf(signedIn);
   const call = (method: string, to: string, body?: object) =>
     request(server, method, to, { token, ...(body ? { body } : {}) });
+  // The person may be an administrator, whose calls take it.
+  const offered = await call('POST', '/api/auth/two-factor/set-up', { password: canaryPassword });
+  const { secret } = replyOf(contract.setUpTwoFactor, offered);
+  await call('POST', '/api/auth/two-factor/enable', { code: codeOf(secret, new Date()) });
   const named = { name: canaryText('projet'), description: canaryText('description') };
   const { id } = replyOf(contract.createProject, await call('POST', '/api/projects', named));
   const at = `/api/projects/${id}/modules`;

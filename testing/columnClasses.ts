@@ -3,7 +3,7 @@
  * the first class that fits:
  *
  * - `access`: opens an account, a session or a payment page by itself, or would after a restore: no backup holds its table;
- * - `verifier`: what a password or an e-mail is compared with, and cannot be turned back;
+ * - `verifier`: what a password or an e-mail is compared with, and cannot be turned back, or not without `AUTH_SECRET`;
  * - `personal`: what a person wrote, or what tells who they are;
  * - `plain`: ids, times, counts and states.
  */
@@ -27,6 +27,12 @@ export const columnClasses: Readonly<
     personal: 'ip_address user_agent',
     plain: 'id user_id expires_at created_at updated_at last_used_at',
   },
+  two_factor: {
+    verifier: 'sealed_secret',
+    plain: 'user_id enabled_at last_step failures last_failure_at',
+  },
+  recovery_codes: { verifier: 'hash', plain: 'id user_id' },
+  sign_in_challenges: { verifier: 'id', plain: 'user_id expires_at' },
   known_devices: {
     verifier: 'device_hash origin_hash',
     plain: 'user_id created_at last_sign_in_at',

@@ -12,6 +12,7 @@ import {
   replyOf,
   request,
   type ServerUrl,
+  sessionOf,
 } from './person.ts';
 import type { Provider } from './provider.ts';
 
@@ -44,7 +45,7 @@ export function beginsTexts(provider: Provider): () => void {
 export async function openDevice(server: ServerUrl, email: string): Promise<Device> {
   const body = { email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
-  const { token } = replyOf(contract.signIn, signedIn);
+  const { token } = sessionOf(signedIn);
   const created = await request(server, 'POST', '/api/projects', { token, body: { name: 'Nom' } });
   const { id } = replyOf(contract.createProject, created);
   const path = `/api/projects/${id}/modules/idea/generate`;

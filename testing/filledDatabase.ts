@@ -37,6 +37,8 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     createdAt: moment,
     lastSignInAt: moment,
   });
+  await db.insert(schema.twoFactor).values({ userId, sealedSecret: 'scellé', enabledAt: moment });
+  await db.insert(schema.recoveryCodes).values({ ...ofUser, hash: 'hash:$3' });
   await db
     .insert(schema.projectRows)
     .values({ id: projectId, userId, name: awkward, description: '', ...times });

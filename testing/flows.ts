@@ -7,6 +7,7 @@ import { type Account, accountOf } from '@elan/server/auth/currentAccount';
 import { createEmailHash } from '@elan/server/auth/emailHash';
 import { openSession } from '@elan/server/auth/openSession';
 import { createPasswordHasher } from '@elan/server/auth/passwordHash';
+import { createSealer } from '@elan/server/auth/sealedSecrets';
 import { readConfig } from '@elan/server/config/config';
 import { createActiveRuns } from '@elan/server/generation/activeRuns';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
@@ -91,6 +92,7 @@ export async function openFlows(
     outbox: { nudge: () => {} },
     documents,
     runs: createActiveRuns(),
+    secrets: createSealer(secret),
     hashEmail: createEmailHash(secret),
     ai: createWriter(
       { ...config.ai, ...config.ai.provider, ...options.aiLimits },

@@ -1,4 +1,5 @@
 import type { Connection, Database } from '@elan/server/adapters/database/database';
+import { recoveryCodes, signInChallenges, twoFactor } from '@elan/server/store/schema';
 import { sql } from 'drizzle-orm';
 import { insertAccount } from './accounts.ts';
 import { waitingSubject } from './mailServer.ts';
@@ -42,6 +43,13 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   await person.call('DELETE', `/api/projects/${binned.id}`);
   await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email: person.email.toUpperCase(), password: `${password}!` },
+  });
+  await db.insert(twoFactor).values({ userId: person.id, sealedSecret: '' });
+  await db.insert(recoveryCodes).values({ id: crypto.randomUUID(), userId: person.id, hash: '' });
+  await db.insert(signInChallenges).values({
+    id: crypto.randomUUID(),
+    userId: person.id,
+    expiresAt: new Date(Date.now() + 600_000),
   });
   await db.execute(sql`
     insert into mail_links (id, user_id, purpose, expires_at)

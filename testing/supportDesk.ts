@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Answered, type Person, replyOf, signedUpPerson } from './person.ts';
 import { startTestServer } from './server.ts';
 import { startStripe, subscriptionObject } from './stripe.ts';
+import { turnTwoFactorOn } from './twoFactor.ts';
 
 /** As the operator wrote it; the person may sign up with different capitals. */
 export const adminEmails = ['soutien@exemple.quebec', 'direction@exemple.quebec'] as const;
@@ -21,6 +22,7 @@ export async function openSupportDesk() {
     await signedUpPerson(server, adminEmails[0]),
     await signedUpPerson(server, adminEmails[1]),
   ];
+  for (const { id } of [admin, other]) await turnTwoFactorOn(server.database.db, id);
   const find = async (email: string, by = admin): Promise<SupportedAccount | null> => {
     const answered = await by.call('POST', '/api/admin/find-account', { email });
     return replyOf(contract.findAccount, answered).account;

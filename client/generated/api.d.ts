@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one
-         * @description Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one.
+         * @description Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one; or returns a challenge, as a sign-in.
          */
         post: operations["recover"];
         delete?: never;
@@ -300,6 +300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open sessions of the account, newest sign-in first, in pages
+         * @description The open sessions of the account, newest sign-in first, in pages.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one session of the account, and its open streams
+         * @description Ends one session of the account, and its open streams.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sign-in/email": {
         parameters: {
             query?: never;
@@ -311,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session
-         * @description Opens a session: sets the cookie and returns the token for use as a bearer.
+         * @description Opens a session: sets the cookie and returns the token for use as a bearer; or, where two-factor sign-in is on, returns the challenge of the second step.
          */
         post: operations["signIn"];
         delete?: never;
@@ -354,6 +394,126 @@ export interface paths {
          * @description Creates an account and sends the confirmation mail.
          */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether signing in takes a second step, and how many recovery codes are left
+         * @description Whether signing in takes a second step, and how many recovery codes are left.
+         */
+        get: operations["getTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second step off, and ends every other session
+         * @description Turns the second step off, and ends every other session.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second step on with a first code, ends every other session, and gives the recovery codes, once
+         * @description Turns the second step on with a first code, ends every other session, and gives the recovery codes, once.
+         */
+        post: operations["enableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the recovery codes
+         * @description Replaces the recovery codes.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secret for an authenticator
+         * @description Makes a secret for an authenticator; nothing changes until a code of it is sent.
+         */
+        post: operations["setUpTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of a sign-in
+         * @description The second step of a sign-in: opens the session of a challenge with a code of the authenticator or a recovery code, each once.
+         */
+        post: operations["finishSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1707,7 +1867,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -2014,8 +2174,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `forbidden_origin`: This request does not come from the application. */
-        ForbiddenOrigin: {
+        /**
+         * @description - `two_factor_required`: Administration takes two-factor sign-in. Turn it on in your account, then come back.
+         *     - `forbidden_origin`: This request does not come from the application.
+         */
+        TwoFactorRequiredOrForbiddenOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2068,6 +2231,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description - `two_factor_required`: Administration takes two-factor sign-in. Turn it on in your account, then come back. */
+        TwoFactorRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description - `forbidden_origin`: This request does not come from the application. */
+        ForbiddenOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description - `invalid_credentials`: Incorrect email or password. Please check your login credentials. */
         InvalidCredentials: {
             headers: {
@@ -2104,6 +2285,62 @@ export interface components {
         /** @description - `already_registered`: This email address is already in use. Try signing in or use "Forgot password". */
         AlreadyRegistered: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `malformed`: The request is not valid.
+         *     - `code_invalid`: This code is not right, or it was used already.
+         */
+        MalformedOrCodeInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `unauthenticated`: User not authenticated
+         *     - `invalid_credentials`: Incorrect email or password. Please check your login credentials.
+         */
+        UnauthenticatedOrInvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description - `two_factor_off`: Two-factor sign-in is not on. */
+        TwoFactorOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description - `two_factor_on`: Two-factor sign-in is on already. */
+        TwoFactorOn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `codes_locked`: Too many wrong codes. Please wait a few minutes before trying again.
+         *     - `rate_limited`: Too many requests. Please wait a moment before trying again.
+         */
+        CodesLockedOrRateLimited: {
+            headers: {
+                /** @description After how many seconds it is worth trying again. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2220,6 +2457,20 @@ export interface components {
         /** @description - `save_conflict`: This module was changed elsewhere since you opened it. */
         SaveConflict: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `ai_daily_limit`: The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.
+         *     - `rate_limited`: Too many requests. Please wait a moment before trying again.
+         */
+        AiDailyLimitOrRateLimited: {
+            headers: {
+                /** @description After how many seconds it is worth trying again. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2392,7 +2643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
@@ -2439,7 +2690,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2472,7 +2723,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2505,7 +2756,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
@@ -2552,7 +2803,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AdminProtected"];
             413: components["responses"]["BodyTooLarge"];
@@ -2597,6 +2848,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -2635,7 +2887,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["TwoFactorRequiredOrForbiddenOrigin"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2717,6 +2969,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -2858,6 +3111,8 @@ export interface operations {
                             id: string;
                             email: string;
                         };
+                    } | {
+                        challenge: string;
                     };
                 };
             };
@@ -2957,6 +3212,82 @@ export interface operations {
             503: components["responses"]["DatabaseUnavailableOrStopping"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; left out for the first page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: {
+                            id: string;
+                            browser: string | null;
+                            system: string | null;
+                            network: string | null;
+                            /** Format: date-time */
+                            signed_in_at: string;
+                            /** Format: date-time */
+                            last_used_at: string;
+                            current: boolean;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the project, or at the support desk of the account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ended: true;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -3002,6 +3333,8 @@ export interface operations {
                             id: string;
                             email: string;
                         };
+                    } | {
+                        challenge: string;
                     };
                 };
             };
@@ -3126,6 +3459,319 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        enabled_at: string | null;
+                        recovery_codes_left: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "farine et levain",
+                 *       "code": "7k3mw-q9d2x"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        disabled: true;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedOrCodeInvalid"];
+            401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+            403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["TwoFactorOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `codes_locked`: Too many wrong codes. Please wait a few minutes before trying again.
+             *     - `too_many_attempts`: Too many login attempts. Please wait a few minutes before trying again.
+             *     - `too_many_failures`: Too many failed login attempts. Account locked for 15 minutes.
+             *     - `account_locked`: Account temporarily locked. Try again in N minutes.
+             *     - `rate_limited`: Too many requests. Please wait a moment before trying again.
+             */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedOrCodeInvalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["TwoFactorOn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "farine et levain",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedOrCodeInvalid"];
+            401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+            403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["TwoFactorOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `codes_locked`: Too many wrong codes. Please wait a few minutes before trying again.
+             *     - `too_many_attempts`: Too many login attempts. Please wait a few minutes before trying again.
+             *     - `too_many_failures`: Too many failed login attempts. Account locked for 15 minutes.
+             *     - `account_locked`: Account temporarily locked. Try again in N minutes.
+             *     - `rate_limited`: Too many requests. Please wait a moment before trying again.
+             */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    setUpTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "farine et levain"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        uri: string;
+                        qr: {
+                            size: number;
+                            path: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+            403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["TwoFactorOn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `too_many_attempts`: Too many login attempts. Please wait a few minutes before trying again.
+             *     - `too_many_failures`: Too many failed login attempts. Account locked for 15 minutes.
+             *     - `account_locked`: Account temporarily locked. Try again in N minutes.
+             *     - `rate_limited`: Too many requests. Please wait a moment before trying again.
+             */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "challenge-of-the-first-step",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    challenge: string;
+                    code: string;
+                    /** @enum {string} */
+                    language?: "fr" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        user: {
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description - `malformed`: The request is not valid.
+             *     - `challenge_invalid`: This sign-in took too long. Please enter your password again.
+             *     - `code_invalid`: This code is not right, or it was used already.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["CodesLockedOrRateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["DatabaseUnavailableOrStopping"];
         };
@@ -4492,7 +5138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["AiDailyLimitOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
              * @description - `ai_unavailable`: Service temporarily unavailable
@@ -4649,7 +5295,7 @@ export interface operations {
                  *       "generation": "6f4b1a0e-2f0d-4c1b-8a55-3d0f2f7f6c21",
                  *       "feedback": {
                  *         "helped": true,
-                 *         "reason": "faithful"
+                 *         "reason": "clear"
                  *       }
                  *     }
                  */
@@ -4822,7 +5468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["AiDailyLimitOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
              * @description - `ai_unavailable`: Service temporarily unavailable
@@ -4932,7 +5578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["AiDailyLimitOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
              * @description - `ai_unavailable`: Service temporarily unavailable
@@ -5072,7 +5718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["AiDailyLimitOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
              * @description - `ai_unavailable`: Service temporarily unavailable
@@ -5252,7 +5898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["AiDailyLimitOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
              * @description - `ai_unavailable`: Service temporarily unavailable

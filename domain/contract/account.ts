@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { emailAddress, typedEmail } from '../account/emailAddress.ts';
-import { canonicalPassword } from '../account/password.ts';
 import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { defineCall } from './call.ts';
-
-/**
- * Bounded here only against abuse; the length rules have their own codes (`account/password.ts`).
- */
-const password = text(4_096).check(z.overwrite(canonicalPassword));
+import { password, signedIn } from './credentials.ts';
 
 export const signUp = defineCall({
   method: 'POST',
@@ -58,16 +53,17 @@ export const confirmEmail = defineCall({
   reply: z.strictObject({ confirmed: z.literal(true) }),
 });
 
+/** Not a session yet: where the second step is on, a code is sent with this token within ten minutes. */
+const challenged = z.strictObject({ challenge: z.string() });
+
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/auth/sign-in/email',
-  summary: 'Opens a session: sets the cookie and returns the token for use as a bearer.',
+  summary:
+    'Opens a session: sets the cookie and returns the token for use as a bearer; or, where two-factor sign-in is on, returns the challenge of the second step.',
   session: 'none',
   body: z.strictObject({ email: typedEmail, password, language: z.optional(languageSchema) }),
-  reply: z.strictObject({
-    token: z.string(),
-    user: z.strictObject({ id: z.string(), email: z.string() }),
-  }),
+  reply: z.union([signedIn, challenged]),
 });
 
 export const requestRecovery = defineCall({
@@ -84,7 +80,7 @@ export const recover = defineCall({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary:
-    'Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one.',
+    'Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one; or returns a challenge, as a sign-in.',
   session: 'none',
   body: z.strictObject({
     accessToken: text(200),

@@ -56,6 +56,14 @@ import {
   startCheckout,
   updatePaymentMethod,
 } from './subscription.ts';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  finishSignIn,
+  getTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from './twoFactor.ts';
 import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
 /** Every HTTP call of the product. */
@@ -77,10 +85,13 @@ export const contract = {
   deleteAccount,
   deleteProject,
   deployment,
+  disableTwoFactor,
+  enableTwoFactor,
   endSession,
   exportAccount,
   findAccount,
   findGeneration,
+  finishSignIn,
   generateModule,
   getAccount,
   getDossier,
@@ -93,6 +104,7 @@ export const contract = {
   getProject,
   getRehearsal,
   getSubscription,
+  getTwoFactor,
   getVersion,
   health,
   importProject,
@@ -108,12 +120,14 @@ export const contract = {
   refreshSubscription,
   removeProject,
   restoreProject,
+  renewRecoveryCodes,
   restoreVersion,
   resumeProject,
   resumeSubscription,
   reviseModule,
   saveFeedback,
   saveModule,
+  setUpTwoFactor,
   startCheckout,
   stopGeneration,
   translateModule,

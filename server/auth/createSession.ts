@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { challengeMs } from '@elan/domain/account/twoFactor';
 import { Failure } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
 import { isUserDeletedError } from '../adapters/database/databaseErrors.ts';
+import type { Clock } from '../lib/clock.ts';
+import { lockAccount } from '../store/accounts.ts';
 import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
 import { endSession } from '../store/sessions.ts';
+import { hasTwoFactor, putChallenge } from '../store/twoFactor.ts';
 import { type Auth, clientIpHeader } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';
@@ -29,38 +34,74 @@ interface Credentials {
   readonly device: Device;
 }
 
+/** What a right password leads to. */
+export type PasswordOutcome =
+  | { readonly session: SignedIn }
+  /** The token of the second step, and the account that it is of. */
+  | { readonly challenge: string; readonly userId: string };
+
+interface Needs {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+}
+
 /**
  * Opens a session with a password, and ends the browser's previous session. If the password was changed while it was being verified, no session is opened: the
- * change ends all sessions it can see, but not one that does not exist yet.
+ * change ends all sessions it can see, but not one that does not exist yet. Where two-factor sign-in is on, there is no session either, but a challenge.
  * @throws only Failure: `invalid_credentials`, `email_not_confirmed`, or a server error.
  */
 export async function createSession(
-  services: {
-    readonly auth: Auth;
-    readonly db: Database;
-    readonly passwords: PasswordHasher;
-  },
+  services: Needs,
   credentials: Credentials,
-): Promise<SignedIn> {
+): Promise<PasswordOutcome> {
   try {
-    const before = await findPasswordHash(services.db, credentials.email);
+    const { db } = services;
+    const before = await findPasswordHash(db, credentials.email);
     const signedIn = await askLibrary(services.auth, credentials);
-    const isUnchanged = await services.db.transaction(async (tx) => {
-      const same = (await awaitPasswordHash(tx, signedIn.user.id)) === before;
-      if (!same) await endSession(tx, sessionTokenHash(signedIn.token));
-      return same;
-    });
-    if (!isUnchanged) return await createSession(services, credentials);
-    const { formerToken } = credentials.device;
-    if (formerToken !== undefined) await endSession(services.db, sessionTokenHash(formerToken));
+    const outcome = await settle(services, signedIn, before);
+    if (!outcome) return await createSession(services, credentials);
     if (before !== undefined && !services.passwords.isCurrent(before)) {
       const hash = await services.passwords.hash(credentials.password);
-      await renewPasswordHash(services.db, signedIn.user.id, { from: before, to: hash });
+      await renewPasswordHash(db, signedIn.user.id, { from: before, to: hash });
     }
-    return signedIn;
+    const { formerToken } = credentials.device;
+    if ('session' in outcome && formerToken !== undefined) {
+      await endSession(db, sessionTokenHash(formerToken));
+    }
+    return outcome;
   } catch (error) {
     throw error instanceof Failure ? error : refusal(error);
   }
+}
+
+/**
+ * @param before the hash that the password was verified against.
+ * @returns what the session becomes; undefined if the password was changed meanwhile.
+ */
+async function settle(
+  { db, clock }: Needs,
+  session: SignedIn,
+  before: string | undefined,
+): Promise<PasswordOutcome | undefined> {
+  const userId = session.user.id;
+  const tokenHash = sessionTokenHash(session.token);
+  return db.transaction(async (tx) => {
+    // The account is locked: two-factor sign-in is either on by now, or ends this session when it is turned on.
+    await lockAccount(tx, userId);
+    if ((await awaitPasswordHash(tx, userId)) !== before) {
+      await endSession(tx, tokenHash);
+      return undefined;
+    }
+    if (!(await hasTwoFactor(tx, userId))) return { session };
+    const challenge = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now().getTime() + challengeMs);
+    await putChallenge(tx, { id: sessionTokenHash(challenge), userId, expiresAt });
+    // Nobody has its token.
+    await endSession(tx, tokenHash);
+    return { challenge, userId };
+  });
 }
 
 /** An account that was removed after its password was verified no longer has one. */

@@ -81,6 +81,8 @@ describe('each column of each table', () => {
       'sandbox_mail',
       'sandbox_migrations',
       'sessions',
+      // Expire within minutes.
+      'sign_in_challenges',
       'sign_in_failures',
     ]);
   });

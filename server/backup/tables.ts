@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 /**
  * The tables of a backup, in an order that the foreign keys allow. Left out: `migrations`, which is
  * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
- * `sessions` and `mail_links`, with which anyone who has a backup could sign in,
+ * `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in,
  * even after they were ended; `outbox`, whose mails hold such links in clear, and may have been sent
  * since; `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`,
  * which expire within the day; `generation_pieces`, which go when their generation ends;
@@ -14,6 +14,8 @@ export const backedUpTables = [
   'users',
   'accounts',
   'known_devices',
+  'two_factor',
+  'recovery_codes',
   'mails_given_up',
   'project_rows',
   'project_modules',

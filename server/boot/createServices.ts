@@ -6,6 +6,7 @@ import { createStripePayments, type PaymentLimits } from '../adapters/payments/s
 import { createAuth } from '../auth/betterAuth.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
 import { createPasswordHasher, type PasswordCost } from '../auth/passwordHash.ts';
+import { createSealer } from '../auth/sealedSecrets.ts';
 import type { Config } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
@@ -75,6 +76,7 @@ export async function createServices(
     outbox,
     documents,
     runs: createActiveRuns(),
+    secrets: createSealer(secret),
     hashEmail: createEmailHash(secret),
     passwords,
     ai: measuredWriter(

@@ -38,6 +38,7 @@ import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
+import { twoFactorRoutes } from './routes/twoFactor.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersWithoutRoute, setSecurityHeaders } from './securityHeaders.ts';
 import { endStalledReplies } from './stalledReplies.ts';
@@ -107,7 +108,7 @@ export async function createApp(
   await setSecurityHeaders(app, config.publicUrl);
   const limit = await createRateLimits(app, services.db);
   const requireAccount = createRequireAccount(services);
-  const requireAdmin = createRequireAdmin(requireAccount);
+  const requireAdmin = createRequireAdmin(requireAccount, services);
   const openReplies = createSessionBoundStreams(services);
   app.addHook('onClose', async () => openReplies.stop());
 
@@ -136,6 +137,7 @@ export async function createApp(
     confirmationRoutes(serve, services);
     redirectEarlierConfirmationLinks(api);
     sessionRoutes(serve, services, limit);
+    twoFactorRoutes(serve, services, limit);
     ownAccountRoutes(serve, services, limit, openReplies);
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);

@@ -1,4 +1,5 @@
 import { deviceDays } from '@elan/domain/account/device';
+import { cookieName } from '@elan/domain/cookieName';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -8,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 export function createDeviceCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-elan.device' : 'elan.device';
+  const name = cookieName('elan.device', secure);
   return {
     tokenIn: ({ cookies }: FastifyRequest): string | undefined => cookies[name] || undefined,
     set(reply: FastifyReply, token: string): void {

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../auth/currentAccount.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
+import type { Services } from '../services.ts';
+import { hasTwoFactor } from '../store/twoFactor.ts';
 import { limited } from './jsonBodyParser.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';
@@ -52,8 +54,14 @@ function asMissing(error: unknown): never {
   throw isStranger ? new Failure('not_found') : error;
 }
 
-/** @returns the same for administrators only. @throws Failure `not_found` for everyone else. */
-export function createRequireAdmin(requireAccount: RequireAccount): RequireAccount {
+/**
+ * @returns the same for administrators only. @throws Failure `not_found` for everyone else,
+ * `two_factor_required` for an administrator who signs in with a password alone.
+ */
+export function createRequireAdmin(
+  requireAccount: RequireAccount,
+  { db }: Pick<Services, 'db'>,
+): RequireAccount {
   return async (request, reply) => {
     const account = await requireAccount(request, reply).catch(asMissing);
     if (!account.access.isAdmin) {
@@ -62,6 +70,7 @@ export function createRequireAdmin(requireAccount: RequireAccount): RequireAccou
       request.log.info({ route, network, accountId: account.id }, 'refused');
       throw new Failure('not_found');
     }
+    if (!(await hasTwoFactor(db, account.id))) throw new Failure('two_factor_required');
     return account;
   };
 }

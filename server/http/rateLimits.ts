@@ -47,6 +47,8 @@ const shared = {
   recovery: { max: 300, seconds: hour },
   /** By account: hashing is expensive. */
   passwordChange: { max: 30, seconds: hour },
+  /** By account: ten recovery codes are hashed at once. */
+  twoFactor: { max: 60, seconds: hour },
   /** By account: each reads or removes all of its data. */
   accountExport: { max: 10, seconds: hour },
   accountDeletion: { max: 20, seconds: hour },

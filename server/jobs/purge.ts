@@ -17,6 +17,7 @@ import { binnedBefore } from '../store/recycleBin.ts';
 import { removeAccount } from '../store/removeAccount.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
 import { bringToNow, removeFailuresBefore } from '../store/signInFailures.ts';
+import { removeExpiredChallenges } from '../store/twoFactor.ts';
 
 // Each is called every minute.
 
@@ -40,11 +41,12 @@ export async function purgeExpiredMail({
   await standInRecords?.purge(db, now);
 }
 
-/** Removes the expired sessions, even if their cookie is never sent again. */
+/** Removes the expired sessions and sign-ins without their code, even if their cookie is never sent again. */
 export async function purgeExpiredSessions({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeExpiredChallenges(db, clock.now());
   await removeExpiredSessions(db, clock.now());
 }
 

@@ -4,7 +4,7 @@ import { asLanguage, defaultLanguage, type Language } from '@elan/domain/languag
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
 /** What a person is told of, because it may not have been them. */
-export type SecurityNotice = 'newDevice';
+export type SecurityNotice = 'newDevice' | 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodeUsed';
 
 /** What happened, when and in which browser. */
 interface Facts {
@@ -33,6 +33,33 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
         ],
         action: 'Voir mes sessions',
       }),
+      twoFactorOn: ({ moment, browser, support }) => ({
+        subject: 'La connexion en deux étapes est activée',
+        paragraphs: [
+          'Se connecter à votre compte Élan demande maintenant, après le mot de passe, un code de votre application d’authentification. Vos autres appareils ont été déconnectés.',
+          `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
+          `Gardez vos codes de secours à l’abri\u00a0: sans eux, un téléphone perdu ferme la porte. Ce n’était pas vous? Écrivez sans tarder à ${support}.`,
+        ],
+        action: 'Voir mon compte',
+      }),
+      twoFactorOff: ({ moment, browser, support }) => ({
+        subject: 'La connexion en deux étapes est désactivée',
+        paragraphs: [
+          'Se connecter à votre compte Élan ne demande plus que le mot de passe. Vos autres appareils ont été déconnectés.',
+          `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
+          `Ce n’était pas vous? Changez tout de suite votre mot de passe à la page de votre compte, puis écrivez à ${support}.`,
+        ],
+        action: 'Voir mon compte',
+      }),
+      recoveryCodeUsed: ({ moment, browser, support }) => ({
+        subject: 'Un code de secours a servi à se connecter',
+        paragraphs: [
+          'Quelqu’un, sans doute vous, vient de se connecter à votre compte Élan avec un code de secours. Ce code ne servira plus.',
+          `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
+          `Si votre téléphone est perdu, désactivez la connexion en deux étapes à la page de votre compte, puis activez-la sur le nouveau. Ce n’était pas vous? Changez tout de suite votre mot de passe, puis écrivez à ${support}.`,
+        ],
+        action: 'Voir mon compte',
+      }),
     },
     en: {
       newDevice: ({ moment, browser, support }) => ({
@@ -43,6 +70,33 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
           `Was it you? There is nothing to do. If not, change your password right away on your account page, which ends all your other sessions, then write to ${support}.`,
         ],
         action: 'See my sessions',
+      }),
+      twoFactorOn: ({ moment, browser, support }) => ({
+        subject: 'Two-factor sign-in is on',
+        paragraphs: [
+          'Signing in to your Élan account now takes, after the password, a code of your authenticator app. Your other devices were signed out.',
+          `When: ${moment} (Toronto time). Browser: ${browser}.`,
+          `Keep your recovery codes in a safe place: without them, a lost phone locks you out. Was it not you? Write to ${support} without delay.`,
+        ],
+        action: 'See my account',
+      }),
+      twoFactorOff: ({ moment, browser, support }) => ({
+        subject: 'Two-factor sign-in is off',
+        paragraphs: [
+          'Signing in to your Élan account takes the password only. Your other devices were signed out.',
+          `When: ${moment} (Toronto time). Browser: ${browser}.`,
+          `Was it not you? Change your password right away on your account page, then write to ${support}.`,
+        ],
+        action: 'See my account',
+      }),
+      recoveryCodeUsed: ({ moment, browser, support }) => ({
+        subject: 'A recovery code was used to sign in',
+        paragraphs: [
+          'Somebody, most likely you, just signed in to your Élan account with a recovery code. That code does not work any more.',
+          `When: ${moment} (Toronto time). Browser: ${browser}.`,
+          `If your phone is lost, turn two-factor sign-in off on your account page, then on again with the new one. Was it not you? Change your password right away, then write to ${support}.`,
+        ],
+        action: 'See my account',
       }),
     },
   };

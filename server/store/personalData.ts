@@ -13,10 +13,13 @@ import {
   outbox,
   projectModules,
   projectRows,
+  recoveryCodes,
   sessions,
+  signInChallenges,
   signInFailures,
   stripeCustomers,
   stripeEvents,
+  twoFactor,
   users,
 } from './schema.ts';
 
@@ -32,6 +35,16 @@ export const sessionsOf = (tx: Transaction, userId: string) =>
 
 export const devicesOf = (tx: Transaction, userId: string) =>
   tx.select().from(knownDevices).where(eq(knownDevices.userId, userId));
+
+/** The second step of sign-in, one row at most, and what belongs to it. */
+export const twoFactorOf = (tx: Transaction, userId: string) =>
+  tx.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+
+export const recoveryCodesOf = (tx: Transaction, userId: string) =>
+  tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+
+export const challengesOf = (tx: Transaction, userId: string) =>
+  tx.select().from(signInChallenges).where(eq(signInChallenges.userId, userId));
 
 export const credentialsOf = (tx: Transaction, userId: string) =>
   tx.select().from(accounts).where(eq(accounts.userId, userId));

@@ -1,4 +1,5 @@
-import { oldestSignIn } from '@elan/domain/account/session';
+import { randomUUID } from 'node:crypto';
+import { oldestSignIn, sessionEnd } from '@elan/domain/account/session';
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 import { following, type PageEnd } from '../lib/pageCursor.ts';
@@ -118,6 +119,26 @@ export async function listSessions(
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(page.size);
+}
+
+/** Opens a session whose right was checked elsewhere; the account library opens those of a password. */
+export async function insertSession(
+  tx: Transaction,
+  session: {
+    readonly userId: string;
+    readonly tokenHash: string;
+    readonly ipAddress: string;
+    readonly userAgent: string | null;
+  },
+  now: Date,
+): Promise<void> {
+  await tx.insert(sessions).values({
+    ...session,
+    id: randomUUID(),
+    expiresAt: sessionEnd(now),
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** Ends one session of an account. @returns whether there was one. */

@@ -4,6 +4,7 @@ import { type Person, request, signedUpPerson } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { type StripeStandIn, startStripe, stripeSettings, subscribed } from '@elan/testing/stripe';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { wholeProject } from '@elan/testing/wholeProject';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ type Role = (typeof roles)[number];
 type Row = readonly [string, string, string, string, string, string];
 
 const everybody = (status: string): Row => [status, status, status, status, status, status];
+const fourTimes = (status: string) => [status, status, status, status] as const;
 const signedIn = (status: string): Row => ['401', status, status, status, status, status];
 /** A suspended account reads, exports, cancels and deletes; it does not write. */
 const writing = (status: string): Row => ['401', status, status, status, '403 suspended', status];
@@ -98,6 +100,28 @@ const table: readonly Case[] = [
   { call: 'me', row: signedIn('200') },
   { call: 'savePreferences', body: language, row: signedIn('200') },
   { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
+  {
+    call: 'finishSignIn',
+    body: { challenge: 'x', code: '123456' },
+    row: everybody('400 challenge_invalid'),
+  },
+  { call: 'getTwoFactor', row: signedIn('200') },
+  { call: 'setUpTwoFactor', body: { password: 'x' }, row: signedIn('401 invalid_credentials') },
+  {
+    call: 'enableTwoFactor',
+    body: { code: 'x' },
+    row: ['401', ...fourTimes('400 code_invalid'), '409 two_factor_on'],
+  },
+  {
+    call: 'renewRecoveryCodes',
+    body: { password: 'x', code: 'x' },
+    row: signedIn('401 invalid_credentials'),
+  },
+  {
+    call: 'disableTwoFactor',
+    body: { password: 'x', code: 'x' },
+    row: signedIn('401 invalid_credentials'),
+  },
   { call: 'listSessions', row: signedIn('200') },
   // The id is a project's: who may ask is what matters.
   { call: 'endSession', row: signedIn('404') },
@@ -238,6 +262,7 @@ beforeAll(async () => {
     if (role === 'anonymous') continue;
     const email = role === 'founder' || role === 'admin' ? emails[role] : undefined;
     const person = await signedUpPerson(server, email);
+    if (role === 'admin') await turnTwoFactorOn(server.database.db, person.id);
     people.set(role, person);
     projects.set(role, (await person.createProject()).id);
     if (role === 'premium' || role === 'suspended') await subscribed(server, stripe, person);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@elan/domain/contract/contract';
 import {
   type MailedServer,
   type RecoveryTokens,
@@ -7,7 +6,7 @@ import {
   startMailedServer,
 } from '@elan/testing/mailedServer';
 import { outboxEmptied } from '@elan/testing/mailServer';
-import { password, replyOf, request } from '@elan/testing/person';
+import { password, request, sessionOf } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -18,7 +17,7 @@ let tokens: RecoveryTokens;
 beforeAll(async () => {
   server = await startMailedServer();
   email = await server.confirmed();
-  token = replyOf(contract.signIn, await server.signIn(email)).token;
+  token = sessionOf(await server.signIn(email)).token;
   tokens = await server.recoveryTokens(email);
 });
 afterAll(() => server.close());

@@ -4,6 +4,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { isFailureCode } from '@elan/domain/failure';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   // Of an administrator, so that every call is there.
   server = await startTestServer({ ADMIN_EMAILS: admin });
   person = await signedUpPerson(server, admin);
+  await turnTwoFactorOn(server.database.db, person.id);
   projectId = (await person.createProject()).id;
 });
 afterAll(() => server.close());

@@ -8,11 +8,13 @@ import {
   password,
   replyOf,
   request,
+  sessionOf,
   signedUpByCalls,
   signedUpPerson,
 } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
@@ -99,7 +101,7 @@ it('signs out all five devices, and answers the requesting one', async () => {
   const person = await fullPerson(server);
   const others: string[] = [];
   for (let count = 0; count < 4; count += 1) {
-    others.push(replyOf(contract.signIn, await signIn(person.email)).token);
+    others.push(sessionOf(await signIn(person.email)).token);
   }
   const [byCookie = ''] = (await signIn(person.email)).headers.getSetCookie();
   const cookie = `${byCookie.split(';')[0]}; elan_session=1`;
@@ -142,6 +144,7 @@ it('lets a suspended person delete the account, and an administrator, logged by 
   await db.execute(sql`update users set suspended_at = now() where id = ${suspended.id}`);
   expect((await deleteOwn(suspended)).status).toBe(200);
   const admin = await signedUpPerson(server, emails.admin);
+  await turnTwoFactorOn(db, admin.id);
   const body = { email: 'personne@exemple.quebec' };
   await admin.call('POST', '/api/admin/find-account', body);
   await db.execute(sql`

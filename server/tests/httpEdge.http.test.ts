@@ -6,6 +6,7 @@ import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'icon.svg'), '<svg/>');
   server = await startTestServer({ ADMIN_EMAILS: admin }, { pages });
   person = await signedUpPerson(server, admin);
+  await turnTwoFactorOn(server.database.db, person.id);
 });
 afterAll(async () => {
   await server.close();

@@ -11,12 +11,14 @@ import {
   password,
   replyOf,
   request,
+  sessionOf,
   signedUpPerson,
   signUp,
 } from '@elan/testing/person';
 import { refuses, writes } from '@elan/testing/providerAnswers';
 import { type LockRecord, recordLocks } from '@elan/testing/recordLocks';
 import { startTestServer, type TestServer } from '@elan/testing/server';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,7 +130,7 @@ describe('rows are locked in one order', () => {
     await expect.poll(() => recoveryLink(email)).not.toBe('');
     await done(recover(server, tokensOf(await recoveryLink(email)), password));
     const again = await done(signIn(password));
-    const { token } = replyOf(contract.signIn, again);
+    const { token } = sessionOf(again);
     await done(request(server, 'POST', '/api/auth/revoke-sessions', { token }));
     expect([...record.violations]).toEqual([]);
   });
@@ -141,6 +143,7 @@ describe('rows are locked in one order', () => {
     await done(buyer.call('POST', '/api/subscription/cancel'));
     await payments.sandbox.tick();
     const admin = await signedUpPerson(server, adminEmail);
+    await turnTwoFactorOn(server.database.db, admin.id);
     await done(admin.call('POST', '/api/admin/find-account', { email: buyer.email }));
     for (const action of ['resume', 'lift-lockout', 'suspend', 'restore']) {
       await done(admin.call('POST', `/api/admin/accounts/${buyer.id}/${action}`));

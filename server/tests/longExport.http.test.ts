@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { contract } from '@elan/domain/contract/contract';
 import { openTestDatabase } from '@elan/testing/database';
-import { type Person, password, replyOf, request, signedUpPerson } from '@elan/testing/person';
+import { type Person, password, request, sessionOf, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,7 +73,7 @@ it('is complete, with each project once', async () => {
 it('stops within five seconds of the end of its session, without stopping others', async () => {
   const body = { email: person.email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
-  const { token } = replyOf(contract.signIn, signedIn);
+  const { token } = sessionOf(signedIn);
   const [leaving, staying] = [await open(undefined, token), await open()];
   // Neither reader takes anything: each is sent what the connection holds, and waits.
   await settled();

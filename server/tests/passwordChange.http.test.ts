@@ -1,8 +1,7 @@
 import { maxPasswordLength } from '@elan/domain/account/password';
-import { contract } from '@elan/domain/contract/contract';
 import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { outboxEmptied } from '@elan/testing/mailServer';
-import { replyOf, request } from '@elan/testing/person';
+import { request, sessionOf } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function signedIn(email: string, secret?: string): Promise<string> {
-  return replyOf(contract.signIn, await server.signIn(email, secret)).token;
+  return sessionOf(await server.signIn(email, secret)).token;
 }
 const change = (token: string, password: string) =>
   request(server, 'POST', '/api/auth/change-password', { token, body: { password } });

@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import {
   type MailedServer,
   recover,
@@ -6,7 +5,7 @@ import {
   startMailedServer,
   tokensOf,
 } from '@elan/testing/mailedServer';
-import { replyOf, request } from '@elan/testing/person';
+import { request, sessionOf } from '@elan/testing/person';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: MailedServer;
@@ -21,7 +20,7 @@ it('recovering sets the cookies of a session, and a link that is invalid sets no
   expect(refused).toMatchObject({ status: 400, body: { code: 'recovery_invalid' } });
   expect(refused.headers.getSetCookie()).toEqual([]);
   const recovered = await recover(server, tokens, 'un tout nouveau mot');
-  const { token } = replyOf(contract.recover, recovered);
+  const { token } = sessionOf(recovered);
   const names = recovered.headers.getSetCookie().map((one) => one.split('=')[0]);
   expect(names.sort()).toEqual(['elan.device', 'elan.session_token', 'elan_session']);
   expect((await request(server, 'GET', '/api/me', { token })).status).toBe(200);

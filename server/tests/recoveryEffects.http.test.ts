@@ -1,7 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import { movableClock } from '@elan/testing/clock';
 import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { replyOf, request } from '@elan/testing/person';
+import { request, sessionOf } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -22,7 +21,7 @@ async function signedIn(email: string) {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  return { cookie, token: replyOf(contract.signIn, answer).token };
+  return { cookie, token: sessionOf(answer).token };
 }
 const rowOf = async (email: string) => {
   const { rows } = await server.database.db.execute<Record<string, unknown>>(
@@ -60,7 +59,7 @@ it('is open to a suspended account, which stays suspended', async () => {
     sql`update users set suspended_at = now() where email = ${email}`,
   );
   const recovered = await recover(server, await server.recoveryTokens(email), newPassword);
-  const { token } = replyOf(contract.recover, recovered);
+  const { token } = sessionOf(recovered);
   expect((await me(bearer(token))).body).toMatchObject({ hasAccess: false });
 });
 
@@ -88,7 +87,7 @@ it('ends the browser’s earlier session, even another person’s, but not their
   const recovered = await recover(server, tokens, newPassword, { cookie: carried.cookie });
   expect((await me(bearer(carried.token))).status).toBe(401);
   expect((await me(bearer(elsewhere.token))).status).toBe(200);
-  const { token } = replyOf(contract.recover, recovered);
+  const { token } = sessionOf(recovered);
   expect((await me(bearer(token))).body).toMatchObject({ user: { email } });
   const cookie = recovered.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
   expect((await me({ cookie: cookie.join('; ') })).body).toMatchObject({ user: { email } });

@@ -1,5 +1,6 @@
 import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { confirm, password, request, signUp } from '@elan/testing/person';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';
@@ -74,6 +75,7 @@ it('logs who gained listed rights, administrators’ actions, and refusals', asy
   await signUp(server, admin);
   await confirm(server, await server.linkSent(admin, 1), { headers: from });
   const { id: adminId, token: adminToken } = await signedIn(admin);
+  await turnTwoFactorOn(server.database.db, adminId);
   for (const action of ['suspend', 'restore', 'lift-lockout']) {
     await post(`/api/admin/accounts/${accountId}/${action}`, undefined, adminToken);
     if (action !== 'suspend') continue;

@@ -1,5 +1,4 @@
-import { contract } from '@elan/domain/contract/contract';
-import { password, replyOf, request, signedUpPerson } from '@elan/testing/person';
+import { password, request, sessionOf, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +19,7 @@ beforeEach(async () => {
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email, password },
   });
-  token = replyOf(contract.signIn, signedIn).token;
+  token = sessionOf(signedIn).token;
   const pairs = signedIn.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
   cookie = pairs.join('; ');
 });

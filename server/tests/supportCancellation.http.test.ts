@@ -4,6 +4,7 @@ import { openTestDatabase } from '@elan/testing/database';
 import { startTestPayments } from '@elan/testing/payments';
 import { replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer } from '@elan/testing/server';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';
@@ -18,6 +19,7 @@ it('lets support end a subscription with its period, and informs the person', as
   );
   await extendExpiries(database.db);
   const desk = await signedUpPerson(server, admin);
+  await turnTwoFactorOn(server.database.db, desk.id);
   const person = await signedUpPerson(server);
   await payments.buy(person);
   await person.call('POST', '/api/subscription/refresh');

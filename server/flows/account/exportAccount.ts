@@ -42,6 +42,22 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
         () => personal.devicesOf(db, id),
         (row) => ({ created_at: row.createdAt, last_sign_in_at: row.lastSignInAt }),
       ),
+      two_factor: list(
+        () => personal.twoFactorOf(db, id),
+        (row) => ({
+          enabled_at: row.enabledAt,
+          wrong_codes: row.failures,
+          last_wrong_code_at: row.lastFailureAt,
+        }),
+      ),
+      recovery_codes: list(
+        () => personal.recoveryCodesOf(db, id),
+        () => ({ used: false }),
+      ),
+      sign_ins_under_way: list(
+        () => personal.challengesOf(db, id),
+        (row) => ({ expires_at: row.expiresAt }),
+      ),
       mail_links: list(
         () => personal.mailLinksOf(db, id),
         (row) => ({ purpose: row.purpose, expires_at: row.expiresAt }),

@@ -4,6 +4,7 @@ import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { endSessions, validSessions } from '../../store/sessions.ts';
+import { removeChallenges } from '../../store/twoFactor.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
+    await removeChallenges(tx, userId);
     await endSessions(tx, userId);
   });
 }

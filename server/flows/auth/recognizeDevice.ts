@@ -10,7 +10,7 @@ import type { AccountRow } from '../../store/accounts.ts';
 import { noteDevice, readDevices } from '../../store/knownDevices.ts';
 
 /** A browser after a sign-in. */
-interface Recognized {
+export interface Recognized {
   /** The token that the browser keeps. */
   readonly deviceToken: string;
   /** Tells the person of a browser in which they never signed in before. */

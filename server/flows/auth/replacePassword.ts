@@ -6,6 +6,7 @@ import { removeLinks } from '../../store/mailLinks.ts';
 import { putMail } from '../../store/outbox.ts';
 import { savePasswordHash } from '../../store/passwords.ts';
 import { endSessions } from '../../store/sessions.ts';
+import { removeChallenges } from '../../store/twoFactor.ts';
 
 /**
  * Sets a new password, in the transaction of a caller that has checked the right to do so: the
@@ -29,6 +30,7 @@ export async function replacePassword(
   // The hash before the sessions: a concurrent sign-in is then either among them, or sees the new
   // hash.
   await savePasswordHash(tx, account.id, hash, now);
+  await removeChallenges(tx, account.id);
   await endSessions(tx, account.id, input.keptSession);
   const facts = { url: `${config.publicUrl}/auth`, supportEmail: config.supportEmail };
   await putMail(tx, account.email, accountMail('passwordChanged', account.language, facts), now);

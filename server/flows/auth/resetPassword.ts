@@ -15,10 +15,11 @@ import {
 } from '../../store/accounts.ts';
 import { type FollowedLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
+import { hasTwoFactor } from '../../store/twoFactor.ts';
 import { consumeMailLink, countMail, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { recognizeDevice } from './recognizeDevice.ts';
 import { replacePassword } from './replacePassword.ts';
-import type { OpenedSession } from './signIn.ts';
+import type { SignInOutcome } from './signIn.ts';
 
 type Needs = Pick<
   Services,
@@ -26,7 +27,7 @@ type Needs = Pick<
 >;
 
 /**
- * Sets a new password with a password reset link and signs in with it. Having the mail proves
+ * Sets a new password with a password reset link and signs in with it, in two steps where that is on. Having the mail proves
  * ownership of the email: it is confirmed, and its lockout is lifted.
  * @throws Failure `recovery_invalid`, those of `refusedPassword`.
  */
@@ -43,7 +44,7 @@ export async function recover(
     readonly language: Language | undefined;
     readonly device: Device;
   },
-): Promise<OpenedSession> {
+): Promise<SignInOutcome> {
   const { db, clock } = services;
   const id = linkId([input.accessToken, input.refreshToken]);
   const link = { id, purpose: 'recovery' } as const;
@@ -62,8 +63,9 @@ export async function recover(
   if (!account.emailVerified && isListed(email, services.config.emails)) {
     services.logEvent('a founder or administrator confirmed their email', event);
   }
-  const signedIn = await createSession(services, { email, password: input.password, device });
-  return { ...signedIn, deviceToken };
+  const outcome = await createSession(services, { email, password: input.password, device });
+  if ('challenge' in outcome) return { challenge: outcome.challenge };
+  return { ...outcome.session, deviceToken };
 }
 
 /**
@@ -88,9 +90,13 @@ async function putInForce(
     await replacePassword(tx, { account: told, hash, config, now });
     await markEmailConfirmed(tx, account.id, now);
     await removeLinks(tx, account.id, 'confirmation');
-    await markSignedIn(tx, account.id, now);
     if (language !== undefined) await saveLanguage(tx, account.id, language, now);
-    const { deviceToken } = await recognizeDevice(tx, { account, device, config, now });
+    // With a second step, the person has not signed in yet, and the browser is known once they have.
+    const isSignIn = !(await hasTwoFactor(tx, account.id));
+    if (isSignIn) await markSignedIn(tx, account.id, now);
+    const { deviceToken } = isSignIn
+      ? await recognizeDevice(tx, { account, device, config, now })
+      : { deviceToken: '' };
     await clearFailuresOf(tx, account.email);
     return { account, deviceToken };
   });

@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount, markSignedIn, saveLanguage } from '../../store/accounts.ts';
+import { type AccountRow, lockAccount } from '../../store/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
 import {
   clearFailures,
@@ -12,7 +12,7 @@ import {
   wholeNetwork,
 } from '../../store/signInFailures.ts';
 import { countedAttempt } from './countedAttempt.ts';
-import { recognizeDevice } from './recognizeDevice.ts';
+import { noteSignIn } from './noteSignIn.ts';
 
 interface SignInInput {
   /** Lowercased for comparison. */
@@ -33,44 +33,60 @@ export interface OpenedSession extends SignedIn {
   readonly deviceToken: string;
 }
 
+/** What a sign-in leads to: a session, or the token of its second step. */
+export type SignInOutcome = OpenedSession | { readonly challenge: string };
+
 /**
- * Opens a session. Failed attempts are counted by email and network together, so that a stranger
- * elsewhere cannot lock a person out (docs/product.md#sign-in-lockout).
+ * Opens a session, or begins the second step where two-factor sign-in is on. Failed attempts are
+ * counted by email and network together, so that a stranger elsewhere cannot lock a person out
+ * (docs/product.md#sign-in-lockout).
  * @throws Failure `invalid_credentials`, the same for an unknown email and a wrong password;
  * `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is
  * checked `account_locked` or `too_many_attempts`.
  */
-export async function signIn(services: Needs, input: SignInInput): Promise<OpenedSession> {
+export async function signIn(services: Needs, input: SignInInput): Promise<SignInOutcome> {
   const { email, password, device } = input;
   const place = { email, network: networkPrefixOf(device.ip) };
   return countedAttempt(services, place, async () => {
-    const signedIn = await createSession(services, { email, password, device });
-    const deviceToken = await noteSuccess(services, place, signedIn.user.id, input);
+    const outcome = await createSession(services, { email, password, device });
+    if ('challenge' in outcome) {
+      await forgetFailures(services, place, outcome.userId);
+      return { challenge: outcome.challenge };
+    }
+    const { session } = outcome;
+    const deviceToken = await noteSuccess(services, place, session.user.id, input);
     services.outbox.nudge();
-    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.network });
-    return { ...signedIn, deviceToken };
+    services.logEvent('signed in', { accountId: session.user.id, network: place.network });
+    return { ...session, deviceToken };
   });
 }
 
 /** @returns the token of the browser. */
 async function noteSuccess(
-  { db, clock, config }: Needs,
+  services: Needs,
   place: SignInPlace,
   userId: string,
   { language, device }: SignInInput,
 ): Promise<string> {
+  const { db, clock, config } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     // The account is locked first, in the same order as in a concurrent password reset.
-    const account = await lockAccount(tx, userId);
+    const account: AccountRow | undefined = await lockAccount(tx, userId);
     if (!account) throw new Failure('invalid_credentials');
-    await markSignedIn(tx, userId, now);
-    if (language !== undefined) await saveLanguage(tx, userId, language, now);
-    const told = { ...account, language: language ?? account.language };
-    const { deviceToken, mail } = await recognizeDevice(tx, { account: told, device, config, now });
+    const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
     await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
     if (mail) await putMail(tx, account.email, mail, now);
     return deviceToken;
+  });
+}
+
+/** The password was right: what is wrong after it is counted by account. */
+async function forgetFailures({ db }: Needs, place: SignInPlace, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await takeBackFailure(tx, wholeNetwork(place.network));
+    await clearFailures(tx, place);
   });
 }

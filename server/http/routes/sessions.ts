@@ -5,7 +5,8 @@ import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
 import { changePassword, signOutEverywhere } from '../../flows/auth/changePassword.ts';
 import { endSession as endOwnSession, listSessions } from '../../flows/auth/ownSessions.ts';
 import { recover, requestRecovery } from '../../flows/auth/resetPassword.ts';
-import { type OpenedSession, signIn } from '../../flows/auth/signIn.ts';
+import { type OpenedSession, type SignInOutcome, signIn } from '../../flows/auth/signIn.ts';
+import { finishSignIn } from '../../flows/twoFactor/finishSignIn.ts';
 import type { Services } from '../../services.ts';
 import { endSession } from '../../store/sessions.ts';
 import { withMinimumDuration } from '../constantTime.ts';
@@ -19,11 +20,13 @@ import { createSessionCookies, sessionTokenOf } from '../sessionCookies.ts';
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
   const cookies = createSessionCookies(services.config.publicUrl);
   const deviceCookie = createDeviceCookie(services.config.publicUrl);
-  const begin = ({ deviceToken, ...signedIn }: OpenedSession, reply: FastifyReply) => {
+  const open = ({ deviceToken, ...signedIn }: OpenedSession, reply: FastifyReply) => {
     cookies.set(reply, signedIn.token);
     deviceCookie.set(reply, deviceToken);
     return signedIn;
   };
+  const begin = (outcome: SignInOutcome, reply: FastifyReply) =>
+    'challenge' in outcome ? outcome : open(outcome, reply);
   const deviceOf = (request: FastifyRequest): Device => ({
     ip: request.ip,
     userAgent: request.headers['user-agent'],
@@ -40,6 +43,16 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
         device: deviceOf(request),
       });
       return begin(signedIn, reply);
+    },
+    { limit: 'signIn' },
+  );
+
+  serve(
+    contract.finishSignIn,
+    async ({ body, request, reply }) => {
+      const device = deviceOf(request);
+      const opened = await finishSignIn(services, { ...body, language: body.language, device });
+      return open(opened, reply);
     },
     { limit: 'signIn' },
   );

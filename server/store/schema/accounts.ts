@@ -111,6 +111,47 @@ export const accounts = pgTable(
   (table) => [index('accounts_user_id').on(table.userId)],
 );
 
+/** The second step of an account's sign-in (docs/decisions/0068-a-second-factor-of-our-own.md). */
+export const twoFactor = pgTable('two_factor', {
+  userId: ownerId().primaryKey(),
+  /** Of the authenticator, encrypted (`server/auth/sealedSecrets.ts`). */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null until a first code was sent. */
+  enabledAt: moment('enabled_at'),
+  /** The period of 30 seconds of the last code that was used: no code works twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Wrong codes since the last right one or lockout. */
+  failures: integer('failures').notNull().default(0),
+  lastFailureAt: moment('last_failure_at'),
+});
+
+/** The codes for a lost authenticator, each removed when it is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    /** Argon2id, as a password's. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [index('recovery_codes_user_id').on(table.userId)],
+);
+
+/** Sign-ins whose password was right and whose code is awaited. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    /** SHA-256 of the token, in hexadecimal. */
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_user_id').on(table.userId),
+    index('sign_in_challenges_expires_at').on(table.expiresAt),
+  ],
+);
+
 /**
  * The links in our mails, each for one use (docs/decisions/0029-mail-links-work-once.md); their tokens are stored only as
  * hashes.

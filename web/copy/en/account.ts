@@ -34,7 +34,7 @@ export const account: typeof fr = {
     thisDevice: 'This device',
     signedIn: 'Signed in:',
     lastUsed: 'Last used, within an hour:',
-    network: (network: string) => ` · Network address: ${network}`,
+    network: (network: string) => `Network address: ${network}`,
     end: 'End this session',
     ended: (browser: string) => `The session has ended: ${browser}.`,
     more: 'Show more',

@@ -44,6 +44,18 @@ export const auth: typeof fr = {
   },
   expired: 'Your session has ended. Sign in again: your drafts are kept.',
   home: 'Back to home',
+  code: {
+    title: 'Enter your code',
+    lead: 'Open your authenticator app and enter the six-digit code that it shows for Élan.',
+    label: 'Six-digit code',
+    missing: 'Enter the six digits of your app.',
+    recoveryLead: 'Enter one of the recovery codes that you kept. Each works once.',
+    recoveryLabel: 'Recovery code',
+    recoveryMissing: 'A recovery code has ten characters, such as 7k3mw-q9d2x.',
+    toRecovery: 'Use a recovery code',
+    toApp: 'Use the authenticator app',
+    lost: 'Neither phone nor recovery code? Write to us:',
+  },
   checkEmail: {
     title: 'Check your email',
     text: (email) =>

@@ -32,7 +32,7 @@ export const account = {
     thisDevice: 'Cet appareil',
     signedIn: 'Connexion\u00a0:',
     lastUsed: 'Dernière utilisation, à une heure près\u00a0:',
-    network: (network: string) => ` · Adresse réseau\u00a0: ${network}`,
+    network: (network: string) => `Adresse réseau\u00a0: ${network}`,
     end: 'Mettre fin à la session',
     ended: (browser: string) => `La session a pris fin\u00a0: ${browser}.`,
     more: 'Afficher plus',

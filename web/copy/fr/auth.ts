@@ -47,6 +47,19 @@ export const auth = {
   },
   expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
   home: 'Retour à l’accueil',
+  code: {
+    title: 'Entrez votre code',
+    lead: 'Ouvrez votre application d’authentification et entrez le code à six chiffres qu’elle montre pour Élan.',
+    label: 'Code à six chiffres',
+    missing: 'Entrez les six chiffres de votre application.',
+    recoveryLead:
+      'Entrez l’un des codes de secours que vous avez gardés. Chacun ne sert qu’une fois.',
+    recoveryLabel: 'Code de secours',
+    recoveryMissing: 'Un code de secours compte dix signes, comme 7k3mw-q9d2x.',
+    toRecovery: 'Utiliser un code de secours',
+    toApp: 'Utiliser l’application d’authentification',
+    lost: 'Ni téléphone ni code de secours? Écrivez-nous\u00a0:',
+  },
   checkEmail: {
     title: 'Consultez vos courriels',
     text: (email: string) =>

@@ -17,6 +17,13 @@ export const failures = {
     'Le prix configuré n’existe pas chez le fournisseur de paiement. Vérifiez la configuration ou écrivez au soutien.',
   redirect_foreign: 'Les adresses de retour doivent être celles de cette application.',
   password_required: 'Entrez le mot de passe choisi à l’inscription.',
+  code_invalid: 'Ce code n’est pas le bon, ou il a déjà servi.',
+  challenge_invalid: 'Cette connexion a pris trop de temps. Entrez de nouveau votre mot de passe.',
+  two_factor_required:
+    'L’administration demande la connexion en deux étapes. Activez-la dans votre compte, puis revenez.',
+  two_factor_on: 'La connexion en deux étapes est déjà activée.',
+  two_factor_off: 'La connexion en deux étapes n’est pas activée.',
+  codes_locked: 'Trop de codes erronés. Attendez quelques minutes avant de réessayer.',
   unknown_host:
     'Tant qu’un service simulé fonctionne, ce serveur ne répond qu’à localhost, à une adresse IP et à l’hôte de PUBLIC_URL ou de HOST.',
   unauthenticated: 'Veuillez vous connecter.',

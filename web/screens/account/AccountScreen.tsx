@@ -17,6 +17,7 @@ import { Section } from './Section.tsx';
 import { SessionList } from './SessionList.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
+import { TwoFactor } from './twoFactor/TwoFactor.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
 /** The account page: person, subscription, password and sessions, AI usage, data and deletion. */
@@ -57,12 +58,15 @@ function DataSection() {
   );
 }
 
-/** The password, the sessions, and signing out everywhere. */
+/** The password, two-factor sign-in, the sessions, and signing out everywhere. */
 function SecuritySection() {
   const { security } = useAccountCopy();
   return (
     <Section controlsOnly title={security.title}>
       <PasswordChange />
+      <div className="mt-6 border-t border-line pt-5">
+        <TwoFactor />
+      </div>
       <div className="mt-6 border-t border-line pt-5">
         <SessionList />
         <SignOutEverywhere />

@@ -118,10 +118,12 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
         <p className="text-sm text-muted">
           {copy.signedIn}{' '}
           <time dateTime={entry.signed_in_at}>{torontoDateTime(entry.signed_in_at, language)}</time>
-          {entry.network === null ? null : (
-            <span className="[overflow-wrap:anywhere]">{copy.network(entry.network)}</span>
-          )}
         </p>
+        {entry.network === null ? null : (
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            {copy.network(entry.network)}
+          </p>
+        )}
         {entry.current ? null : (
           <p className="text-sm text-muted">
             {copy.lastUsed}{' '}

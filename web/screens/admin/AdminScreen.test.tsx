@@ -293,3 +293,32 @@ describe('the log', () => {
     await screen.findByText('Rien n’est encore inscrit.');
   });
 });
+
+it('leads an administrator without the second step through it, and opens then', async () => {
+  let isOn = false;
+  desk.twoFactor = (path) => {
+    if (path.endsWith('/set-up')) {
+      return { secret: 'JBSW', uri: 'otpauth://totp/x', qr: { size: 25, path: 'M0 0h1v1h-1z' } };
+    }
+    if (path.endsWith('/enable')) {
+      isOn = true;
+      return { recovery_codes: ['7k3mw-q9d2x'] };
+    }
+    return { enabled_at: isOn ? entry(1).at : null, recovery_codes_left: isOn ? 10 : 0 };
+  };
+  await showDesk();
+  await screen.findByText(/L’administration ouvre les comptes des autres/);
+  expect(desk.calls).toEqual([]);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Activer la connexion en deux étapes');
+  fireEvent.change(screen.getByLabelText('Mot de passe actuel'), { target: { value: 'secret-1' } });
+  press('Continuer');
+  fireEvent.change(await screen.findByLabelText('Code à six chiffres'), {
+    target: { value: '123456' },
+  });
+  press('Activer');
+  await screen.findByText('7k3mw-q9d2x');
+  expect(desk.calls).toEqual([]);
+  press('J’ai gardé mes codes');
+  await waitFor(() => expect(desk.calls).toContain('GET /api/admin/audit'));
+});

@@ -1,10 +1,14 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { TwoFactor } from '../account/twoFactor/TwoFactor.tsx';
+import { twoFactorQuery, useTwoFactorCopy } from '../account/twoFactor/twoFactorQuery.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -15,7 +19,42 @@ import { useSupportDesk } from './useSupportDesk.ts';
 
 /** The support desk, for administrators; for other people the path is an unknown one. */
 export function AdminScreen() {
-  return useMe().isAdmin ? <SupportDesk /> : <Navigate to="/dashboard" replace />;
+  return useMe().isAdmin ? <TwoFactorFirst /> : <Navigate to="/dashboard" replace />;
+}
+
+/** The support desk; an administrator who signs in with a password alone is led to set up the second step first. */
+function TwoFactorFirst() {
+  const { admin } = useCopy();
+  const twoFactor = useTwoFactorCopy();
+  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const titleId = useId();
+  const isOff = data?.enabled_at === null;
+  // Until the recovery codes are kept, even though it is on by then.
+  if (isOff && !isSettingUp) setSettingUp(true);
+  if (data && !isOff && !isSettingUp) return <SupportDesk />;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle title={admin.title} />
+      <h1 className="text-3xl">{admin.title}</h1>
+      {error && !data ? (
+        <div className="mt-5">
+          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      ) : null}
+      {isSettingUp ? (
+        <Card as="section" aria-labelledby={titleId} className="mt-5 sm:p-6">
+          <h2 id={titleId} className="text-xl">
+            {twoFactor.adminTitle}
+          </h2>
+          <p className="mt-1">{twoFactor.adminText}</p>
+          <div className="mt-5 border-t border-line pt-5">
+            <TwoFactor onReady={() => void refetch().then(() => setSettingUp(false))} />
+          </div>
+        </Card>
+      ) : null}
+    </div>
+  );
 }
 
 function SupportDesk() {

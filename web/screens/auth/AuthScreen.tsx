@@ -17,6 +17,7 @@ import {
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
+import { CodePanel } from './CodePanel.tsx';
 import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
 import { ConfirmationPanel } from './ConfirmationPanel.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
@@ -46,6 +47,12 @@ export function AuthScreen() {
     const isWhole = asked !== 'confirmation' || heldConfirmationToken() !== undefined;
     return isWhole ? asked : 'confirmationInvalid';
   });
+
+  const [challenge, setChallenge] = useState('');
+  const onChallenge = (next: string) => {
+    setChallenge(next);
+    setPanel('code');
+  };
 
   const onEmail = (next: string) => {
     setEmail(next);
@@ -82,6 +89,7 @@ export function AuthScreen() {
         onSignUp={() => show('signUp')}
         onForgot={toForgot}
         onUnconfirmed={toCheckEmail}
+        onChallenge={onChallenge}
       />
     ),
     signUp: () => (
@@ -107,7 +115,10 @@ export function AuthScreen() {
       <ConfirmationInvalidPanel {...emailProps} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
     forgot: () => <ForgotPasswordPanel {...emailProps} onBack={toSignIn} />,
-    recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
+    recovery: () => (
+      <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} onChallenge={onChallenge} />
+    ),
+    code: () => <CodePanel challenge={challenge} onBack={toSignIn} />,
   };
 
   return (
@@ -134,7 +145,8 @@ type Panel =
   | 'confirmation'
   | 'confirmationInvalid'
   | 'forgot'
-  | 'recovery';
+  | 'recovery'
+  | 'code';
 
 /** The query parameters of our mails' links, and of invitations to sign up. */
 interface AuthSearch {

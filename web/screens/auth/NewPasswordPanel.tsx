@@ -22,15 +22,18 @@ interface NewPasswordPanelProps {
   /** The server refuses the pair: it is used, expired or unknown. */
   readonly onInvalid: () => void;
   readonly onSignIn: () => void;
+  /** The password is set, and a code is awaited with this token. */
+  readonly onChallenge: (challenge: string) => void;
 }
 
 /** The form of a recovery link. Its tokens are sent with the new password and not before. */
-export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanelProps) {
+export function NewPasswordPanel(props: NewPasswordPanelProps) {
+  const { pair, onInvalid, onSignIn, onChallenge } = props;
   const auth = useAuthCopy();
   const text = useErrorText();
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [found, setFound] = useState<SignUpErrors>();
-  const recover = useRecover(pair);
+  const recover = useRecover(pair, onChallenge);
   const button = useBusyFocus(recover.isPending);
   const form = useProblemFocus(found);
 
@@ -72,8 +75,11 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
   );
 }
 
-/** Sets the new password with the tokens of a recovery link, which signs in, and goes to the dashboard. */
-function useRecover(pair: RecoveryPair) {
+/**
+ * Sets the new password with the tokens of a recovery link, which signs in, and goes to the dashboard; or to the second
+ * step, which a new password does not replace.
+ */
+function useRecover(pair: RecoveryPair, onChallenge: (challenge: string) => void) {
   const client = useQueryClient();
   const router = useRouter();
   const toast = useToast();
@@ -82,15 +88,16 @@ function useRecover(pair: RecoveryPair) {
   return useMutation({
     mutationFn: async (password: string) => {
       const body = { ...pair, password, ...(isChosen ? { language } : {}) };
-      const { user } = await call(contract.recover, { body });
+      const reply = await call(contract.recover, { body });
       forgetMailLink();
-      await enterSession(client);
-      return user;
+      if (!('challenge' in reply)) await enterSession(client);
+      return reply;
     },
-    onSuccess: ({ email }) => {
-      forgetRecord(email);
-      writeTypedEmail('');
+    onSuccess: (reply) => {
       toast({ tone: 'done', text: newPassword.saved });
+      if ('challenge' in reply) return onChallenge(reply.challenge);
+      forgetRecord(reply.user.email);
+      writeTypedEmail('');
       return router.navigate({ to: '/dashboard', replace: true });
     },
   });

@@ -7,15 +7,22 @@ import { Button } from '../../ui/Button.tsx';
 import { NewPasswordPanel } from './NewPasswordPanel.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
+interface RecoveryPanelProps {
+  readonly onForgot: () => void;
+  readonly onSignIn: () => void;
+  readonly onChallenge: (challenge: string) => void;
+}
+
 /** The panel of a recovery link: the form for a new password, or a message that the link is invalid. */
-export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => void }) {
+export function RecoveryPanel(props: RecoveryPanelProps) {
   const [pair, setPair] = useState(usablePair);
   if (!pair) return <RecoveryInvalidPanel {...props} />;
   const onInvalid = () => {
     forgetMailLink();
     setPair(undefined);
   };
-  return <NewPasswordPanel pair={pair} onInvalid={onInvalid} onSignIn={props.onSignIn} />;
+  const { onSignIn, onChallenge } = props;
+  return <NewPasswordPanel {...{ pair, onInvalid, onSignIn, onChallenge }} />;
 }
 
 /** @returns the tokens of the link, unless the server would refuse their format. */

@@ -29,6 +29,8 @@ interface SignInPanelProps {
   readonly onForgot: () => void;
   /** The mail was sent again to an unconfirmed e-mail. */
   readonly onUnconfirmed: () => void;
+  /** The password was right, and a code is awaited with this token. */
+  readonly onChallenge: (challenge: string) => void;
 }
 
 /** The sign-in form, with this browser's record of failed attempts with that e-mail. */
@@ -40,7 +42,7 @@ export function SignInPanel(props: SignInPanelProps) {
   const [password, setPassword] = useState('');
   const [found, setFound] = useState<SignInProblems>();
   const record = useSignInRecord(email);
-  const signIn = useSignIn();
+  const signIn = useSignIn(props.onChallenge);
   // A message about one e-mail is not shown for another.
   const isSame = recordKey(signIn.variables?.email ?? '') === recordKey(email);
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;

@@ -12,26 +12,54 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and continues to where the person was, else to the dashboard. */
-export function useSignIn() {
+/**
+ * Signs in and continues to where the person was, else to the dashboard.
+ * @param onChallenge called instead with the token of the second step, where two-factor sign-in is on.
+ */
+export function useSignIn(onChallenge: (challenge: string) => void) {
   const client = useQueryClient();
-  const router = useRouter();
   const { language, isChosen } = useLanguage();
-  const returnTo = useLocation({ select: (location) => location.state.returnTo });
+  const enter = useEnter();
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       // An explicit choice on this browser overrides the account's preference; without one, no language is sent.
       const body = isChosen ? { ...credentials, language } : credentials;
-      await call(contract.signIn, { body });
+      const reply = await call(contract.signIn, { body });
+      if ('challenge' in reply) return reply.challenge;
       await enterSession(client);
+      return undefined;
     },
-    onSuccess: (_, { email }) => {
+    onSuccess: (challenge, { email }) => {
       forgetRecord(email);
-      writeTypedEmail('');
-      forgetNewAccount();
-      return router.navigate({ href: ownPath(returnTo) ?? '/dashboard', replace: true });
+      return challenge === undefined ? enter() : onChallenge(challenge);
     },
   });
+}
+
+/** The second step: sends a code, and continues likewise. */
+export function useFinishSignIn(challenge: string) {
+  const client = useQueryClient();
+  const { language, isChosen } = useLanguage();
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: async (code: string) => {
+      const body = { challenge, code, ...(isChosen ? { language } : {}) };
+      await call(contract.finishSignIn, { body });
+      await enterSession(client);
+    },
+    onSuccess: enter,
+  });
+}
+
+/** @returns a function that leaves this page for where the person was going. */
+function useEnter(): () => Promise<void> {
+  const router = useRouter();
+  const returnTo = useLocation({ select: (location) => location.state.returnTo });
+  return () => {
+    writeTypedEmail('');
+    forgetNewAccount();
+    return router.navigate({ href: ownPath(returnTo) ?? '/dashboard', replace: true });
+  };
 }
 
 /**

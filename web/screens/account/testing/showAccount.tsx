@@ -14,6 +14,7 @@ export async function showAccount(
   at = '/account',
 ) {
   const api = fakeApi({
+    'GET /api/auth/two-factor': { enabled_at: null, recovery_codes_left: 0 },
     'GET /api/auth/sessions': { sessions: [], nextCursor: null },
     'GET /api/usage': { entries: [], nextCursor: null },
     'GET /api/account': accountFacts,

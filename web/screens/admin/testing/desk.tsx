@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type Me, MeContext } from '../../../session/me.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -145,10 +145,13 @@ export function fakeDesk() {
     refusedPage: undefined as number | undefined,
     /** Replies wait for this promise. */
     held: Promise.resolve(),
+    twoFactor: (_path: string): unknown => ({ enabled_at: entry(1).at, recovery_codes_left: 10 }),
     calls: [] as string[],
     bodies: [] as unknown[],
   };
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    // Everyone here signs in in two steps, but who sets them up.
+    if (path.startsWith('/api/auth/two-factor')) return Response.json(desk.twoFactor(path));
     desk.calls.push(`${request.method} ${path}`);
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
     if (path === '/api/health') return Response.json({ status: 'ok', version: '1.2.3' });
@@ -200,6 +203,11 @@ export async function showDesk(person: Partial<Me> = {}): Promise<() => string> 
   });
   await act(async () => {
     renderScreen(<RouterProvider router={router} />);
+  });
+  // The page asks first whether the person signs in in two steps.
+  await waitFor(() => {
+    if (!screen.queryByText('Accueil') && !document.querySelector('button'))
+      throw new Error('empty');
   });
   return () => router.state.location.pathname;
 }

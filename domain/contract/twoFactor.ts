@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { languageSchema } from '../languageSchema.ts';
+import { text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+import { defineCall } from './call.ts';
+import { password, signedIn } from './credentials.ts';
+
+/** Six digits of an authenticator, or a recovery code. */
+const code = text(40);
+
+export const finishSignIn = defineCall({
+  method: 'POST',
+  path: '/api/auth/two-factor/sign-in',
+  summary:
+    'The second step of a sign-in: opens the session of a challenge with a code of the authenticator or a recovery code, each once.',
+  session: 'none',
+  body: z.strictObject({ challenge: text(200), code, language: z.optional(languageSchema) }),
+  reply: signedIn,
+});
+
+export const getTwoFactor = defineCall({
+  method: 'GET',
+  path: '/api/auth/two-factor',
+  summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
+  session: 'required',
+  reply: z.strictObject({
+    /** Null where it is off. */
+    enabled_at: z.nullable(timestamp),
+    recovery_codes_left: z.number(),
+  }),
+});
+
+export const setUpTwoFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/two-factor/set-up',
+  summary: 'Makes a secret for an authenticator; nothing changes until a code of it is sent.',
+  session: 'required',
+  body: z.strictObject({ password }),
+  reply: z.strictObject({
+    /** In base32, to be typed. */
+    secret: z.string(),
+    /** The same as an `otpauth:` link. */
+    uri: z.string(),
+    /** The same as a QR code: its width in squares, and the dark ones as the path of an SVG. */
+    qr: z.strictObject({ size: z.number(), path: z.string() }),
+  }),
+});
+
+const newCodes = z.strictObject({ recovery_codes: z.array(z.string()) });
+
+export const enableTwoFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/two-factor/enable',
+  summary:
+    'Turns the second step on with a first code, ends every other session, and gives the recovery codes, once.',
+  session: 'required',
+  body: z.strictObject({ code }),
+  reply: newCodes,
+});
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/api/auth/two-factor/recovery-codes',
+  summary: 'Replaces the recovery codes.',
+  session: 'required',
+  body: z.strictObject({ password, code }),
+  reply: newCodes,
+});
+
+export const disableTwoFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/two-factor/disable',
+  summary: 'Turns the second step off, and ends every other session.',
+  session: 'required',
+  body: z.strictObject({ password, code }),
+  reply: z.strictObject({ disabled: z.literal(true) }),
+});

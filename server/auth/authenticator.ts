@@ -1,0 +1,36 @@
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+
+/** What every authenticator knows (RFC 6238): SHA-1, six digits, 30 seconds. */
+const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** A secret that an authenticator app can take in, in each of the ways that it may. */
+export interface OfferedSecret {
+  /** In base32. */
+  readonly secret: string;
+  readonly uri: string;
+  readonly qr: { readonly size: number; readonly path: string };
+}
+
+/** @returns a new secret of 160 bits for the account of that email. */
+export function offerSecret(email: string): OfferedSecret {
+  const secret = new Secret({ size: 20 });
+  const uri = new TOTP({ ...settings, issuer: 'Élan', label: email, secret }).toString();
+  const { size, data } = encode(uri, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { secret: secret.base32, uri, qr: { size, path: squares.join('') } };
+}
+
+/**
+ * @param digits six of them. The period before and the one after are accepted as well, since clocks
+ * differ and typing takes time.
+ * @returns the period that the code is of, in 30 seconds since 1970, or undefined.
+ */
+export function stepOfCode(secret: string, digits: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const key = Secret.fromBase32(secret);
+  const delta = TOTP.validate({ ...settings, token: digits, secret: key, timestamp, window: 1 });
+  return delta === null ? undefined : TOTP.counter({ period: settings.period, timestamp }) + delta;
+}

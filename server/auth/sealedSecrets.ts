@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts what the server must be able to read again. */
+export interface Sealer {
+  /** @param owner the account that it belongs to: nothing else opens it. */
+  seal(text: string, owner: string): string;
+  /** @returns undefined for what was sealed with another `AUTH_SECRET`, or for another account. */
+  open(sealed: string, owner: string): string | undefined;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Seals with AES-256-GCM, under a separate key derived from `AUTH_SECRET` (HKDF, RFC 5869), so that
+ * a copy of the database alone reveals nothing.
+ */
+export function createSealer(secret: string): Sealer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'elan: secrets of authenticators', 32));
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+        const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  attemptsRemaining,
+  lockedUntil,
+  lockoutMs,
+  secondsUntil,
+} from '@elan/domain/account/lockout';
+import { readCode } from '@elan/domain/account/twoFactor';
+import { Failure } from '@elan/domain/failure';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { stepOfCode } from '../../auth/authenticator.ts';
+import { verifyPassword } from '../../auth/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import {
+  changeTwoFactor,
+  findTwoFactor,
+  recoveryCodesOf,
+  type TwoFactorRow,
+  takeRecoveryCode,
+} from '../../store/twoFactor.ts';
+
+/** A code that was typed, with what is slow to find out about it. */
+export type Proof =
+  | { readonly kind: 'totp'; readonly digits: string }
+  /** The stored code that it is, if there is one. */
+  | { readonly kind: 'recovery'; readonly id: string | undefined };
+
+/**
+ * Prepares the check of a code, outside of any transaction: recovery codes are hashed like passwords.
+ * @throws Failure `code_invalid` for what cannot be a code, which is not counted; `codes_locked`.
+ */
+export async function readProof(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  typed: string,
+): Promise<Proof> {
+  const code = readCode(typed);
+  if (!code) throw new Failure('code_invalid');
+  if (code.kind === 'totp') return code;
+  const row = await findTwoFactor(db, userId);
+  if (row) throwIfLocked(row, clock.now());
+  for (const { id, hash } of await recoveryCodesOf(db, userId)) {
+    if (await verifyPassword(hash, code.text)) return { kind: 'recovery', id };
+  }
+  return { kind: 'recovery', id: undefined };
+}
+
+/** Why a code was refused: to be thrown once the transaction has committed, so that it is counted. */
+export type CodeOutcome = 'right' | Failure;
+
+/**
+ * Checks a code of an account whose row is locked, and uses it up. Wrong ones are counted by account,
+ * from wherever they come: whoever sends one knows the password already. Seven lock it for 15 minutes.
+ */
+export async function checkCode(
+  tx: Transaction,
+  { clock, secrets, logEvent }: Pick<Services, 'clock' | 'secrets' | 'logEvent'>,
+  userId: string,
+  proof: Proof,
+): Promise<CodeOutcome> {
+  const now = clock.now();
+  const row = await findTwoFactor(tx, userId);
+  if (!row?.enabledAt) return new Failure('two_factor_off');
+  const locked = lockOf(row, now);
+  if (locked) return locked;
+  const change = await changeOf(tx, { secrets, logEvent }, row, proof, now);
+  if (change) {
+    await changeTwoFactor(tx, userId, { ...change, failures: 0, lastFailureAt: null });
+    return 'right';
+  }
+  const isFresh = attemptsRemaining(countOf(row), now) === attemptsRemaining(undefined, now);
+  const failures = isFresh ? 1 : row.failures + 1;
+  await changeTwoFactor(tx, userId, { failures, lastFailureAt: now });
+  const left = attemptsRemaining({ count: failures, lastAt: now }, now);
+  logEvent('sign-in code refused', { accountId: userId });
+  if (left > 0) return new Failure('code_invalid', { facts: { attemptsRemaining: left } });
+  return new Failure('codes_locked', {
+    facts: { attemptsRemaining: 0, retryAfter: lockoutMs / 1000 },
+  });
+}
+
+/** @returns what a right code changes; undefined for a wrong one. */
+async function changeOf(
+  tx: Transaction,
+  { secrets, logEvent }: Pick<Services, 'secrets' | 'logEvent'>,
+  { userId, sealedSecret, lastStep }: TwoFactorRow,
+  proof: Proof,
+  now: Date,
+): Promise<Partial<TwoFactorRow> | undefined> {
+  if (proof.kind === 'recovery') {
+    const isTaken = proof.id !== undefined && (await takeRecoveryCode(tx, userId, proof.id));
+    return isTaken ? {} : undefined;
+  }
+  const secret = secrets.open(sealedSecret, userId);
+  if (secret === undefined) {
+    logEvent(
+      'AUTH_SECRET: an authenticator was set up under another one; a recovery code opens the account',
+      {
+        accountId: userId,
+      },
+    );
+    return undefined;
+  }
+  const step = stepOfCode(secret, proof.digits, now);
+  return step !== undefined && step > lastStep ? { lastStep: step } : undefined;
+}
+
+const countOf = ({ failures, lastFailureAt }: TwoFactorRow) =>
+  lastFailureAt === null ? undefined : { count: failures, lastAt: lastFailureAt };
+
+function lockOf(row: TwoFactorRow, now: Date): Failure | undefined {
+  const until = lockedUntil(countOf(row), now);
+  const retryAfter = until && secondsUntil(until, now);
+  return retryAfter === null
+    ? undefined
+    : new Failure('codes_locked', { facts: { attemptsRemaining: 0, retryAfter } });
+}
+
+function throwIfLocked(row: TwoFactorRow, now: Date): void {
+  const locked = lockOf(row, now);
+  if (locked) throw locked;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { browserNameOf } from '../../auth/browserName.ts';
+import type { Device } from '../../auth/createSession.ts';
+import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
+import { securityMail } from '../../mails/securityMail.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { putMail } from '../../store/outbox.ts';
+import { endSession, insertSession } from '../../store/sessions.ts';
+import { findChallenge, removeChallenge } from '../../store/twoFactor.ts';
+import { serialQueue } from '../auth/countedAttempt.ts';
+import { noteSignIn } from '../auth/noteSignIn.ts';
+import type { OpenedSession } from '../auth/signIn.ts';
+import { checkCode, type Proof, readProof } from './checkCode.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'secrets' | 'logEvent'>;
+
+interface Input {
+  readonly challenge: string;
+  readonly code: string;
+  /** A language chosen on this device: it takes precedence over the saved preference. */
+  readonly language: Language | undefined;
+  readonly device: Device;
+}
+
+/**
+ * The second step of a sign-in: opens the session of a challenge with a code.
+ * @throws Failure `challenge_invalid`, `code_invalid`, `codes_locked`.
+ */
+export async function finishSignIn(services: Needs, input: Input): Promise<OpenedSession> {
+  const { db, clock } = services;
+  const challengeId = sessionTokenHash(input.challenge);
+  const userId = await findChallenge(db, challengeId, clock.now());
+  if (userId === undefined) throw new Failure('challenge_invalid');
+  // One at a time: hashing what may be a recovery code is expensive.
+  return serialQueue(`code ${userId}`, async () => {
+    const proof = await readProof(services, userId, input.code);
+    const outcome = await db.transaction((tx) =>
+      open(tx, services, { ...input, challengeId, userId, proof }),
+    );
+    if (outcome instanceof Failure) throw outcome;
+    services.outbox.nudge();
+    const network = networkPrefixOf(input.device.ip);
+    services.logEvent('signed in', { accountId: userId, network });
+    return outcome;
+  });
+}
+
+interface Step extends Input {
+  readonly challengeId: string;
+  readonly userId: string;
+  readonly proof: Proof;
+}
+
+/** @returns the failure instead of throwing it, so that a wrong code is counted. */
+async function open(
+  tx: Transaction,
+  services: Needs,
+  { challengeId, userId, proof, device, language }: Step,
+): Promise<OpenedSession | Failure> {
+  const { clock, config } = services;
+  const now = clock.now();
+  const account = await lockAccount(tx, userId);
+  // Used, ended by a new password, or expired, while the code was being read.
+  if (!account || (await findChallenge(tx, challengeId, now)) !== userId) {
+    return new Failure('challenge_invalid');
+  }
+  const checked = await checkCode(tx, services, userId, proof);
+  if (checked !== 'right') return checked;
+  await removeChallenge(tx, challengeId);
+  const token = randomBytes(24).toString('base64url');
+  const userAgent = device.userAgent ?? null;
+  const tokenHash = sessionTokenHash(token);
+  await insertSession(tx, { userId, tokenHash, ipAddress: device.ip, userAgent }, now);
+  if (device.formerToken !== undefined) await endSession(tx, sessionTokenHash(device.formerToken));
+  const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
+  if (mail) await putMail(tx, account.email, mail, now);
+  if (proof.kind === 'recovery') {
+    const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
+    const used = securityMail('recoveryCodeUsed', language ?? account.language, facts);
+    await putMail(tx, account.email, used, now);
+  }
+  return { token, user: { id: userId, email: account.email }, deviceToken };
+}

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import { readCode, recoveryCodes, showRecoveryCode } from '@elan/domain/account/twoFactor';
+import type { CallReply } from '@elan/domain/contract/call';
+import type { getTwoFactor } from '@elan/domain/contract/twoFactor';
+import { Failure } from '@elan/domain/failure';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { type OfferedSecret, offerSecret, stepOfCode } from '../../auth/authenticator.ts';
+import { browserNameOf } from '../../auth/browserName.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import { type SecurityNotice, securityMail } from '../../mails/securityMail.ts';
+import type { Services } from '../../services.ts';
+import { type AccountRow, lockAccount } from '../../store/accounts.ts';
+import { putMail } from '../../store/outbox.ts';
+import { endSessions, validSessions } from '../../store/sessions.ts';
+import {
+  changeTwoFactor,
+  countRecoveryCodes,
+  findTwoFactor,
+  putRecoveryCodes,
+  putSecret,
+  removeTwoFactor,
+} from '../../store/twoFactor.ts';
+import { verifyOwnPassword } from '../auth/countedAttempt.ts';
+import { checkCode, readProof } from './checkCode.ts';
+
+type Needs = Pick<
+  Services,
+  'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'secrets' | 'logError' | 'logEvent'
+>;
+
+/** Who asks, and from where. */
+interface Asking {
+  readonly account: Account;
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+}
+
+/** Whether two-factor sign-in is on, and how many recovery codes are left. */
+export async function readTwoFactor(
+  { db }: Pick<Services, 'db'>,
+  { id }: Account,
+): Promise<CallReply<typeof getTwoFactor>> {
+  const row = await findTwoFactor(db, id);
+  return {
+    enabled_at: row?.enabledAt?.toISOString() ?? null,
+    recovery_codes_left: row?.enabledAt ? await countRecoveryCodes(db, id) : 0,
+  };
+}
+
+/**
+ * Offers a secret for an authenticator. It takes the password: whoever finds an open session must not
+ * lock its owner out.
+ * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
+ */
+export async function setUpTwoFactor(
+  services: Needs,
+  { account, ip, password }: Asking & { readonly password: string },
+): Promise<OfferedSecret> {
+  await verifyOwnPassword(services, { email: account.email, password, ip });
+  const offered = offerSecret(account.email);
+  await services.db.transaction(async (tx) => {
+    await lockSignedIn(tx, services, account);
+    if ((await findTwoFactor(tx, account.id))?.enabledAt) throw new Failure('two_factor_on');
+    await putSecret(tx, account.id, services.secrets.seal(offered.secret, account.id));
+  });
+  return offered;
+}
+
+/**
+ * Turns two-factor sign-in on with a code of the secret that was offered last.
+ * @returns the recovery codes, which are shown once.
+ * @throws Failure `code_invalid`, `two_factor_on`.
+ */
+export async function enableTwoFactor(
+  services: Needs,
+  asking: Asking & { readonly code: string },
+): Promise<string[]> {
+  const { db, clock, secrets } = services;
+  const { account } = asking;
+  const code = readCode(asking.code);
+  const made = await makeCodes(services);
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const locked = await lockSignedIn(tx, services, account);
+    const row = await findTwoFactor(tx, account.id);
+    if (row?.enabledAt) throw new Failure('two_factor_on');
+    const secret = row && secrets.open(row.sealedSecret, account.id);
+    const step =
+      secret !== undefined && code?.kind === 'totp'
+        ? stepOfCode(secret, code.digits, now)
+        : undefined;
+    if (step === undefined) throw new Failure('code_invalid');
+    await changeTwoFactor(tx, account.id, { enabledAt: now, lastStep: step });
+    await putRecoveryCodes(tx, account.id, made.hashes);
+    await endSessions(tx, account.id, account.sessionId);
+    await tell(tx, services, { ...asking, locked, notice: 'twoFactorOn', now });
+  });
+  services.outbox.nudge();
+  return made.shown;
+}
+
+/**
+ * Replaces the recovery codes. @returns the new ones.
+ * @throws Failure `code_invalid`, `codes_locked`, `two_factor_off`, and those of `verifyOwnPassword`.
+ */
+export async function renewRecoveryCodes(
+  services: Needs,
+  asking: Asking & { readonly password: string; readonly code: string },
+): Promise<string[]> {
+  const made = await makeCodes(services);
+  await withPasswordAndCode(services, asking, (tx) =>
+    putRecoveryCodes(tx, asking.account.id, made.hashes),
+  );
+  return made.shown;
+}
+
+/**
+ * Turns two-factor sign-in off, with the password and a code, which may be a recovery code.
+ * @throws the same.
+ */
+export async function disableTwoFactor(
+  services: Needs,
+  asking: Asking & { readonly password: string; readonly code: string },
+): Promise<void> {
+  const { account } = asking;
+  await withPasswordAndCode(services, asking, async (tx, locked) => {
+    await removeTwoFactor(tx, account.id);
+    await endSessions(tx, account.id, account.sessionId);
+    const now = services.clock.now();
+    await tell(tx, services, { ...asking, locked, notice: 'twoFactorOff', now });
+  });
+  services.outbox.nudge();
+}
+
+/** Makes a change that takes both, in the transaction that uses the code up. */
+async function withPasswordAndCode(
+  services: Needs,
+  { account, ip, password, code }: Asking & { readonly password: string; readonly code: string },
+  change: (tx: Transaction, locked: AccountRow) => Promise<void>,
+): Promise<void> {
+  await verifyOwnPassword(services, { email: account.email, password, ip });
+  const proof = await readProof(services, account.id, code);
+  const outcome = await services.db.transaction(async (tx) => {
+    const locked = await lockSignedIn(tx, services, account);
+    const checked = await checkCode(tx, services, account.id, proof);
+    if (checked === 'right') await change(tx, locked);
+    return checked;
+  });
+  if (outcome !== 'right') throw outcome;
+}
+
+/** Locks the account. @throws Failure `unauthenticated` if the session ended in the meantime. */
+async function lockSignedIn(
+  tx: Transaction,
+  { clock }: Needs,
+  { id, sessionId }: Account,
+): Promise<AccountRow> {
+  const locked = await lockAccount(tx, id);
+  const isSessionValid = (await validSessions(tx, [sessionId], clock.now())).size > 0;
+  if (!locked || !isSessionValid) throw new Failure('unauthenticated');
+  return locked;
+}
+
+interface Told extends Asking {
+  readonly locked: AccountRow;
+  readonly notice: SecurityNotice;
+  readonly now: Date;
+}
+
+async function tell(tx: Transaction, { config }: Needs, told: Told): Promise<void> {
+  const { locked, notice, userAgent, now } = told;
+  const { publicUrl, supportEmail } = config;
+  const facts = { at: now, browser: browserNameOf(userAgent), publicUrl, supportEmail };
+  await putMail(tx, locked.email, securityMail(notice, locked.language, facts), now);
+}
+
+/** Crockford's base32, in lowercase: no letter is taken for a digit. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** @returns new recovery codes of 50 random bits, as they are shown and as they are stored. */
+async function makeCodes({ passwords }: Needs) {
+  const texts = Array.from({ length: recoveryCodes }, () =>
+    Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
+  );
+  const hashes: string[] = [];
+  // One after the other: together they would take every worker thread.
+  for (const text of texts) hashes.push(await passwords.hash(text));
+  return { hashes, shown: texts.map(showRecoveryCode) };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { recoveryCodes, signInChallenges, twoFactor } from './schema.ts';
+import { purge } from './statements.ts';
+
+/* Written in transactions that hold the account's row, so that changes of one account come one after the other. */
+
+export type TwoFactorRow = typeof twoFactor.$inferSelect;
+
+/** @returns the second step of an account, also one that is being set up. */
+export async function findTwoFactor(
+  tx: Transaction,
+  userId: string,
+): Promise<TwoFactorRow | undefined> {
+  const [row] = await tx.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+  return row;
+}
+
+/** @returns whether signing in to an account takes a second step. */
+export async function hasTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ userId: twoFactor.userId })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.enabledAt)));
+  return row !== undefined;
+}
+
+/** Stores the secret of a second step that is being set up; an earlier one is replaced. */
+export async function putSecret(
+  tx: Transaction,
+  userId: string,
+  sealedSecret: string,
+): Promise<void> {
+  await tx
+    .insert(twoFactor)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({ target: twoFactor.userId, set: { sealedSecret } });
+}
+
+export async function changeTwoFactor(
+  tx: Transaction,
+  userId: string,
+  change: Partial<Omit<TwoFactorRow, 'userId'>>,
+): Promise<void> {
+  await tx.update(twoFactor).set(change).where(eq(twoFactor.userId, userId));
+}
+
+/** Removes the second step of an account with everything that belongs to it. @returns whether it was on. */
+export async function removeTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(twoFactor)
+    .where(eq(twoFactor.userId, userId))
+    .returning({ enabledAt: twoFactor.enabledAt });
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await removeChallenges(tx, userId);
+  return removed.some(({ enabledAt }) => enabledAt !== null);
+}
+
+export const recoveryCodesOf = (db: Database, userId: string) =>
+  db
+    .select({ id: recoveryCodes.id, hash: recoveryCodes.hash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+/** Replaces the recovery codes of an account. */
+export async function putRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ id: randomUUID(), userId, hash })));
+}
+
+/** Uses a recovery code up. @returns whether it was still there. */
+export async function takeRecoveryCode(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.userId, userId)))
+    .returning({ id: recoveryCodes.id });
+  return taken.length > 0;
+}
+
+export async function putChallenge(
+  tx: Transaction,
+  challenge: typeof signInChallenges.$inferInsert,
+): Promise<void> {
+  await tx.insert(signInChallenges).values(challenge);
+}
+
+/** @returns the account of a challenge that still runs. */
+export async function findChallenge(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ userId: signInChallenges.userId })
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.id, id), gt(signInChallenges.expiresAt, now)));
+  return row?.userId;
+}
+
+export async function removeChallenge(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.id, id));
+}
+
+/** Ends the sign-ins of an account that wait for their code: their password or their code is of no use any more. */
+export async function removeChallenges(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+export async function removeExpiredChallenges(db: Database, now: Date): Promise<void> {
+  await purge(db, signInChallenges, lte(signInChallenges.expiresAt, now));
+}

@@ -1,0 +1,347 @@
+import { challengeMs, readCode } from '@elan/domain/account/twoFactor';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
+import { password } from '@elan/testing/accounts';
+import { codeOf } from '@elan/testing/authenticatorCode';
+import { endOf } from '@elan/testing/flowEnds';
+import {
+  type FlowPerson,
+  type Flows,
+  newPerson,
+  onAnotherDevice,
+  openFlows,
+} from '@elan/testing/flows';
+import { tracesOf } from '@elan/testing/fullAccount';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSealer } from '../auth/sealedSecrets.ts';
+import { changePassword, signOutEverywhere } from '../flows/auth/changePassword.ts';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '../flows/twoFactor/ownTwoFactor.ts';
+
+/** Stands still, so that a test knows which code is right. */
+let now = new Date('2026-11-02T14:05:10.000Z');
+let flows: Flows;
+let at: AccountFlows;
+beforeAll(async () => {
+  flows = await openFlows({}, { clock: { now: () => now } });
+  at = accountFlows(flows);
+});
+afterAll(() => flows.close());
+beforeEach(() => later(120));
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000);
+};
+const here = { ip: '198.51.100.7', userAgent: undefined };
+
+interface Enrolled {
+  readonly person: FlowPerson;
+  readonly secret: string;
+  readonly codes: readonly string[];
+}
+
+/** A person with a second step, half a minute later: the code of the set-up is used. */
+async function enrolled(): Promise<Enrolled> {
+  const person = await newPerson(flows);
+  const { secret } = await person.act(setUpTwoFactor, { ...here, password });
+  const codes = await person.act(enableTwoFactor, { ...here, code: codeOf(secret, now) });
+  later(30);
+  return { person, secret, codes };
+}
+const state = async (person: FlowPerson) => readTwoFactor(flows.services, await person.account());
+const wrongFor = (secret: string) =>
+  // One of three codes is none of the three that are right now.
+  ['000000', '111111', '222222', '333333'].find((code) =>
+    [-30, 0, 30].every(
+      (seconds) => codeOf(secret, new Date(now.getTime() + seconds * 1_000)) !== code,
+    ),
+  ) ?? '';
+
+describe('setting up', () => {
+  it('takes the password and a first code, gives ten codes, tells by mail, and ends the other sessions', async () => {
+    const person = await newPerson(flows);
+    const phone = await onAnotherDevice(flows, person);
+    const { token } = await at.signIn(person.email);
+    expect(await endOf(person.act(setUpTwoFactor, { ...here, password: 'un autre' }))).toBe(
+      'invalid_credentials',
+    );
+    const { secret, uri, qr } = await person.act(setUpTwoFactor, { ...here, password });
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toContain('issuer=%C3%89lan');
+    expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+    expect(await state(person)).toEqual({ enabled_at: null, recovery_codes_left: 0 });
+    expect(await endOf(person.act(enableTwoFactor, { ...here, code: wrongFor(secret) }))).toBe(
+      'code_invalid',
+    );
+    expect(await at.isOpen(token)).toBe(true);
+    const codes = await person.act(enableTwoFactor, { ...here, code: codeOf(secret, now) });
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(readCode(code)?.kind).toBe('recovery');
+    expect(await state(person)).toEqual({
+      enabled_at: now.toISOString(),
+      recovery_codes_left: 10,
+    });
+    expect(await at.isOpen(token)).toBe(false);
+    expect(phone.id).toBe(person.id);
+    const subjects = (await at.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('La connexion en deux étapes est activée');
+    expect(await endOf(person.act(setUpTwoFactor, { ...here, password }))).toBe('two_factor_on');
+    expect(await endOf(person.act(enableTwoFactor, { ...here, code: '123456' }))).toBe(
+      'two_factor_on',
+    );
+  });
+
+  it('counts with the secret that was offered last', async () => {
+    const person = await newPerson(flows);
+    const first = await person.act(setUpTwoFactor, { ...here, password });
+    const second = await person.act(setUpTwoFactor, { ...here, password });
+    const enable = (secret: string) =>
+      endOf(person.act(enableTwoFactor, { ...here, code: codeOf(secret, now) }));
+    expect(await enable(first.secret)).toBe('code_invalid');
+    expect(await enable(second.secret)).toBe('done');
+  });
+
+  it('leaves neither secret nor code readable in the database', async () => {
+    const { secret, codes } = await enrolled();
+    const bare = codes.map((code) => code.replace('-', ''));
+    expect(await tracesOf(flows.database.db, [secret, ...codes, ...bare])).toEqual([]);
+  });
+});
+
+describe('a sign-in in two steps', () => {
+  it('opens no session for the password alone, and one for a code', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    const { rows } = await flows.database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from sessions where user_id = ${person.id}`,
+    );
+    expect(rows[0]?.count).toBe(1);
+    expect(await at.isOpen(challenge)).toBe(false);
+    const { token, user } = await at.finishSignIn(challenge, codeOf(secret, now));
+    expect(user).toEqual({ id: person.id, email: person.email });
+    expect(await at.isOpen(token)).toBe(true);
+  });
+
+  it.each([-30, 30])('accepts a clock that is wrong by %i seconds', async (seconds) => {
+    const { person, secret } = await enrolled();
+    later(60);
+    const code = codeOf(secret, new Date(now.getTime() + seconds * 1_000));
+    expect(await endOf(at.finishSignIn(await at.beginSignIn(person.email), code))).toBe('done');
+  });
+
+  it('accepts no older code, and none that was used, nor one before it', async () => {
+    const { person, secret } = await enrolled();
+    later(60);
+    const old = codeOf(secret, new Date(now.getTime() - 60_000));
+    const before = codeOf(secret, new Date(now.getTime() - 30_000));
+    const current = codeOf(secret, now);
+    const attempt = async (code: string) =>
+      endOf(at.finishSignIn(await at.beginSignIn(person.email), code));
+    expect(await attempt(old)).toBe('code_invalid');
+    expect(await attempt(current)).toBe('done');
+    expect(await attempt(current)).toBe('code_invalid');
+    expect(await attempt(before)).toBe('code_invalid');
+    later(30);
+    expect(await attempt(codeOf(secret, now))).toBe('done');
+  });
+
+  it('opens one session of twenty that use one code at once', async () => {
+    const { person, secret } = await enrolled();
+    const challenges: string[] = [];
+    for (let count = 0; count < 20; count += 1) challenges.push(await at.beginSignIn(person.email));
+    const code = codeOf(secret, now);
+    const ends = await Promise.all(
+      challenges.map((challenge) => endOf(at.finishSignIn(challenge, code))),
+    );
+    expect(ends.filter((end) => end === 'done')).toHaveLength(1);
+  });
+
+  it('uses a challenge once', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('done');
+    later(30);
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('challenge_invalid');
+  });
+
+  it.each<[string, (enrolled: Enrolled) => Promise<unknown>]>([
+    ['ten minutes have passed', async () => later(challengeMs / 1_000)],
+    [
+      'the password was changed',
+      ({ person }) => person.act(changePassword, { password: 'un autre mot de passe' }),
+    ],
+    ['all devices were signed out', ({ person }) => signOutEverywhere(flows.services, person.id)],
+  ])('ends when %s', async (_what, happens) => {
+    const one = await enrolled();
+    const challenge = await at.beginSignIn(one.person.email);
+    await happens(one);
+    const end = await endOf(at.finishSignIn(challenge, codeOf(one.secret, now)));
+    expect(end).toBe('challenge_invalid');
+  });
+
+  it('knows no other challenge', async () => {
+    expect(await endOf(at.finishSignIn('x'.repeat(43), '123456'))).toBe('challenge_invalid');
+  });
+
+  it('is not passed by a recovery of the password, which the mailbox is enough for', async () => {
+    const { person, secret } = await enrolled();
+    const tokens = await at.recoveryTokens(person.email);
+    const challenge = await at.beginRecovery(tokens, 'un tout nouveau mot de passe');
+    expect(await at.isOpen(challenge)).toBe(false);
+    expect(await endOf(at.beginSignIn(person.email))).toBe('invalid_credentials');
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('done');
+  });
+});
+
+describe('wrong codes', () => {
+  it('are counted by account, from wherever they come; the seventh locks for 15 minutes', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    const wrong = async (ip: string) =>
+      at.finishSignIn(challenge, wrongFor(secret), { ip }).catch((failure: unknown) => failure);
+    for (let count = 1; count < 7; count += 1) {
+      expect(await wrong(`198.51.100.${count}`)).toMatchObject({
+        code: 'code_invalid',
+        facts: { attemptsRemaining: 7 - count },
+      });
+    }
+    expect(await wrong('198.51.100.99')).toMatchObject({
+      code: 'codes_locked',
+      facts: { attemptsRemaining: 0, retryAfter: 900 },
+    });
+    // The right one, from another sign-in and elsewhere, does not help, nor does a recovery code.
+    const other = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(other, codeOf(secret, now)))).toBe('codes_locked');
+    later(901);
+    const third = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(third, codeOf(secret, now)))).toBe('done');
+  });
+
+  it('are checked seven times at most, however many come at once', async () => {
+    const { person, secret, codes } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    const ends = await Promise.all(
+      Array.from({ length: 40 }, () => endOf(at.finishSignIn(challenge, wrongFor(secret)))),
+    );
+    expect(ends.filter((end) => end === 'code_invalid')).toHaveLength(6);
+    expect(ends.filter((end) => end === 'codes_locked')).toHaveLength(34);
+    expect(await endOf(at.finishSignIn(challenge, codes[0] ?? ''))).toBe('codes_locked');
+  });
+
+  it('are forgotten after a right one', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    for (let count = 0; count < 6; count += 1) {
+      expect(await endOf(at.finishSignIn(challenge, wrongFor(secret)))).toBe('code_invalid');
+    }
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('done');
+    const again = await at.beginSignIn(person.email);
+    await expect(at.finishSignIn(again, wrongFor(secret))).rejects.toMatchObject({
+      facts: { attemptsRemaining: 6 },
+    });
+  });
+
+  it('that cannot be codes are refused without being counted', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    for (let count = 0; count < 8; count += 1) {
+      expect(await endOf(at.finishSignIn(challenge, '12345'))).toBe('code_invalid');
+    }
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('done');
+  });
+});
+
+describe('a recovery code', () => {
+  it('opens a session once, and tells by mail', async () => {
+    const { person, codes } = await enrolled();
+    const [code = ''] = codes;
+    const spelt = ` ${code.toUpperCase().replace('-', ' ')} `;
+    const { token } = await at.finishSignIn(await at.beginSignIn(person.email), spelt);
+    expect(await at.isOpen(token)).toBe(true);
+    expect((await state(person)).recovery_codes_left).toBe(9);
+    const subjects = (await at.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Un code de secours a servi à se connecter');
+    expect(await endOf(at.finishSignIn(await at.beginSignIn(person.email), code))).toBe(
+      'code_invalid',
+    );
+  });
+
+  it('opens one session of eight at once', async () => {
+    const { person, codes } = await enrolled();
+    const challenges: string[] = [];
+    for (let count = 0; count < 8; count += 1) challenges.push(await at.beginSignIn(person.email));
+    const ends = await Promise.all(
+      challenges.map((challenge) => endOf(at.finishSignIn(challenge, codes[3] ?? ''))),
+    );
+    expect(ends.filter((end) => end === 'done')).toHaveLength(1);
+    expect((await state(person)).recovery_codes_left).toBe(9);
+  });
+
+  it('of another account opens nothing', async () => {
+    const [one, other] = [await enrolled(), await enrolled()];
+    const challenge = await at.beginSignIn(one.person.email);
+    expect(await endOf(at.finishSignIn(challenge, other.codes[0] ?? ''))).toBe('code_invalid');
+  });
+
+  it('is replaced with the others, with the password and a code', async () => {
+    const { person, secret, codes } = await enrolled();
+    const renew = (secretWord: string, code: string) =>
+      person.act(renewRecoveryCodes, { ...here, password: secretWord, code });
+    expect(await endOf(renew('un autre', codeOf(secret, now)))).toBe('invalid_credentials');
+    expect(await endOf(renew(password, wrongFor(secret)))).toBe('code_invalid');
+    const next = await renew(password, codeOf(secret, now));
+    expect(next).toHaveLength(10);
+    const challenge = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(challenge, codes[0] ?? ''))).toBe('code_invalid');
+    expect(await endOf(at.finishSignIn(challenge, next[0] ?? ''))).toBe('done');
+  });
+
+  it('still opens the account when AUTH_SECRET has changed, and a code no longer does', async () => {
+    const { person, secret, codes } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    const changed: Flows = {
+      ...flows,
+      services: { ...flows.services, secrets: createSealer('un secret tout neuf') },
+    };
+    const later = accountFlows(changed);
+    expect(await endOf(later.finishSignIn(challenge, codeOf(secret, now)))).toBe('code_invalid');
+    expect(flows.log.map(({ message }) => message)).toContain(
+      'AUTH_SECRET: an authenticator was set up under another one; a recovery code opens the account',
+    );
+    expect(await endOf(later.finishSignIn(challenge, codes[0] ?? ''))).toBe('done');
+  });
+});
+
+describe('turning off', () => {
+  it('takes the password and a code, tells by mail, and ends the other sessions', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await at.beginSignIn(person.email);
+    const off = (secretWord: string, code: string) =>
+      endOf(person.act(disableTwoFactor, { ...here, password: secretWord, code }));
+    expect(await off('un autre', codeOf(secret, now))).toBe('invalid_credentials');
+    expect(await off(password, wrongFor(secret))).toBe('code_invalid');
+    expect(await off(password, codeOf(secret, now))).toBe('done');
+    expect(await state(person)).toEqual({ enabled_at: null, recovery_codes_left: 0 });
+    expect(await endOf(at.finishSignIn(challenge, codeOf(secret, now)))).toBe('challenge_invalid');
+    expect(await endOf(at.signIn(person.email))).toBe('done');
+    const subjects = (await at.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('La connexion en deux étapes est désactivée');
+    expect(await off(password, codeOf(secret, now))).toBe('two_factor_off');
+  });
+
+  it('is possible with a recovery code, where the phone is lost', async () => {
+    const { person, codes } = await enrolled();
+    const input = { ...here, password, code: codes[0] ?? '' };
+    expect(await endOf(person.act(disableTwoFactor, input))).toBe('done');
+    const { rows } = await flows.database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from recovery_codes where user_id = ${person.id}`,
+    );
+    expect(rows[0]?.count).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { useAuthCopy } from '../../../copy/authCopy.ts';
+import { useMe } from '../../../session/me.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useTwoFactorCopy } from './twoFactorQuery.ts';
+
+interface OwnPasswordFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+/** The password of the account that is open, asked for again. */
+export function OwnPasswordField({ value, error, onValue }: OwnPasswordFieldProps) {
+  const auth = useAuthCopy();
+  const copy = useTwoFactorCopy();
+  const { user } = useMe();
+  return (
+    <>
+      {/* For password managers: the account that the password belongs to. */}
+      <input hidden readOnly name="username" autoComplete="username" value={user.email} />
+      <PasswordField
+        label={copy.passwordLabel}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+        value={value}
+        error={error}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { contract } from '@elan/domain/contract/contract';
+import { useTwoFactorCopy } from './twoFactorQuery.ts';
+
+interface SecretToScanProps {
+  readonly offered: CallReply<typeof contract.setUpTwoFactor>;
+}
+
+/** The secret of an authenticator: to scan, to open on this phone, or to type. */
+export function SecretToScan({ offered: { secret, uri, qr } }: SecretToScanProps) {
+  const copy = useTwoFactorCopy();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start sm:gap-6">
+      {/* Dark on white in either theme: cameras read no other. */}
+      <svg
+        role="img"
+        aria-label={copy.qrAlt}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className="size-52 max-w-full rounded border border-line"
+      >
+        <rect width={qr.size} height={qr.size} fill="#ffffff" />
+        <path d={qr.path} fill="#000000" />
+      </svg>
+      <div className="grid min-w-0 content-start gap-3">
+        <p>{copy.scanText}</p>
+        <p>
+          <a
+            href={uri}
+            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
+          >
+            {copy.onPhone}
+          </a>
+        </p>
+        <p>
+          {copy.typed}{' '}
+          <code className="font-semibold [overflow-wrap:anywhere]">{inGroups(secret)}</code>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** @returns a secret in groups of four, which apps take as well. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}

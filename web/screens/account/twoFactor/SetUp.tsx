@@ -1,0 +1,134 @@
+import { readCode } from '@elan/domain/account/twoFactor';
+import type { CallReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useCopy, useFailureText } from '../../../copy/copy.ts';
+import { call, isCode } from '../../../lib/apiClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useBusyFocus } from '../../../ui/focus.ts';
+import { CodeField } from '../../auth/CodeField.tsx';
+import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
+import { OwnPasswordField } from './OwnPasswordField.tsx';
+import { SecretToScan } from './SecretToScan.tsx';
+import { useTwoFactorCopy } from './twoFactorQuery.ts';
+
+interface SetUpProps {
+  readonly onCancel: () => void;
+  /** Called with the recovery codes once it is on. */
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** Turns two-factor sign-in on: the password, then the secret for the authenticator and a first code of it. */
+export function SetUp({ onCancel, onCodes }: SetUpProps) {
+  const [offered, setOffered] = useState<CallReply<typeof contract.setUpTwoFactor>>();
+  return offered ? (
+    <FirstCode offered={offered} onCancel={onCancel} onCodes={onCodes} />
+  ) : (
+    <PasswordFirst onCancel={onCancel} onOffered={setOffered} />
+  );
+}
+
+interface PasswordFirstProps {
+  readonly onCancel: () => void;
+  readonly onOffered: (offered: CallReply<typeof contract.setUpTwoFactor>) => void;
+}
+
+function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
+  const { common } = useCopy();
+  const copy = useTwoFactorCopy();
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const setUp = useMutation({
+    mutationFn: () => call(contract.setUpTwoFactor, { body: { password } }),
+    onSuccess: onOffered,
+  });
+  const button = useBusyFocus(setUp.isPending);
+  const form = useProblemFocus(isMissing || setUp.error);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form]);
+  const isWrong = isCode(setUp.error, 'invalid_credentials');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password !== '') setUp.mutate();
+  };
+  const error = isMissing ? copy.passwordMissing : isWrong ? copy.passwordWrong : undefined;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
+      <OwnPasswordField
+        value={password}
+        error={error}
+        onValue={(next) => {
+          setPassword(next);
+          setMissing(false);
+          setUp.reset();
+        }}
+      />
+      {setUp.error && !isWrong ? <FailureNotice failure={setUp.error} /> : null}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button ref={button} type="submit" busy={setUp.isPending}>
+          {copy.continue}
+        </Button>
+        <Button variant="quiet" disabled={setUp.isPending} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FirstCodeProps extends SetUpProps {
+  readonly offered: CallReply<typeof contract.setUpTwoFactor>;
+}
+
+function FirstCode({ offered, onCancel, onCodes }: FirstCodeProps) {
+  const { common } = useCopy();
+  const say = useFailureText();
+  const copy = useTwoFactorCopy();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<{ readonly text: string }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const enable = useMutation({
+    mutationFn: () => call(contract.enableTwoFactor, { body: { code } }),
+    onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+  });
+  const button = useBusyFocus(enable.isPending);
+  const form = useProblemFocus(problem ?? enable.error);
+  const isWrong = isCode(enable.error, 'code_invalid');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isGood = readCode(code)?.kind === 'totp';
+    setProblem(isGood ? undefined : { text: copy.codeMissing });
+    if (isGood) enable.mutate();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-5">
+      <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {copy.scanTitle}
+      </h4>
+      <SecretToScan offered={offered} />
+      <CodeField
+        label={copy.codeLabel}
+        help={copy.codeHelp}
+        value={code}
+        error={problem?.text ?? (isWrong ? say(enable.error) : undefined)}
+        onValue={(next) => {
+          setCode(next);
+          setProblem(undefined);
+          enable.reset();
+        }}
+      />
+      {enable.error && !isWrong ? <FailureNotice failure={enable.error} /> : null}
+      <p className="text-sm text-muted">{copy.othersEnd}</p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button ref={button} type="submit" busy={enable.isPending}>
+          {copy.enable}
+        </Button>
+        <Button variant="quiet" disabled={enable.isPending} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { dayInToronto } from '@elan/domain/day';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../copy/language.tsx';
+import { ConnectionError } from '../../../shell/ConnectionError.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+import { twoFactorQuery, useTwoFactorCopy } from './twoFactorQuery.ts';
+
+type Step = 'none' | 'setUp' | 'renew' | 'turnOff';
+
+interface TwoFactorProps {
+  /** Called once it is on and the person has kept the recovery codes. */
+  readonly onReady?: () => void;
+}
+
+/** Two-factor sign-in of the own account: on or off, and what changes it. */
+export function TwoFactor({ onReady }: TwoFactorProps) {
+  const copy = useTwoFactorCopy();
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const [step, setStep] = useState<Step>('none');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasBusy = useRef(false);
+  const isBusy = step !== 'none' || codes !== undefined;
+  useEffect(() => {
+    // The form with the focus disappears.
+    if (wasBusy.current && !isBusy) heading.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  const begin = (next: Step) => {
+    setSaid('');
+    setStep(next);
+  };
+  const done = (what: string) => {
+    setStep('none');
+    setSaid(what);
+    // The sessions of other devices have ended as well.
+    void client.invalidateQueries({ queryKey: ['sessions'] });
+    return client.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+  };
+  const cancel = () => setStep('none');
+
+  const body = () => {
+    if (codes) {
+      return (
+        <RecoveryCodes
+          codes={codes}
+          onKept={() => {
+            setCodes(undefined);
+            onReady?.();
+          }}
+        />
+      );
+    }
+    if (step === 'setUp') {
+      return (
+        <SetUp
+          onCancel={cancel}
+          onCodes={(made) => {
+            setCodes(made);
+            void done(copy.turnedOn);
+          }}
+        />
+      );
+    }
+    if (step === 'renew') {
+      return (
+        <ChangeForm
+          change="renew"
+          onCancel={cancel}
+          onDone={(made) => {
+            setCodes(made);
+            void done('');
+          }}
+        />
+      );
+    }
+    if (step === 'turnOff') {
+      return (
+        <ChangeForm change="turnOff" onCancel={cancel} onDone={() => void done(copy.turnedOff)} />
+      );
+    }
+    if (error && !data) {
+      return (
+        <div className="mt-3">
+          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      );
+    }
+    if (!data) {
+      return (
+        <div role="status" className="mt-3">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-11 w-60" />
+        </div>
+      );
+    }
+    return data.enabled_at === null ? (
+      <Button className="mt-3" onClick={() => begin('setUp')}>
+        {copy.turnOn}
+      </Button>
+    ) : (
+      <On at={data.enabled_at} left={data.recovery_codes_left} begin={begin} />
+    );
+  };
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {copy.title}
+      </h3>
+      <p className="text-muted">{copy.text}</p>
+      {body()}
+      <div role="status">
+        {said ? (
+          <Notice tone="done" className="mt-4">
+            {said}
+          </Notice>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface OnProps {
+  readonly at: string;
+  /** Recovery codes. */
+  readonly left: number;
+  readonly begin: (step: Step) => void;
+}
+
+/** Since when it is on, the codes that are left, and what can be changed. */
+function On({ at, left, begin }: OnProps) {
+  const copy = useTwoFactorCopy();
+  const { language } = useLanguage();
+  return (
+    <>
+      <p className="mt-3">
+        <span className="font-semibold">{copy.on(dayInToronto(new Date(at), language))}</span>{' '}
+        <span className={left < 2 ? 'text-warn' : ''}>{copy.left(left)}</span>
+      </p>
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button onClick={() => begin('renew')}>{copy.renew}</Button>
+        <Button variant="danger" onClick={() => begin('turnOff')}>
+          {copy.turnOff}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '../../ui/Field.tsx';
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+/** The six digits of an authenticator, which a phone may fill in by itself. */
+export function CodeField({ onValue, ...field }: CodeFieldProps) {
+  return (
+    <TextField
+      {...field}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      maxLength={12}
+      className="max-w-60"
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}
