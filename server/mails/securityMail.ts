@@ -9,7 +9,8 @@ export type SecurityNotice = 'newDevice' | 'twoFactorOn' | 'twoFactorOff' | 'rec
 /** What happened, when and in which browser. */
 interface Facts {
   readonly at: Date;
-  readonly browser: BrowserName;
+  /** Undefined where support did it. */
+  readonly browser: BrowserName | undefined;
   readonly publicUrl: string;
   readonly supportEmail: string;
 }
@@ -101,6 +102,11 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
     },
   };
 
+const bySupport: Readonly<Record<Language, string>> = {
+  fr: 'aucun, notre soutien l’a fait à votre demande',
+  en: 'none, our support did it at your request',
+};
+
 /**
  * A mail about a change of who can sign in.
  * @param language as stored with the account.
@@ -109,7 +115,7 @@ export function securityMail(notice: SecurityNotice, language: string, facts: Fa
   const known = asLanguage(language) ?? defaultLanguage;
   const letter = texts[known][notice]({
     moment: dateTimeInToronto(facts.at, known),
-    browser: sayBrowser(facts.browser, known),
+    browser: facts.browser ? sayBrowser(facts.browser, known) : bySupport[known],
     support: facts.supportEmail,
   });
   return composeLetter(known, letter, `${facts.publicUrl}/account`);

@@ -22,6 +22,7 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '../flows/twoFactor/ownTwoFactor.ts';
+import { turnOffForOwner } from '../flows/twoFactor/turnOffForOwner.ts';
 
 /** Stands still, so that a test knows which code is right. */
 let now = new Date('2026-11-02T14:05:10.000Z');
@@ -343,5 +344,22 @@ describe('turning off', () => {
       sql`select count(*)::int as count from recovery_codes where user_id = ${person.id}`,
     );
     expect(rows[0]?.count).toBe(0);
+  });
+
+  it('is done by the operator where everything is lost, and ends every session', async () => {
+    const { person, secret } = await enrolled();
+    const { token } = await at.finishSignIn(
+      await at.beginSignIn(person.email),
+      codeOf(secret, now),
+    );
+    expect(await turnOffForOwner(flows.services, person.email)).toBe(true);
+    expect(await at.isOpen(token)).toBe(false);
+    expect(await endOf(at.signIn(person.email))).toBe('done');
+    const [mail] = (await at.mailsTo(person.email)).filter(({ subject }) =>
+      subject.includes('désactivée'),
+    );
+    expect(mail?.text).toContain('notre soutien l’a fait à votre demande');
+    expect(await turnOffForOwner(flows.services, person.email)).toBe(false);
+    expect(await turnOffForOwner(flows.services, 'personne@exemple.quebec')).toBe(false);
   });
 });

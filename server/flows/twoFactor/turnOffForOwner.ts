@@ -1,0 +1,27 @@
+import { securityMail } from '../../mails/securityMail.ts';
+import type { Services } from '../../services.ts';
+import { findByEmail, lockAccount } from '../../store/accounts.ts';
+import { putMail } from '../../store/outbox.ts';
+import { endSessions } from '../../store/sessions.ts';
+import { removeTwoFactor } from '../../store/twoFactor.ts';
+
+/**
+ * Turns two-factor sign-in off for a person who cannot any more, ends every session, and tells by
+ * mail. @returns whether it was on.
+ */
+export async function turnOffForOwner(
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  email: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const found = await findByEmail(tx, email);
+    const account = found && (await lockAccount(tx, found.id));
+    if (!account || !(await removeTwoFactor(tx, account.id))) return false;
+    await endSessions(tx, account.id);
+    const now = clock.now();
+    const { publicUrl, supportEmail } = config;
+    const facts = { at: now, browser: undefined, publicUrl, supportEmail };
+    await putMail(tx, email, securityMail('twoFactorOff', account.language, facts), now);
+    return true;
+  });
+}
