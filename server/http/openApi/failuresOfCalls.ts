@@ -20,6 +20,7 @@ const generating = [
   'ai_empty_reply',
   'ai_unreadable_reply',
   'ai_misconfigured',
+  'ai_daily_limit',
 ] as const satisfies readonly FailureCode[];
 const saving = ['suspended', 'storage_full'] as const satisfies readonly FailureCode[];
 const paying = [
@@ -66,6 +67,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
     'import_newer',
     'save_conflict',
   ],
+  saveFeedback: ['suspended'],
   saveModule: [...saving, 'premium_required', 'save_conflict'],
   confirmResult: ['suspended', 'premium_required', 'save_conflict'],
   saveFeedback: ['suspended'],
