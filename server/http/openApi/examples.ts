@@ -50,7 +50,6 @@ export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } 
   },
   saveModule: { data: { answers }, baseLastUpdated: null },
   confirmResult: { baseLastUpdated: saved },
-  saveFeedback: { generation: key, feedback: { helped: true, reason: 'faithful' } },
   restoreVersion: { baseLastUpdated: saved },
   generateModule: { answers, comments: 'Insister sur le quartier du port', language: 'fr' },
   autoFillModule: { language: 'fr' },

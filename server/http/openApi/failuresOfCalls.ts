@@ -67,7 +67,6 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
     'import_newer',
     'save_conflict',
   ],
-  saveFeedback: ['suspended'],
   saveModule: [...saving, 'premium_required', 'save_conflict'],
   confirmResult: ['suspended', 'premium_required', 'save_conflict'],
   saveFeedback: ['suspended'],
