@@ -104,7 +104,7 @@ export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbe
   const list = (rows: SQL) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) as r)`;
   const { rows } = await db.execute<{ numbers: LedgerNumbers }>(sql`
     with cells as materialized (
-      select ${dayOf(sql`started_at`)} as day, module, action, status, failure, model, prompt_version,
+      select (started_at at time zone ${zone})::date as day, module, action, status, failure, model, prompt_version,
         helped, feedback_reason, count(*) as n, sum(tokens_in) as tokens_in,
         sum(tokens_cached) as tokens_cached, sum(tokens_out) as tokens_out
       from generations where started_at >= ${beginning(since)} and status <> 'running'
@@ -115,17 +115,18 @@ export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbe
       group by 1, 2, 3, 4
     )
     select json_build_object(
-      'days', ${list(sql`select day, ${ended} from cells group by day`)},
+      'days', ${list(sql`
+        select to_char(day, 'YYYY-MM-DD') as day, ${ended} from cells group by cells.day`)},
       'modules', ${list(sql`
         select module, ${ended} from cells group by module order by sum(n) desc, module`)},
       'failures', ${list(sql`
         select coalesce(failure, 'internal') as code, sum(n)::int as count from cells
         where status = 'failed' group by 1 order by 2 desc, 1`)},
       'models', ${list(sql`
-        select day, model, sum(n)::int as generations, coalesce(sum(tokens_in), 0) as "tokensIn",
+        select to_char(day, 'YYYY-MM-DD') as day, model, sum(n)::int as generations, coalesce(sum(tokens_in), 0) as "tokensIn",
           coalesce(sum(tokens_cached), 0) as "tokensCached",
           coalesce(sum(tokens_out), 0) as "tokensOut"
-        from cells group by day, model order by day desc, model`)},
+        from cells group by cells.day, model order by cells.day desc, model`)},
       'feedback', ${list(sql`
         select t.module, t.prompt_version as "promptVersion", sum(n)::int as texts,
           coalesce(sum(n) filter (where helped), 0)::int as helped,
