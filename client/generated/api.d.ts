@@ -944,7 +944,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures and tables that the texts of a project name by `{{f:id}}` and `{{t:id}}`, as they are now
+         * The figures and tables that the texts of a project name by {{f:id}} and {{t:id}}, as they are now
          * @description The figures and tables that the texts of a project name by `{{f:id}}` and `{{t:id}}`, as they are now; none where no forecast is saved.
          */
         get: operations["getFigures"];
@@ -1110,7 +1110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes another text for a section or a passage of a write-up, as `result.text`
+         * Proposes another text for a section or a passage of a write-up, as result.text
          * @description Proposes another text for a section or a passage of a write-up, as `result.text`. In the form of generate; counts once, and stores nothing in the module: accepting it is a save with the new `aiResponse`.
          */
         post: operations["reviseModule"];
@@ -1150,7 +1150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the write-up of a module in the other language, as `result.twin`, and stores it beside the write-up
+         * Gives the write-up of a module in the other language, as result.twin, and stores it beside the write-up
          * @description Gives the write-up of a module in the other language, as `result.twin`, and stores it beside the write-up. Its references to figures are kept. In the form of generate; counts once.
          */
         post: operations["translateModule"];
@@ -1250,7 +1250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a project of an `elan-project/1` document
+         * Makes a project of an elan-project/1 document
          * @description Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.
          */
         post: operations["importProject"];

@@ -60,6 +60,13 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   green: ['#0f5b48', '#74cdb0'],
   'inline-code-fg': ['#a94b17', '#f0a46b'],
   orange: ['#8a5a00', '#e5b95c'],
+  // Behind the head of an open call, by its method.
+  'light-blue': ['#e3eeea', '#1d332e'],
+  'light-green': ['#e3eeea', '#1d332e'],
+  'light-orange': ['#e3eeea', '#1d332e'],
+  'light-red': ['#e3eeea', '#1d332e'],
+  'light-yellow': ['#e3eeea', '#1d332e'],
+  'light-purple': ['#e3eeea', '#1d332e'],
 };
 
 /** The viewer computes with its colours, so each is a plain one. */

@@ -38,7 +38,8 @@ export function describeCall(name: CallName): ZodOpenApiOperationObject {
   return {
     operationId: name,
     tags: [tagOf(call.path)],
-    summary: summary.replace(/\.$/, ''),
+    // A line of plain text, while the description is Markdown.
+    summary: summary.replace(/\.$/, '').replaceAll('`', ''),
     description: call.summary,
     security: call.session === 'none' ? [] : [{ session: [] }, { bearer: [] }],
     requestParams: {
