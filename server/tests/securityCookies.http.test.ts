@@ -31,6 +31,7 @@ describe('over https', () => {
     expect(names).toEqual([
       '__Host-elan.session_token',
       '__Host-elan_session',
+      '__Host-elan.device',
       '__Host-elan_language',
     ]);
     for (const cookie of set) {
@@ -57,7 +58,7 @@ describe('over https', () => {
     ]);
   });
 
-  it('only the session’s is hidden from scripts, and its token is in no page', async () => {
+  it('the session’s is hidden from scripts, and its token is in no page', async () => {
     const [session = '', hint = ''] = (await signIn()).headers.getSetCookie();
     expect(session).toMatch(/; HttpOnly/);
     expect(hint).toMatch(/^__Host-elan_session=1;/);
