@@ -29,7 +29,8 @@ it('takes a founder from the sign-up to the dossier', async () => {
   expect(confirmed.data).toEqual({ confirmed: true });
 
   const session = await client.POST('/api/auth/sign-in/email', { body: { email, password } });
-  const authorization = `Bearer ${session.data?.token}`;
+  if (!session.data || !('token' in session.data)) throw new Error('no session was opened');
+  const authorization = `Bearer ${session.data.token}`;
   client.use({
     onRequest({ request }) {
       request.headers.set('authorization', authorization);
