@@ -15,7 +15,7 @@ export async function turnTwoFactorOffFor(
   config: Config,
   given: string | undefined,
 ): Promise<string> {
-  if (given === undefined) refuse('EMAIL', 'is missing: npm run twofactor:off -- EMAIL');
+  if (given === undefined) refuse('EMAIL', 'is missing: npm run unlock -- EMAIL');
   const email = comparableEmail(given.trim());
   await withDatabase(config, async ({ db }) => {
     const wasOn = await turnOffForOwner({ db, config, clock: systemClock }, email);
