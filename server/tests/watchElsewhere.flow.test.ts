@@ -106,8 +106,11 @@ it('shows a growing structure', async () => {
 
 it('tells the same failure, and can stop it', async () => {
   const failing = await begin();
-  const followed = follow(await elsewhere());
+  const broken = await elsewhere();
+  const followed = follow(broken);
   answer.piece('À moitié');
+  // Cut before its first word, it would be asked for once more.
+  await shows(broken, 'À moitié');
   answer.response.destroy();
   const { failure } = await failing.ended;
   expect(failure).toBeDefined();

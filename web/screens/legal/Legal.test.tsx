@@ -126,10 +126,11 @@ describe('the privacy policy', () => {
     fakeApi({});
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
-    // The auth library's session cookie, the session hint, the language.
+    // The session, its hint, the device, the language, and what a person looks at.
     expect(named).toEqual([
       'elan.session_token',
       'elan_session',
+      'elan.device',
       'elan_language',
       'elan_project',
       'elan_wanted',

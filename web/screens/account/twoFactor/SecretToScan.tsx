@@ -17,10 +17,10 @@ export function SecretToScan({ offered: { secret, uri, qr } }: SecretToScanProps
         aria-label={copy.qrAlt}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
-        className="size-52 max-w-full rounded border border-line"
+        className="size-52 max-w-full rounded border border-line scheme-light"
       >
-        <rect width={qr.size} height={qr.size} fill="#ffffff" />
-        <path d={qr.path} fill="#000000" />
+        <rect width={qr.size} height={qr.size} className="fill-surface" />
+        <path d={qr.path} className="fill-ink" />
       </svg>
       <div className="grid min-w-0 content-start gap-3">
         <p>{copy.scanText}</p>

@@ -51,7 +51,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
           {rows.map(({ key, cells, isTotal = false }) => (
             <tr key={key} className="border-b border-line last:border-b-0">
               {cells.map((cell, at) => {
-                const look = `px-2 py-1.5 align-top sm:px-3 ${side(at)} ${isTotal ? 'font-semibold' : 'font-normal'}`;
+                const look = `px-2 py-2 align-top sm:px-3 ${side(at)} ${isTotal ? 'font-semibold' : 'font-normal'}`;
                 const name = columns[at]?.name;
                 return at === 0 ? (
                   <th
