@@ -7,6 +7,7 @@ import {
   openSupportDesk,
   type SupportDesk,
 } from '@elan/testing/supportDesk';
+import { turnTwoFactorOn } from '@elan/testing/twoFactor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -56,6 +57,7 @@ it('knows every call of the support desk', () => {
     'adminResume',
     'adminSuspend',
     'findAccount',
+    'getNumbers',
     'listAudit',
   ]);
 });
@@ -120,11 +122,15 @@ describe('the support desk is not there', () => {
 });
 
 describe('the support desk is there', () => {
-  it('for a confirmed administrator, with any capitals in the email', async () => {
+  it('for a confirmed administrator with two-factor sign-in, with any capitals in the email', async () => {
     const { id } = desk.other;
     await desk.server.database.db.execute(sql`delete from users where id = ${id}`);
     const again = await signedUpPerson(desk.server, 'Direction@Exemple.QUEBEC');
     expect(await me(again.token)).toMatchObject({ isAdmin: true, isFounder: false });
+    expect(await askEverything(again.token)).toEqual(
+      everything({ status: 403, code: 'two_factor_required' }),
+    );
+    await turnTwoFactorOn(desk.server.database.db, again.id);
     expect(await askEverything(again.token)).toEqual({
       ...everything({ status: 200, code: undefined }),
       adminCancel: { status: 409, code: 'subscription_missing' },
