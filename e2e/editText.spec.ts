@@ -34,10 +34,12 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
     );
     await page.keyboard.press('Control+End');
     await page.keyboard.press('End');
+    // The toolbar tells where the editor has read the caret to be.
+    const bullets = page.getByRole('button', { name: 'Liste à puces', exact: true });
+    await expect(bullets).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.type(' * trois');
-    await caretRead(page);
     await page.keyboard.press('Control+Home');
-    await caretRead(page);
+    await expect(bullets).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('End');
     await caretRead(page);
     await page.keyboard.type(' à moi');

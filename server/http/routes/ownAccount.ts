@@ -5,6 +5,7 @@ import { deleteAccount } from '../../flows/account/deleteAccount.ts';
 import { exportAccount } from '../../flows/account/exportAccount.ts';
 import { readAccount } from '../../flows/account/readAccount.ts';
 import type { Services } from '../../services.ts';
+import { createDeviceCookie } from '../deviceCookie.ts';
 import type { Serve } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
 import type { Limit } from '../rateLimits.ts';
@@ -40,6 +41,7 @@ export function ownAccountRoutes(
     await deleteAccount(services, account);
     logSecurityEvent(services, 'account deleted', request, { accountId: account.id });
     createSessionCookies(services.config.publicUrl).clear(request, reply);
+    createDeviceCookie(services.config.publicUrl).clear(request, reply);
     return { deleted: true } as const;
   });
 }
