@@ -83,13 +83,14 @@ export async function startServer(
   const logEvent: Services['logEvent'] = (event, fields) => logger.info(fields ?? {}, event);
   const logAlert: Services['logAlert'] = (alert) => logger.warn(alert);
 
-  logger.info({ version, node: process.version }, 'starting');
-  logger.info({ settings: settingsInForce(config) }, 'settings in force');
   try {
     if (options.database === undefined) requireNothingLost(config);
     const database =
       options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());
+    // Not before: a setting that stops the start is told in one line.
+    logger.info({ version, node: process.version }, 'starting');
+    logger.info({ settings: settingsInForce(config) }, 'settings in force');
     if (
       options.database === undefined &&
       config.databaseUrl === undefined &&
