@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StandInRecords } from '@elan/server/standIns';
+import { ofEmail } from '@elan/server/store/accounts/personalData';
 import { applyFolder } from '@elan/server/store/migrate';
-import { ofEmail } from '@elan/server/store/personalData';
 import { purge } from '@elan/server/store/statements';
 import { asc, lt } from 'drizzle-orm';
 import { sandboxMail } from './schema.ts';

@@ -82,7 +82,7 @@ it('SQL that is put together from text holds no text of a caller', () => {
     // A number of ours.
     'server/backup/writeBackup.ts',
     // The name of a field of the contract.
-    'server/store/checkedModules.ts',
+    'server/store/projects/checkedModules.ts',
   ]);
 });
 

@@ -11,7 +11,7 @@ import {
   findByEmail,
   markEmailConfirmed,
   markSignedIn,
-} from '@elan/server/store/accounts';
+} from '@elan/server/store/accounts/accounts';
 import { sessions } from '@elan/server/store/schema';
 
 /** The password of every account that a test makes. */

@@ -14,7 +14,7 @@ import { type Clock, systemClock } from '@elan/server/lib/clock';
 import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
 import { noMeasurements } from '@elan/server/observability/measurements';
 import type { Services } from '@elan/server/services';
-import { publishPlans } from '@elan/server/store/accounts';
+import { publishPlans } from '@elan/server/store/accounts/accounts';
 import { sql } from 'drizzle-orm';
 import { cheapPasswords, insertAccount, insertSession } from './accounts.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';

@@ -8,7 +8,7 @@ import { verifyPassword } from '../../server/auth/passwordHash.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { listChecks } from '../../server/flows/projects/listChecks.ts';
 import { readProject } from '../../server/flows/projects/presentProject.ts';
-import { findPasswordHash } from '../../server/store/passwords.ts';
+import { findPasswordHash } from '../../server/store/signIn/passwords.ts';
 import { demoCommand, demoEmail, demoPassword, demoProjects, fillDatabase } from './demoCommand.ts';
 import { forecastOf } from './fillProject.ts';
 

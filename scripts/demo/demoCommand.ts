@@ -16,9 +16,13 @@ import { createActiveRuns } from '../../server/generation/activeRuns.ts';
 import { type Clock, systemClock } from '../../server/lib/clock.ts';
 import { keptSecret } from '../../server/lib/dataDir.ts';
 import { noMeasurements } from '../../server/observability/measurements.ts';
-import { createAccount, findByEmail, markEmailConfirmed } from '../../server/store/accounts.ts';
+import {
+  createAccount,
+  findByEmail,
+  markEmailConfirmed,
+} from '../../server/store/accounts/accounts.ts';
 import { migrate } from '../../server/store/migrate.ts';
-import { savePasswordHash } from '../../server/store/passwords.ts';
+import { savePasswordHash } from '../../server/store/signIn/passwords.ts';
 import { type DemoNeeds, fillProject } from './fillProject.ts';
 
 /** No mail reaches it: the domain is reserved (RFC 2606). */

@@ -4,10 +4,14 @@ import { Failure } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
 import { isUserDeletedError } from '../adapters/database/databaseErrors.ts';
 import type { Clock } from '../lib/clock.ts';
-import { lockAccount } from '../store/accounts.ts';
-import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
-import { endSession } from '../store/sessions.ts';
-import { hasTwoFactor, putChallenge } from '../store/twoFactor.ts';
+import { lockAccount } from '../store/accounts/accounts.ts';
+import {
+  awaitPasswordHash,
+  findPasswordHash,
+  renewPasswordHash,
+} from '../store/signIn/passwords.ts';
+import { endSession } from '../store/signIn/sessions.ts';
+import { hasTwoFactor, putChallenge } from '../store/signIn/twoFactor.ts';
 import { type Auth, clientIpHeader } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';

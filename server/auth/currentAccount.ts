@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { type Access, accessOf, type EmailLists } from '@elan/domain/subscription/access';
-import type { SessionRow } from '../store/sessions.ts';
+import type { SessionRow } from '../store/signIn/sessions.ts';
 
 /** The signed-in person of a request, and what they may access. */
 export interface Account {

@@ -7,7 +7,7 @@ import {
   noteSessionUse,
   renewSession,
   type SessionRow,
-} from '../store/sessions.ts';
+} from '../store/signIn/sessions.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 
 /** The session of a token, and whether it was renewed just now. */

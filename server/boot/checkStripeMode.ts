@@ -1,7 +1,7 @@
 import type { Database } from '../adapters/database/database.ts';
 import type { ProviderKind } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
-import { forgetCustomersExcept, providersInUse } from '../store/customers.ts';
+import { forgetCustomersExcept, providersInUse } from '../store/billing/customers.ts';
 
 /**
  * Makes sure that the customers in this database belong to the configured provider. Customers of

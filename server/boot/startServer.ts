@@ -21,7 +21,7 @@ import { version } from '../lib/version.ts';
 import { startObservability } from '../observability/startObservability.ts';
 import type { Services } from '../services.ts';
 import type { StandInsEntry } from '../standIns.ts';
-import { publishPlans } from '../store/accounts.ts';
+import { publishPlans } from '../store/accounts/accounts.ts';
 import { appliedMigrations, migrate } from '../store/migrate.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
 import { type Closers, createServices } from './createServices.ts';

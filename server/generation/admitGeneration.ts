@@ -12,11 +12,15 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
-import { holdAccount, readStored } from '../store/accounts.ts';
-import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
-import type { ModulePlace } from '../store/modules.ts';
-import { findProject, holdProject } from '../store/projects.ts';
-import { readUsed, reserveUnit } from '../store/usage.ts';
+import { holdAccount, readStored } from '../store/accounts/accounts.ts';
+import {
+  findGeneration,
+  type GenerationRow,
+  insertGeneration,
+} from '../store/generations/generations.ts';
+import { readUsed, reserveUnit } from '../store/generations/usage.ts';
+import type { ModulePlace } from '../store/projects/modules.ts';
+import { findProject, holdProject } from '../store/projects/projects.ts';
 import { countDaily, type DailyUnit } from './countDaily.ts';
 import {
   decide,

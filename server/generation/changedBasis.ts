@@ -3,7 +3,7 @@ import type { Basis } from '@elan/domain/project/basis';
 import type { ReplacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { ProjectRow } from '../store/projects.ts';
+import type { ProjectRow } from '../store/projects/projects.ts';
 import { figuresHeld, tracerOf } from './traceReply.ts';
 
 /**

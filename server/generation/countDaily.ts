@@ -7,8 +7,8 @@ import {
 } from '@elan/domain/generation/dailyLimit';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { LogMessage } from '../lib/logLine.ts';
-import { countInDay, noteTold, uncountInDay } from '../store/aiDays.ts';
-import type { GenerationFacts } from '../store/generations.ts';
+import { countInDay, noteTold, uncountInDay } from '../store/generations/aiDays.ts';
+import type { GenerationFacts } from '../store/generations/generations.ts';
 
 /** What the operator is told of the day's limit, once a day for all servers. */
 export const alertOf: Readonly<Record<ToldShare, LogMessage>> = {

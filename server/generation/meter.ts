@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../adapters/ai/chunk.ts';
 import type { KnownOfCall, Writer } from '../adapters/ai/openAi.ts';
-import type { GenerationFacts } from '../store/generations.ts';
+import type { GenerationFacts } from '../store/generations/generations.ts';
 import type { Admission } from './admitGeneration.ts';
 import { promptVersionOf } from './promptVersion.ts';
 

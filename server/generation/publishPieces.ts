@@ -1,7 +1,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
-import { addPiece } from '../store/generationPieces.ts';
+import { addPiece } from '../store/generations/generationPieces.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Run } from './run.ts';
 

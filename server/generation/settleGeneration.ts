@@ -12,11 +12,11 @@ import {
   finishGeneration,
   type GenerationFacts,
   type GenerationRow,
-} from '../store/generations.ts';
-import { type ModulePlace, mergeModule, readModule } from '../store/modules.ts';
-import { holdProject, touchProject } from '../store/projects.ts';
-import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
-import { keepRemovedContent, keepVersion } from '../store/versions.ts';
+} from '../store/generations/generations.ts';
+import { countUnit, readUsed, releaseUnit } from '../store/generations/usage.ts';
+import { type ModulePlace, mergeModule, readModule } from '../store/projects/modules.ts';
+import { holdProject, touchProject } from '../store/projects/projects.ts';
+import { keepRemovedContent, keepVersion } from '../store/projects/versions.ts';
 import type { Admission } from './admitGeneration.ts';
 import type { GenerationReply } from './run.ts';
 

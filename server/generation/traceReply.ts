@@ -7,7 +7,7 @@ import { needsRewriting } from '@elan/domain/tracing/rewriting';
 import { type TracedAmount, traceAmounts } from '@elan/domain/tracing/traceAmounts';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Database } from '../adapters/database/database.ts';
-import { findProject, type ProjectRow } from '../store/projects.ts';
+import { findProject, type ProjectRow } from '../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
 

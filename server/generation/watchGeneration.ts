@@ -3,8 +3,13 @@ import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
-import { type Piece, piecesAfter } from '../store/generationPieces.ts';
-import { findGeneration, type GenerationRow, isDead, watch } from '../store/generations.ts';
+import { type Piece, piecesAfter } from '../store/generations/generationPieces.ts';
+import {
+  findGeneration,
+  type GenerationRow,
+  isDead,
+  watch,
+} from '../store/generations/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Runs } from './activeRuns.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';

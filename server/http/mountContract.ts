@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Account } from '../auth/currentAccount.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import type { Services } from '../services.ts';
-import { hasTwoFactor } from '../store/twoFactor.ts';
+import { hasTwoFactor } from '../store/signIn/twoFactor.ts';
 import { limited } from './jsonBodyParser.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import type { Services } from '../services.ts';
-import { validSessions } from '../store/sessions.ts';
+import { validSessions } from '../store/signIn/sessions.ts';
 
 /**
  * How often the sessions of open replies are checked: they end within five seconds of their

@@ -5,19 +5,19 @@ import { generationDay } from '@elan/domain/generation/dailyLimit';
 import { recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
 import { removeProject } from '../flows/projects/deleteProject.ts';
 import type { Services } from '../services.ts';
-import { removeDaysBefore } from '../store/aiDays.ts';
-import { takeUnconfirmed } from '../store/deletion.ts';
-import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
-import { removeDevicesBefore } from '../store/knownDevices.ts';
-import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
+import { takeUnconfirmed } from '../store/accounts/deletion.ts';
+import { removeExpiredFormerUsage } from '../store/accounts/formerUsage.ts';
+import { removeAccount } from '../store/accounts/removeAccount.ts';
+import { removeEventsBefore } from '../store/billing/paymentEvents.ts';
+import { removeDaysBefore } from '../store/generations/aiDays.ts';
 import { removeGivenUp } from '../store/outbox.ts';
-import { removeEventsBefore } from '../store/paymentEvents.ts';
+import { binnedBefore } from '../store/projects/recycleBin.ts';
 import { removeExpiredHits } from '../store/rateLimits.ts';
-import { binnedBefore } from '../store/recycleBin.ts';
-import { removeAccount } from '../store/removeAccount.ts';
-import { removeExpiredSessions } from '../store/sessions.ts';
-import { bringToNow, removeFailuresBefore } from '../store/signInFailures.ts';
-import { removeExpiredChallenges } from '../store/twoFactor.ts';
+import { removeDevicesBefore } from '../store/signIn/knownDevices.ts';
+import { removeExpiredLinks, shortenLinks } from '../store/signIn/mailLinks.ts';
+import { removeExpiredSessions } from '../store/signIn/sessions.ts';
+import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
+import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 
 // Each is called every minute.
 

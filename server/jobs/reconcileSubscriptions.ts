@@ -1,6 +1,6 @@
 import { syncSubscription } from '../flows/billing/syncSubscription.ts';
 import type { Services } from '../services.ts';
-import { takeDueCustomers } from '../store/customers.ts';
+import { takeDueCustomers } from '../store/billing/customers.ts';
 
 /** How many customers' subscriptions are read in one run; the others follow in the next. */
 const atOnce = 50;

@@ -1,6 +1,6 @@
 import { releaseGeneration } from '../generation/settleGeneration.ts';
 import type { Services } from '../services.ts';
-import { deadGenerations } from '../store/generations.ts';
+import { deadGenerations } from '../store/generations/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 /**

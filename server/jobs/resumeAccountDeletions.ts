@@ -1,6 +1,6 @@
 import { removeAccountData } from '../flows/account/removeAccountData.ts';
 import type { Services } from '../services.ts';
-import { takeUnfinishedDeletion } from '../store/deletion.ts';
+import { takeUnfinishedDeletion } from '../store/accounts/deletion.ts';
 
 /**
  * A deletion takes less than half a minute: after this, in milliseconds, its process counts as

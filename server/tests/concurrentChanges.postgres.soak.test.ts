@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from '@elan/testing/server';
 import { soak } from '@elan/testing/soak';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
-import { endCheckout, keepReading } from '../store/subscriptions.ts';
+import { requestDeletion, takeBackDeletion } from '../store/accounts/deletion.ts';
+import { endCheckout, keepReading } from '../store/billing/subscriptions.ts';
 
 /** Sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };

@@ -18,8 +18,8 @@ import { saveModule } from '../flows/modules/saveModule.ts';
 import { listChecks } from '../flows/projects/listChecks.ts';
 import { listDeletedProjects, listProjects } from '../flows/projects/listProjects.ts';
 import { readProject } from '../flows/projects/presentProject.ts';
+import { findSubscription } from '../store/billing/subscriptions.ts';
 import { appliedMigrations, applyMigrations, migrate } from '../store/migrate.ts';
-import { findSubscription } from '../store/subscriptions.ts';
 
 /*
  * The backup is of the version at commit 193c056, made by that version's own `npm run backup`: it ran on

@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { requestDeletion, takeBackDeletion } from '../../store/deletion.ts';
+import { requestDeletion, takeBackDeletion } from '../../store/accounts/deletion.ts';
 import { removeAccountData } from './removeAccountData.ts';
 
 /**

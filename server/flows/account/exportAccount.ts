@@ -1,9 +1,9 @@
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readStored } from '../../store/accounts.ts';
-import { findFormerUsage } from '../../store/formerUsage.ts';
-import * as personal from '../../store/personalData.ts';
-import { findSubscription } from '../../store/subscriptions.ts';
+import { readStored } from '../../store/accounts/accounts.ts';
+import { findFormerUsage } from '../../store/accounts/formerUsage.ts';
+import * as personal from '../../store/accounts/personalData.ts';
+import { findSubscription } from '../../store/billing/subscriptions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import * as present from './export/present.ts';
 import { aboutExport } from './export/present.ts';

@@ -2,7 +2,7 @@ import type { UsageEntry } from '@elan/domain/contract/subscription';
 import type { Account } from '../../auth/currentAccount.ts';
 import { pageOf, readCursor, writeCursor } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
-import { listGenerations } from '../../store/usage.ts';
+import { listGenerations } from '../../store/generations/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 const pageSize = 50;

@@ -6,9 +6,9 @@ import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readStored } from '../../store/accounts.ts';
+import { readStored } from '../../store/accounts/accounts.ts';
+import { readCarried, readUsed } from '../../store/generations/usage.ts';
 import { findAccountById } from '../../store/support.ts';
-import { readCarried, readUsed } from '../../store/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**

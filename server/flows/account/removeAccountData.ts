@@ -2,10 +2,10 @@ import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage } from '@elan/domain/language';
 import { accountDeletedMail } from '../../mails/accountDeleted.ts';
 import { forOneAction, type Services } from '../../services.ts';
-import { findCheckout } from '../../store/checkouts.ts';
-import { findCustomer } from '../../store/customers.ts';
+import { type Removal, removeAccount } from '../../store/accounts/removeAccount.ts';
+import { findCheckout } from '../../store/billing/checkouts.ts';
+import { findCustomer } from '../../store/billing/customers.ts';
 import { putMail } from '../../store/outbox.ts';
-import { type Removal, removeAccount } from '../../store/removeAccount.ts';
 import { findAccountById } from '../../store/support.ts';
 import { createCustomer } from '../billing/ensureStripeCustomer.ts';
 

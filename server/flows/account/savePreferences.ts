@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { saveLanguage } from '../../store/accounts.ts';
+import { saveLanguage } from '../../store/accounts/accounts.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**

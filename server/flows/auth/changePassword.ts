@@ -2,9 +2,9 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { endSessions, validSessions } from '../../store/sessions.ts';
-import { removeChallenges } from '../../store/twoFactor.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import { endSessions, validSessions } from '../../store/signIn/sessions.ts';
+import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   findByEmail,
   findByLink,
   markEmailConfirmed,
-} from '../../store/accounts.ts';
-import { removeLinks } from '../../store/mailLinks.ts';
+} from '../../store/accounts/accounts.ts';
+import { removeLinks } from '../../store/signIn/mailLinks.ts';
 import { verifyOwnPassword } from './countedAttempt.ts';
 import { consumeMailLink, countMail, linkId, sendConfirmationMail } from './mailLinks.ts';
 

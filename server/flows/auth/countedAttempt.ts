@@ -3,14 +3,14 @@ import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { verifyPassword } from '../../auth/passwordHash.ts';
 import type { LogMessage } from '../../lib/logLine.ts';
 import type { Services } from '../../services.ts';
-import { findByEmail } from '../../store/accounts.ts';
-import { findPasswordHash } from '../../store/passwords.ts';
+import { findByEmail } from '../../store/accounts/accounts.ts';
+import { findPasswordHash } from '../../store/signIn/passwords.ts';
 import {
   clearFailures,
   type SignInPlace,
   takeBackFailure,
   wholeNetwork,
-} from '../../store/signInFailures.ts';
+} from '../../store/signIn/signInFailures.ts';
 import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './signInAttempts.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;

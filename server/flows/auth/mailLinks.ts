@@ -3,10 +3,10 @@ import { comparableEmail } from '@elan/domain/account/emailAddress';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { accountMail } from '../../mails/accountMail.ts';
 import type { Services } from '../../services.ts';
-import { type AccountRow, findByEmail, lockAccount } from '../../store/accounts.ts';
-import { consumeLink, type FollowedLink, findLink, putLink } from '../../store/mailLinks.ts';
+import { type AccountRow, findByEmail, lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
 import { countAnyway, countWithin, limitKey, type SharedLimit } from '../../store/rateLimits.ts';
+import { consumeLink, type FollowedLink, findLink, putLink } from '../../store/signIn/mailLinks.ts';
 
 /** Mails with a link to one email an hour, whatever they are for: no mailbox can be filled. */
 const mailsTo: SharedLimit = { max: 5, seconds: 3_600 };

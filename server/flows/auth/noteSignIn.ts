@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Device } from '../../auth/createSession.ts';
 import type { Services } from '../../services.ts';
-import { type AccountRow, markSignedIn, saveLanguage } from '../../store/accounts.ts';
+import { type AccountRow, markSignedIn, saveLanguage } from '../../store/accounts/accounts.ts';
 import { type Recognized, recognizeDevice } from './recognizeDevice.ts';
 
 /** Notes with a locked account that a person signed in to it, when, in which language and in which browser. */

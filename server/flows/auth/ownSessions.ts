@@ -5,8 +5,8 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { pageOf, readCursor, writeCursor } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import * as store from '../../store/sessions.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import * as store from '../../store/signIn/sessions.ts';
 
 const pageSize = 20;
 

@@ -6,8 +6,8 @@ import { deviceHashes, deviceTokenOf } from '../../auth/deviceToken.ts';
 import type { Mail } from '../../mails/mail.ts';
 import { securityMail } from '../../mails/securityMail.ts';
 import type { Services } from '../../services.ts';
-import type { AccountRow } from '../../store/accounts.ts';
-import { noteDevice, readDevices } from '../../store/knownDevices.ts';
+import type { AccountRow } from '../../store/accounts/accounts.ts';
+import { noteDevice, readDevices } from '../../store/signIn/knownDevices.ts';
 
 /** A browser after a sign-in. */
 export interface Recognized {

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../adapters/database/database.ts';
 import { accountMail } from '../../mails/accountMail.ts';
 import type { Services } from '../../services.ts';
-import type { AccountRow } from '../../store/accounts.ts';
-import { removeLinks } from '../../store/mailLinks.ts';
+import type { AccountRow } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
-import { savePasswordHash } from '../../store/passwords.ts';
-import { endSessions } from '../../store/sessions.ts';
-import { removeChallenges } from '../../store/twoFactor.ts';
+import { removeLinks } from '../../store/signIn/mailLinks.ts';
+import { savePasswordHash } from '../../store/signIn/passwords.ts';
+import { endSessions } from '../../store/signIn/sessions.ts';
+import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 
 /**
  * Sets a new password, in the transaction of a caller that has checked the right to do so: the

@@ -12,10 +12,10 @@ import {
   markEmailConfirmed,
   markSignedIn,
   saveLanguage,
-} from '../../store/accounts.ts';
-import { type FollowedLink, removeLinks } from '../../store/mailLinks.ts';
-import { clearFailuresOf } from '../../store/signInFailures.ts';
-import { hasTwoFactor } from '../../store/twoFactor.ts';
+} from '../../store/accounts/accounts.ts';
+import { type FollowedLink, removeLinks } from '../../store/signIn/mailLinks.ts';
+import { clearFailuresOf } from '../../store/signIn/signInFailures.ts';
+import { hasTwoFactor } from '../../store/signIn/twoFactor.ts';
 import { consumeMailLink, countMail, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { recognizeDevice } from './recognizeDevice.ts';
 import { replacePassword } from './replacePassword.ts';

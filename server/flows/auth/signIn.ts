@@ -3,14 +3,14 @@ import type { Language } from '@elan/domain/language';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
-import { type AccountRow, lockAccount } from '../../store/accounts.ts';
+import { type AccountRow, lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
 import {
   clearFailures,
   type SignInPlace,
   takeBackFailure,
   wholeNetwork,
-} from '../../store/signInFailures.ts';
+} from '../../store/signIn/signInFailures.ts';
 import { countedAttempt } from './countedAttempt.ts';
 import { noteSignIn } from './noteSignIn.ts';
 

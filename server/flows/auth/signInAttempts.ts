@@ -18,7 +18,7 @@ import {
   type SignInPlace,
   takeBackFailure,
   wholeNetwork,
-} from '../../store/signInFailures.ts';
+} from '../../store/signIn/signInFailures.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 

@@ -3,9 +3,9 @@ import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, type Language } from '@elan/domain/language';
 import { refusedPassword } from '../../auth/refusedPassword.ts';
 import type { Services } from '../../services.ts';
-import { createAccount, findByEmail } from '../../store/accounts.ts';
-import { findFormerUsage } from '../../store/formerUsage.ts';
-import { carryOver } from '../../store/usage.ts';
+import { createAccount, findByEmail } from '../../store/accounts/accounts.ts';
+import { findFormerUsage } from '../../store/accounts/formerUsage.ts';
+import { carryOver } from '../../store/generations/usage.ts';
 import { countFirstMail, sendConfirmationMail } from './mailLinks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { keepCustomer } from '../../store/customers.ts';
+import { keepCustomer } from '../../store/billing/customers.ts';
 
 /** The person for whom a customer is created. */
 export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;

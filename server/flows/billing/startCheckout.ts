@@ -5,15 +5,15 @@ import { type CheckoutSession, CustomerGone } from '../../adapters/payments/paym
 import type { Account } from '../../auth/currentAccount.ts';
 import { requireOwnUrl } from '../../lib/ownOrigin.ts';
 import { forOneAction, type Services } from '../../services.ts';
+import { isLeaving } from '../../store/accounts/deletion.ts';
 import {
   claimCheckout,
   dropCheckout,
   findCheckout,
   keepPaymentPage,
-} from '../../store/checkouts.ts';
-import { findCustomer, purgeCustomer } from '../../store/customers.ts';
-import { isLeaving } from '../../store/deletion.ts';
-import { findSubscriptionStatus } from '../../store/subscriptions.ts';
+} from '../../store/billing/checkouts.ts';
+import { findCustomer, purgeCustomer } from '../../store/billing/customers.ts';
+import { findSubscriptionStatus } from '../../store/billing/subscriptions.ts';
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts';
 import { syncSubscription } from './syncSubscription.ts';
 

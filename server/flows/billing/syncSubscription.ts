@@ -5,10 +5,10 @@ import type { PaymentEvent } from '../../adapters/payments/payments.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { subscriptionMail } from '../../mails/subscription.ts';
 import type { Services } from '../../services.ts';
-import { beginReading, findOwner } from '../../store/customers.ts';
+import { beginReading, findOwner } from '../../store/billing/customers.ts';
+import { isHandled, markHandled } from '../../store/billing/paymentEvents.ts';
+import { endCheckout, findSubscription, keepReading } from '../../store/billing/subscriptions.ts';
 import { putMail } from '../../store/outbox.ts';
-import { isHandled, markHandled } from '../../store/paymentEvents.ts';
-import { endCheckout, findSubscription, keepReading } from '../../store/subscriptions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;

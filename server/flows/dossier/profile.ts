@@ -4,7 +4,7 @@ import { Failure } from '@elan/domain/failure';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { changeProject, findProfile, lockProject } from '../../store/projects.ts';
+import { changeProject, findProfile, lockProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 

@@ -5,7 +5,7 @@ import type { DocumentJob } from '@elan/dossier/makeDocument';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findProjectHead } from '../../store/projects.ts';
+import { findProjectHead } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { readTakenAway } from './readTakenAway.ts';
 

@@ -4,7 +4,7 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findProfile, findProject, holdProject } from '../../store/projects.ts';
+import { findProfile, findProject, holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
 

@@ -5,8 +5,8 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { writtenFrom } from '../../generation/writtenFrom.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readModule } from '../../store/modules.ts';
-import { findProject, touchProject } from '../../store/projects.ts';
+import { readModule } from '../../store/projects/modules.ts';
+import { findProject, touchProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 

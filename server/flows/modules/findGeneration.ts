@@ -4,8 +4,8 @@ import { endedRun, type Run } from '../../generation/run.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import * as generations from '../../store/generations.ts';
-import { holdProject } from '../../store/projects.ts';
+import * as generations from '../../store/generations/generations.ts';
+import { holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**

@@ -4,9 +4,9 @@ import { isTextEdited, textFieldsOf } from '@elan/domain/project/editedText';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findWriterOf, storeFeedback } from '../../store/feedback.ts';
-import { readModule } from '../../store/modules.ts';
-import { findProjectHead } from '../../store/projects.ts';
+import { findWriterOf, storeFeedback } from '../../store/generations/feedback.ts';
+import { readModule } from '../../store/projects/modules.ts';
+import { findProjectHead } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 interface TextPlace {

@@ -3,8 +3,8 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findProject } from '../../store/projects.ts';
-import * as store from '../../store/versions.ts';
+import { findProject } from '../../store/projects/projects.ts';
+import * as store from '../../store/projects/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The earlier versions of a module, newest first. @throws Failure `not_found`. */

@@ -4,8 +4,8 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { findProject } from '../../store/projects.ts';
-import { findVersion } from '../../store/versions.ts';
+import { findProject } from '../../store/projects/projects.ts';
+import { findVersion } from '../../store/projects/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentVersion } from './listVersions.ts';
 

@@ -20,9 +20,9 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { changedBasis } from '../../generation/changedBasis.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readModule, storedSize } from '../../store/modules.ts';
-import { findProject, touchProject } from '../../store/projects.ts';
-import { findOffered } from '../../store/versions.ts';
+import { readModule, storedSize } from '../../store/projects/modules.ts';
+import { findProject, touchProject } from '../../store/projects/projects.ts';
+import { findOffered } from '../../store/projects/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 

@@ -1,7 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { insertProject } from '../../store/projects.ts';
+import { insertProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';

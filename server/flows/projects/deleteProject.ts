@@ -3,10 +3,19 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { holdAccount } from '../../store/accounts.ts';
-import { emptyLedger, generationsIn, stopGenerationsIn } from '../../store/generations.ts';
-import { findProject, lockProject } from '../../store/projects.ts';
-import { binProject, lockBinned, removeBinned, unbinProject } from '../../store/recycleBin.ts';
+import { holdAccount } from '../../store/accounts/accounts.ts';
+import {
+  emptyLedger,
+  generationsIn,
+  stopGenerationsIn,
+} from '../../store/generations/generations.ts';
+import { findProject, lockProject } from '../../store/projects/projects.ts';
+import {
+  binProject,
+  lockBinned,
+  removeBinned,
+  unbinProject,
+} from '../../store/projects/recycleBin.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 

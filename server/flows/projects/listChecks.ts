@@ -5,8 +5,8 @@ import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { type CheckedModules, readCheckedModules } from '../../store/checkedModules.ts';
-import { findProject, holdProject } from '../../store/projects.ts';
+import { type CheckedModules, readCheckedModules } from '../../store/projects/checkedModules.ts';
+import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { untracedAmounts } from './untracedAmounts.ts';
 

@@ -4,8 +4,8 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { listCursor, listEndIn } from '../../lib/listCursor.ts';
 import { pageOf } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
-import { readStored } from '../../store/accounts.ts';
-import * as store from '../../store/projectList.ts';
+import { readStored } from '../../store/accounts/accounts.ts';
+import * as store from '../../store/projects/projectList.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentSummary } from './presentProject.ts';
 

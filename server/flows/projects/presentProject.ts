@@ -4,8 +4,8 @@ import { progressPercent, projectStatus } from '@elan/domain/project/progress';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import type { ListedProject } from '../../store/projectList.ts';
-import { findProject, type ProjectRow } from '../../store/projects.ts';
+import type { ListedProject } from '../../store/projects/projectList.ts';
+import { findProject, type ProjectRow } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The fields of a project in a reply. */

@@ -7,8 +7,8 @@ import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readModule } from '../../store/modules.ts';
-import { holdProject } from '../../store/projects.ts';
+import { readModule } from '../../store/projects/modules.ts';
+import { holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 const { key: finances } = catalogue.finances;

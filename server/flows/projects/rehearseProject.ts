@@ -7,8 +7,8 @@ import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readCheckedModules } from '../../store/checkedModules.ts';
-import { holdProjectName } from '../../store/projects.ts';
+import { readCheckedModules } from '../../store/projects/checkedModules.ts';
+import { holdProjectName } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**

@@ -4,8 +4,8 @@ import { nextStep } from '@elan/domain/project/nextStep';
 import { journey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readCheckedModules } from '../../store/checkedModules.ts';
-import { findLatestProject } from '../../store/latestProject.ts';
+import { readCheckedModules } from '../../store/projects/checkedModules.ts';
+import { findLatestProject } from '../../store/projects/latestProject.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { checksIn } from './listChecks.ts';
 

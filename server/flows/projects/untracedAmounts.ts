@@ -4,7 +4,7 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { untracedOf } from '@elan/domain/review/untracedOf';
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { catalogue, journey } from '@elan/modules/catalogue';
-import type { ProjectRow } from '../../store/projects.ts';
+import type { ProjectRow } from '../../store/projects/projects.ts';
 
 /** @returns the amounts of a project's texts that come neither from the forecast, nor from the person's words, nor from the law. */
 export async function untracedAmounts(

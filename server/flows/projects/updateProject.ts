@@ -8,7 +8,7 @@ import {
   findProject,
   lockProject,
   type ProjectChanges,
-} from '../../store/projects.ts';
+} from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';

@@ -3,14 +3,14 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { decideStorage, storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
-import { readStored } from '../../store/accounts.ts';
+import { readStored } from '../../store/accounts/accounts.ts';
 import {
   type ModuleChange,
   type ModulePlace,
   mergeModule,
   type StoredModule,
-} from '../../store/modules.ts';
-import { dropOldestVersions, keepRemovedContent } from '../../store/versions.ts';
+} from '../../store/projects/modules.ts';
+import { dropOldestVersions, keepRemovedContent } from '../../store/projects/versions.ts';
 
 /**
  * Writes a change into its module and keeps the replaced content as a version, within the account's

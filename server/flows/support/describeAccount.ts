@@ -5,10 +5,10 @@ import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { findLatestLock } from '../../store/signInFailures.ts';
-import { findSubscription } from '../../store/subscriptions.ts';
+import { findSubscription } from '../../store/billing/subscriptions.ts';
+import { readUsed } from '../../store/generations/usage.ts';
+import { findLatestLock } from '../../store/signIn/signInFailures.ts';
 import { findAccountByEmail, type SupportRow, writeAudit } from '../../store/support.ts';
-import { readUsed } from '../../store/usage.ts';
 
 /**
  * What the support desk sees of an account, field by field; never what is in its projects

@@ -5,8 +5,8 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { clearFailuresOf } from '../../store/signInFailures.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import { clearFailuresOf } from '../../store/signIn/signInFailures.ts';
 import {
   findAccountById,
   restore,

@@ -16,7 +16,7 @@ import {
   recoveryCodesOf,
   type TwoFactorRow,
   takeRecoveryCode,
-} from '../../store/twoFactor.ts';
+} from '../../store/signIn/twoFactor.ts';
 
 /** A code that was typed, with what is slow to find out about it. */
 export type Proof =

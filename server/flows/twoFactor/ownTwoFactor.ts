@@ -9,9 +9,9 @@ import { browserNameOf } from '../../auth/browserName.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { type SecurityNotice, securityMail } from '../../mails/securityMail.ts';
 import type { Services } from '../../services.ts';
-import { type AccountRow, lockAccount } from '../../store/accounts.ts';
+import { type AccountRow, lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
-import { endSessions, validSessions } from '../../store/sessions.ts';
+import { endSessions, validSessions } from '../../store/signIn/sessions.ts';
 import {
   changeTwoFactor,
   countRecoveryCodes,
@@ -19,7 +19,7 @@ import {
   putRecoveryCodes,
   putSecret,
   removeTwoFactor,
-} from '../../store/twoFactor.ts';
+} from '../../store/signIn/twoFactor.ts';
 import { verifyOwnPassword } from '../auth/countedAttempt.ts';
 import { checkCode, readProof } from './checkCode.ts';
 

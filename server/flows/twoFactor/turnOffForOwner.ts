@@ -1,9 +1,9 @@
 import { securityMail } from '../../mails/securityMail.ts';
 import type { Services } from '../../services.ts';
-import { findByEmail, lockAccount } from '../../store/accounts.ts';
+import { findByEmail, lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
-import { endSessions } from '../../store/sessions.ts';
-import { removeTwoFactor } from '../../store/twoFactor.ts';
+import { endSessions } from '../../store/signIn/sessions.ts';
+import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 
 /**
  * Turns two-factor sign-in off for a person who cannot any more, ends every session, and tells by

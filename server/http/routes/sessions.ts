@@ -8,7 +8,7 @@ import { recover, requestRecovery } from '../../flows/auth/resetPassword.ts';
 import { type OpenedSession, type SignInOutcome, signIn } from '../../flows/auth/signIn.ts';
 import { finishSignIn } from '../../flows/twoFactor/finishSignIn.ts';
 import type { Services } from '../../services.ts';
-import { endSession } from '../../store/sessions.ts';
+import { endSession } from '../../store/signIn/sessions.ts';
 import { withMinimumDuration } from '../constantTime.ts';
 import { createDeviceCookie } from '../deviceCookie.ts';
 import type { Serve } from '../mountContract.ts';

@@ -7,7 +7,7 @@ import type {
   sessionsOf,
   versionsOf,
   wholeProjectOf,
-} from '../../../store/personalData.ts';
+} from '../../../store/accounts/personalData.ts';
 
 /*
  * The exported fields of each row: never anything that gives access to an account, nor another

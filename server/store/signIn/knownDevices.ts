@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { knownDevices } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { knownDevices } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /** A browser, by what it is recognized by (`server/auth/deviceToken.ts`). */
 export interface DeviceRow {

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { aiDays } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { aiDays } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /** A day of the installation, after a generation was counted in it. */
 interface CountedDay {

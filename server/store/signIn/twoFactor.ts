@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNotNull, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { recoveryCodes, signInChallenges, twoFactor } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { recoveryCodes, signInChallenges, twoFactor } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /* Written in transactions that hold the account's row, so that changes of one account come one after the other. */
 

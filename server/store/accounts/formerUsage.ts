@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { formerUsage } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { formerUsage } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /**
  * Stores the free generations used by an account that is being deleted, in one statement: of two

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { accounts, users } from './schema.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { accounts, users } from '../schema.ts';
 
 /** @returns the hash of an account's password by its email, undefined if there is no account. */
 export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {

@@ -1,12 +1,11 @@
 import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import type { StandInRecords } from '../standIns.ts';
-import { keepFormerUsage } from './formerUsage.ts';
-import { lockOwnRows } from './lockOrder.ts';
-import { ofEmail } from './personalData.ts';
-import { removeProjects } from './removeInParts.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { StandInRecords } from '../../standIns.ts';
+import { readOwnFreeUse } from '../generations/usage.ts';
+import { lockOwnRows } from '../lockOrder.ts';
+import { removeProjects } from '../removeInParts.ts';
 import {
   accountStorage,
   generations,
@@ -15,8 +14,9 @@ import {
   stripeCustomers,
   stripeEvents,
   users,
-} from './schema.ts';
-import { readOwnFreeUse } from './usage.ts';
+} from '../schema.ts';
+import { keepFormerUsage } from './formerUsage.ts';
+import { ofEmail } from './personalData.ts';
 
 const dayMs = 86_400_000;
 

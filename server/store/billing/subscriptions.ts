@@ -2,17 +2,17 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import type { Language } from '@elan/domain/language';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import type { ProviderSubscription } from '../adapters/payments/payments.ts';
-import { holdAccount } from './accounts.ts';
-import type { Reading } from './customers.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import type { ProviderSubscription } from '../../adapters/payments/payments.ts';
+import { holdAccount } from '../accounts/accounts.ts';
 import {
   checkouts,
   stripeCustomers,
   stripeSubscriptions,
   users,
   stripeUserSubscriptions as view,
-} from './schema.ts';
+} from '../schema.ts';
+import type { Reading } from './customers.ts';
 
 /**
  * @returns the status of the account's subscription, as it was last read; null if there never was

@@ -1,10 +1,10 @@
 import { holdSeconds } from '@elan/domain/generation/limits';
 import { lifePeriod } from '@elan/domain/subscription/plans';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { following, type PageEnd } from '../lib/pageCursor.ts';
-import { aiUsage, generations, projectRows } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { following, type PageEnd } from '../../lib/pageCursor.ts';
+import { aiUsage, generations, projectRows } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 /** An account and a period of its quota (`usagePeriod` of the domain). */
 export interface UsagePlace {

@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { maxVersions, type VersionCause } from '@elan/domain/project/versions';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { moduleVersions } from '../schema.ts';
 import type { ModulePlace, StoredModule } from './modules.ts';
-import { moduleVersions } from './schema.ts';
 
 /** A content of a module that is not, or no longer, the current one. */
 export interface KeptContent {

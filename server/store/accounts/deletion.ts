@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { checkouts, stripeCustomers, users } from './schema.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { checkouts, stripeCustomers, users } from '../schema.ts';
 
 /** Records that an account is to be deleted. @returns false if there is no such account. */
 export async function requestDeletion(db: Database, userId: string, now: Date): Promise<boolean> {

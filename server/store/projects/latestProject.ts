@@ -1,8 +1,8 @@
 import type { ModuleState } from '@elan/domain/project/nextStep';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { projectModules, projectRows } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { projectModules, projectRows } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 /** A project with what tells how far its modules are, by key; without their texts. */
 export interface LatestProject {

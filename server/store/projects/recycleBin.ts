@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { removeContents } from './removeInParts.ts';
-import { projectRows } from './schema.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { removeContents } from '../removeInParts.ts';
+import { projectRows } from '../schema.ts';
 
 /** Puts a project in the recycle bin. */
 export async function binProject(

@@ -1,8 +1,8 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { madeStorable } from '@elan/domain/text';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { generationPieces } from './schema.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { generationPieces } from '../schema.ts';
 
 /** What a generation wrote since the piece before; the rest is its state by then. */
 export type Piece = Pick<

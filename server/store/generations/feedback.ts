@@ -1,9 +1,9 @@
 import type { Feedback } from '@elan/domain/generation/feedback';
 import { maxVersions } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import type { ModulePlace } from './modules.ts';
-import { generations } from './schema.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { ModulePlace } from '../projects/modules.ts';
+import { generations } from '../schema.ts';
 
 /** A generation, and what was said of its text. */
 export interface FeedbackRow {

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
 import { eq, sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '../adapters/database/database.ts';
-import { type FollowedLink, isGoodLink } from './mailLinks.ts';
-import { accountStorage, accounts, founderEmails, mailLinks, planLimits, users } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Connection, Transaction } from '../../adapters/database/database.ts';
+import {
+  accountStorage,
+  accounts,
+  founderEmails,
+  mailLinks,
+  planLimits,
+  users,
+} from '../schema.ts';
+import { type FollowedLink, isGoodLink } from '../signIn/mailLinks.ts';
+import { prepared } from '../statements.ts';
 
 export type AccountRow = Pick<
   typeof users.$inferSelect,

@@ -3,9 +3,9 @@ import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import type { Basis } from '@elan/domain/project/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { projectModules } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { projectModules } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 /** What checks read of a module; not its texts. */
 interface CheckedModule extends AnswerMarks {

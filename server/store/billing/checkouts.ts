@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.ts';
-import { checkouts } from './schema.ts';
+import type { Database } from '../../adapters/database/database.ts';
+import { checkouts } from '../schema.ts';
 
 type CheckoutRow = typeof checkouts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.ts';
-import type { ProviderKind } from '../config/config.ts';
-import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
+import type { Database } from '../../adapters/database/database.ts';
+import type { ProviderKind } from '../../config/config.ts';
+import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 
 /** @returns the payment provider's id of a person, if they ever started a checkout. */
 export async function findCustomer(db: Database, userId: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { and, count, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import type { ListEnd } from '../lib/listCursor.ts';
-import { projectModules, projectRows } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { ListEnd } from '../../lib/listCursor.ts';
+import { projectModules, projectRows } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 /** The orders that a person may choose, and that of the recycle bin. */
 type ListOrder = ProjectOrder | 'deleted';

@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import type { PaymentEvent } from '../adapters/payments/payments.ts';
-import { stripeEvents } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import type { PaymentEvent } from '../../adapters/payments/payments.ts';
+import { stripeEvents } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /** @returns whether an event was already processed. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { oldestSignIn, sessionEnd } from '@elan/domain/account/session';
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { following, type PageEnd } from '../lib/pageCursor.ts';
-import { sessions, stripeSubscriptions, users } from './schema.ts';
-import { prepared, purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { following, type PageEnd } from '../../lib/pageCursor.ts';
+import { sessions, stripeSubscriptions, users } from '../schema.ts';
+import { prepared, purge } from '../statements.ts';
 
 /** A session with the facts of its person that decide what they may access. */
 export interface SessionRow {

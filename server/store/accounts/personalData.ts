@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../adapters/database/database.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
 import {
   accounts,
   adminLog,
@@ -21,7 +21,7 @@ import {
   stripeEvents,
   twoFactor,
   users,
-} from './schema.ts';
+} from '../schema.ts';
 
 /* The rows of one person for the export; a short list is read at once, others in pages. */
 

@@ -1,9 +1,9 @@
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { Sitting, VersionCause } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { projectModules } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { projectModules } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 const { placeholder } = sql;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { projectRows, projects } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { projectRows, projects } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { mailLinks } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { mailLinks } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 

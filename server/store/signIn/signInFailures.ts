@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../adapters/database/database.ts';
-import { signInFailures } from './schema.ts';
-import { purge } from './statements.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { signInFailures } from '../schema.ts';
+import { purge } from '../statements.ts';
 
 /** The email and network whose failures are counted. */
 export interface SignInPlace {

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrate.ts';
 import { countFailure, findFailures, takeBackFailure } from './signInFailures.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');

@@ -1,8 +1,8 @@
 import type { FailureCode } from '@elan/domain/failure';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../adapters/database/database.ts';
-import { generationPieces, generations } from './schema.ts';
-import { prepared } from './statements.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { generationPieces, generations } from '../schema.ts';
+import { prepared } from '../statements.ts';
 
 const { placeholder } = sql;
 
