@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repository } from '../repository.ts';
 import { changelogs, closeChangelog, sectionOf } from './changelog.ts';
-import { repository } from './repository.ts';
 
 const { en, fr } = changelogs;
 const before =

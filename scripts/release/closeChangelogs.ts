@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDayInToronto } from '@elan/domain/day';
+import { repository } from '../repository.ts';
 import { changelogs, closeChangelog } from './changelog.ts';
-import { repository } from './repository.ts';
 
 const version = process.env.npm_package_version;
 if (version === undefined) throw new Error('npm version runs this, and says which version');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './repository.ts';
+import { repository } from '../repository.ts';
 
 interface Licensed {
   readonly name: string;

@@ -1,8 +1,8 @@
-// node scripts/releaseNotes.ts v1.2.3: what both changelogs say of that version.
+// node scripts/release/releaseNotes.ts v1.2.3: what both changelogs say of that version.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../repository.ts';
 import { changelogs, sectionOf } from './changelog.ts';
-import { repository } from './repository.ts';
 
 const version = process.argv[2]?.replace(/^v/, '') ?? '';
 const notes = Object.values(changelogs).map(({ file }) => {
