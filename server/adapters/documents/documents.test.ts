@@ -109,12 +109,21 @@ describe('pages', () => {
     expect(await once(documents, 'b')).toBe('2');
   });
 
-  it('of another document are refused while one is being made', async () => {
+  it('of another document wait their turn, a few of them', async () => {
     const documents = documentsWith();
     const first = once(documents, 'a');
-    expect(await failureOf(once(documents, 'b'))).toBe('dossier_busy');
-    await first;
-    expect(await once(documents, 'b')).toBe('2');
+    const next = Array.from({ length: 8 }, () => once(documents, 'b'));
+    expect(await failureOf(once(documents, 'c'))).toBe('dossier_busy');
+    expect(await first).toBe('1');
+    expect(new Set(await Promise.all(next))).toEqual(new Set(['2']));
+    expect(await once(documents, 'c')).toBe('3');
+  });
+
+  it('that wait for a document that fails are made all the same', async () => {
+    const documents = documentsWith();
+    const failed = failureOf(documents.makeOnce('julie', 'a', told('throw')));
+    expect(await once(documents, 'b')).toBeDefined();
+    expect(await failed).toBe('internal');
   });
 
   it('are kept within a size, the last ones looked at', async () => {

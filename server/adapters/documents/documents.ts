@@ -27,6 +27,8 @@ const usual: DocumentLimits = {
 
 /** After how many seconds a person may ask again while a document of theirs is being made. */
 const busySeconds = 2;
+/** How many requests for pages of one person may wait for another document of theirs: a few visits, each turning pages. */
+const mostWaiting = 8;
 
 /** Makes documents in threads of their own: one at a time for each person, in the order in which they are asked for. */
 export interface Documents {
@@ -38,7 +40,8 @@ export interface Documents {
   make(person: string, prepare: () => Promise<DocumentJob>): Promise<MadeDocument>;
   /**
    * The same for pages that are turned: what was made under this key is kept for a while, and what is being made is
-   * waited for.
+   * waited for, another document of the person included. Behind a load balancer, pages of the choice before may still
+   * be under way here.
    */
   makeOnce(person: string, key: string, prepare: () => Promise<DocumentJob>): Promise<MadeDocument>;
   /** Waits until nothing is being made, for so many milliseconds at most. */
@@ -77,24 +80,38 @@ export function createDocuments(options: {
       making.delete(person);
     }
   };
-  const requireFree = (person: string): void => {
-    if (!making.has(person)) return;
-    throw new Failure('dossier_busy', { facts: { retryAfter: busySeconds } });
+  const busy = () => new Failure('dossier_busy', { facts: { retryAfter: busySeconds } });
+  /** How many requests for pages wait for another document of the same person. */
+  const waiting = new Map<string, number>();
+  const waitFor = async (person: string, made: Promise<MadeDocument>): Promise<void> => {
+    const others = waiting.get(person) ?? 0;
+    if (others >= mostWaiting) throw busy();
+    waiting.set(person, others + 1);
+    try {
+      await made.catch(() => {});
+    } finally {
+      const left = (waiting.get(person) ?? 1) - 1;
+      if (left > 0) waiting.set(person, left);
+      else waiting.delete(person);
+    }
   };
 
   return {
     async make(person, prepare) {
-      requireFree(person);
+      if (making.has(person)) throw busy();
       const made = begin(person, prepare);
       making.set(person, { made });
       return made;
     },
     async makeOnce(person, key, prepare) {
-      const known = kept.get(key);
-      if (known) return known;
-      const running = making.get(person);
-      if (running?.key === key) return running.made;
-      requireFree(person);
+      for (;;) {
+        const known = kept.get(key);
+        if (known) return known;
+        const running = making.get(person);
+        if (!running) break;
+        if (running.key === key) return running.made;
+        await waitFor(person, running.made);
+      }
       const made = begin(person, prepare);
       making.set(person, { key, made });
       const document = await made;
