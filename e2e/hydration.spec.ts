@@ -109,6 +109,21 @@ test('early on the dashboard and in a module: a first project, a selection, a li
     await expect(page).toHaveURL(/\/module\//);
   });
 
+  await test.step('the page stays where a person has scrolled, and is restored after a reload', async () => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const scripts = await holdScripts(page);
+    await scripts.open('/module/idea');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    scripts.release();
+    await waitForHydration(page);
+    // The router scrolls, where it does, before the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await scrolled()).toBe(300);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await scrolled()).toBe(300);
+  });
+
   await test.step('a button does once what it says, with what was typed', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/module/idea');

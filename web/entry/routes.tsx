@@ -277,6 +277,20 @@ export interface RouterSetup {
   };
 }
 
+/**
+ * Where a person has scrolled before the page was hydrated, it stays: the router would bring its top back under their
+ * finger. A position of an earlier visit is restored by the page's own inline script.
+ * @returns whether the router may scroll, asked once it has shown a page.
+ */
+function unlessScrolledEarly(): (shown: { location: { hash: string } }) => boolean {
+  let isFirst = true;
+  return ({ location: { hash } }) => {
+    const stays = isFirst && hash === '' && window.scrollY > 0;
+    isFirst = false;
+    return !stays;
+  };
+}
+
 /** The routes of the product (docs/product.md#pages). */
 export function makeRouter({ hasSession, server }: RouterSetup) {
   return createRouter({
@@ -284,7 +298,7 @@ export function makeRouter({ hasSession, server }: RouterSetup) {
     context: { hasSession },
     defaultPreload: 'intent',
     // On the server it adds an inline script, which is useless on a page that is not hydrated.
-    scrollRestoration: server?.isHydrated ?? true,
+    scrollRestoration: server ? server.isHydrated : unlessScrolledEarly(),
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: Crashed,
     ...(server
