@@ -122,7 +122,7 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
   ]);
   const waiting = { recipient: 'personne-1@elan.example', subject: 'Bonjour', text: '', html: '' };
   await db.insert(outbox).values(
-    // Due in a while, so that no one sends them meanwhile.
+    // Not due yet, so that the server does not send them.
     [0.02, 0.01].map((age) => ({
       id: randomUUID(),
       ...waiting,

@@ -89,7 +89,7 @@ it('the image is installed as the page on operations says', () => {
   expect(run.startsWith(steps.join(' && '))).toBe(true);
 });
 
-/** What somebody might write, and the rule that it breaks. */
+/** A mistake in each rule, and the rule that it breaks. */
 const broken: readonly [rule: string, from: string | RegExp, to: string][] = [
   ['every base is the pinned Node', /node:\S+ AS/, 'node:latest AS'],
   ['every base is the pinned Node', /node:\S+$/m, 'node:24-slim'],

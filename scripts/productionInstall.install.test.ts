@@ -54,7 +54,7 @@ async function shell(folder: string, script: string): Promise<string> {
   return output;
 }
 
-/** Ends only a run that waits for ever: two minutes of work, on a machine that may be busy, and the registry. */
+/** For two minutes of work: long enough for a busy machine and a slow registry. */
 const timeout = 30 * 60_000;
 
 it('the install of docs/operations.md brings a server that builds nothing and makes a dossier', {

@@ -1350,8 +1350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes over the card that the caller chose at the provider, and asks for what is owed now
-         * @description Takes over the card that the caller chose at the provider, and asks for what is owed now.
+         * Makes the card that the caller chose at the provider the one that is charged, and retries what is owed
+         * @description Makes the card that the caller chose at the provider the one that is charged, and retries what is owed.
          */
         post: operations["collectPayment"];
         delete?: never;
@@ -1390,8 +1390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads the caller’s subscription anew from the payment provider
-         * @description Reads the caller’s subscription anew from the payment provider.
+         * Reads the caller’s subscription again from the payment provider
+         * @description Reads the caller’s subscription again from the payment provider.
          */
         post: operations["refreshSubscription"];
         delete?: never;

@@ -31,7 +31,7 @@ export const getSubscription = defineCall({
 export const refreshSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/refresh',
-  summary: 'Reads the caller’s subscription anew from the payment provider.',
+  summary: 'Reads the caller’s subscription again from the payment provider.',
   session: 'required',
   reply: z.nullable(subscriptionRow),
 });
@@ -40,7 +40,7 @@ export const collectPayment = defineCall({
   method: 'POST',
   path: '/api/subscription/collect',
   summary:
-    'Takes over the card that the caller chose at the provider, and asks for what is owed now.',
+    'Makes the card that the caller chose at the provider the one that is charged, and retries what is owed.',
   session: 'required',
   reply: z.nullable(subscriptionRow),
 });

@@ -39,7 +39,7 @@ export const demoProjects: Readonly<Record<Language, ExampleProject>> = {
  * and for screenshots. The local writer writes, whatever provider is configured: nothing is charged.
  * Run again, it adds only what is missing.
  * @returns the lines for the operator.
- * @throws ConfigError in production, where nobody expects such an account.
+ * @throws ConfigError in production, which must not get a demonstration account.
  */
 export async function demoCommand(
   config: Config,

@@ -82,7 +82,7 @@ export async function createSession(
 
 /**
  * @param before the hash that the password was verified against.
- * @returns what the session becomes; undefined if the password was changed meanwhile.
+ * @returns what the session becomes; undefined if the password was changed while it was verified.
  */
 async function settle(
   { db, clock }: Needs,
@@ -102,7 +102,7 @@ async function settle(
     const challenge = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + challengeMs);
     await putChallenge(tx, { id: sessionTokenHash(challenge), userId, expiresAt });
-    // Nobody has its token.
+    // Its token was not handed out.
     await endSession(tx, tokenHash);
     return { challenge, userId };
   });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Device } from './createSession.ts';
 import { networkPrefixOf } from './networkPrefix.ts';
 
-/** 256 random bits: nobody can guess one, so it needs no signature. */
+/** 256 random bits cannot be guessed, so the token needs no signature. */
 const form = /^[\w-]{43}$/;
 
 /** @returns the token by which a browser is recognized: the one that it sent, else a new one. */
