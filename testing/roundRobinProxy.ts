@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A load balancer: each request goes to the next of the servers that say they are ready. */
 export interface RoundRobinProxy {
@@ -12,12 +13,13 @@ export interface RoundRobinProxy {
   close(): Promise<void>;
 }
 
-/** How often each server is asked whether it is ready, in milliseconds. */
-const askEveryMs = 100;
+/** How long after each answer a server is asked again whether it is ready, in milliseconds. */
+const askAfterMs = 100;
 
 /**
- * It repeats nothing and keeps no one at one server: what a stopping server refuses is seen by the client. Headers pass
- * unchanged, so that a test may choose its IP.
+ * It repeats nothing and keeps no one at one server: what a stopping server refuses is seen by the client. While none is
+ * ready, as when their database hesitates, a request waits for one, as behind `Caddyfile`. Headers pass unchanged, so
+ * that a test may choose its IP.
  * @param servers their URLs.
  */
 export async function startRoundRobinProxy(
@@ -30,29 +32,40 @@ export async function startRoundRobinProxy(
   let turn = 0;
 
   const ask = async (server: string): Promise<void> => {
-    const answer = await fetch(`${server}/api/ready`, {
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(2_000),
-    }).catch(() => undefined);
+    const answer = await fetch(`${server}/api/ready`, { headers: { connection: 'close' } }).catch(
+      () => undefined,
+    );
     await answer?.arrayBuffer().catch(() => undefined);
     ready.set(server, answer?.ok === true);
     for (const look of waiting) look();
   };
-  const askAll = () => Promise.all(servers.map(ask));
-  await askAll();
-  const timer = setInterval(() => void askAll(), askEveryMs);
+  await Promise.all(servers.map(ask));
+  let isOpen = true;
+  const asking = servers.map(async (server) => {
+    while (isOpen) {
+      await delay(askAfterMs);
+      await ask(server);
+    }
+  });
 
+  const until = <T>(find: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const found = find();
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
   const next = (): string | undefined => {
     const usable = servers.filter((server) => ready.get(server));
     turn += 1;
     return usable[turn % usable.length];
   };
-  const proxy = createServer((incoming, outgoing) => {
-    const server = next();
-    if (server === undefined) {
-      outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('no server is ready');
-      return;
-    }
+  const proxy = createServer(async (incoming, outgoing) => {
+    const server = await until(next);
     sent[server] = (sent[server] ?? 0) + 1;
     const { method, url, headers } = incoming;
     const upstream = forward(server + url, { method, headers, agent: false }, (reply) => {
@@ -74,20 +87,14 @@ export async function startRoundRobinProxy(
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     sent,
-    knows: (server, isReady) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (ready.get(server) !== isReady) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-        look();
-      }),
+    async knows(server, isReady) {
+      await until(() => (ready.get(server) === isReady ? server : undefined));
+    },
     async close() {
-      clearInterval(timer);
+      isOpen = false;
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));
+      await Promise.all(asking);
     },
   };
 }

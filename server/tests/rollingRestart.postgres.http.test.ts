@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { openTestDatabase } from '@elan/testing/database';
 import { freePort } from '@elan/testing/freePort';
 import { ideaAnswers, type Person, request, signedUpPerson } from '@elan/testing/person';
@@ -88,6 +89,8 @@ function underLoad(url: string, people: readonly Person[]) {
       await call(person, 'PATCH', `/api/projects/${id}`, { name: `Nom ${turn}` });
       await call(person, 'GET', '/api/projects');
       await call(person, 'GET', '/api/me');
+      // So that no one makes more than 900 calls a minute, which one server allows to an account.
+      await delay(250);
     }
   };
   const write = async (person: Person) => {
@@ -135,7 +138,7 @@ it('servers that are replaced one after the other under load refuse nothing and 
     await expect.poll(() => load.done.texts).toBeGreaterThan(texts + 2);
   }
   await load.end();
-  expect(load.failed).toEqual([]);
+  expect(load.failed.join('\n')).toBe('');
   for (const { url } of two.servers) expect(proxy.sent[url]).toBeGreaterThan(50);
   await two.close();
 });
