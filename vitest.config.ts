@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './testing/ownPostgres.ts';
+import { findPostgres } from './testing/database/ownPostgres.ts';
 
 /** On a PostgreSQL where one is named or installed, else on the embedded database. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined;
@@ -39,7 +39,7 @@ const smoke = [
 ];
 
 const onDatabase = {
-  globalSetup: ['testing/globalSetup.ts'],
+  globalSetup: ['testing/setup/globalSetup.ts'],
   // A server keeps nothing in its modules: what a process has loaded serves all files of its turn.
   isolate: false,
 };
@@ -88,7 +88,7 @@ export default defineConfig({
         exclude: [otherDatabase],
         ...onDatabase,
       }),
-      // Projects of this ending run on the embedded database, whatever the machine has (`testing/globalSetup.ts`).
+      // Projects of this ending run on the embedded database, whatever the machine has (`testing/setup/globalSetup.ts`).
       project('embedded', {
         include: [
           '{server,sandbox,scripts}/**/*.embedded.{test,http.test}.ts',
@@ -124,7 +124,7 @@ function project(name: string, { exclude = [], setupFiles = [], ...own }: Tests)
       hookTimeout: 300_000,
       // A second by default, which a busy machine may take for one request.
       expect: { poll: { timeout: 30_000 } },
-      setupFiles: ['testing/loopbackOnly.ts', 'testing/propertyRuns.ts', ...setupFiles],
+      setupFiles: ['testing/setup/loopbackOnly.ts', 'testing/setup/propertyRuns.ts', ...setupFiles],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

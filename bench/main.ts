@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@elan/testing/freePort';
-import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
+import { findPostgres, startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { freePort } from '@elan/testing/network/freePort';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
 import { measureDocuments } from './measureDocuments.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Project } from '@elan/domain/contract/projects';
-import { freePort } from '@elan/testing/freePort';
-import { wholeProject } from '@elan/testing/wholeProject';
+import { freePort } from '@elan/testing/network/freePort';
+import { wholeProject } from '@elan/testing/projects/wholeProject';
 import { exchange } from './loop/exchange.ts';
 import { type MeasuredProcess, startMeasured } from './measuredProcess.ts';
 import { createPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/freePort';
+import { freePort } from '@elan/testing/network/freePort';
 import { chromium, type Page } from '@playwright/test';
 import { bothCosts, summary } from './keyCosts.ts';
 import { startMeasured } from './measuredProcess.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { jobLimits, openPostgres } from '@elan/server/adapters/database/database';
 import { migrate } from '@elan/server/store/migrate';
-import { freePort } from '@elan/testing/freePort';
-import { query, startOwnPostgres } from '@elan/testing/ownPostgres';
+import { query, startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { freePort } from '@elan/testing/network/freePort';
 import { openBareDatabase } from './bareDatabase.ts';
 import { growthAdmin, growthCalls, projectsOfCallers } from './growth/calls.ts';
 import { databaseCost } from './growth/cost.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/freePort';
+import { freePort } from '@elan/testing/network/freePort';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { startMeasured } from './measuredProcess.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '@elan/testing/freePort';
+import { freePort } from '@elan/testing/network/freePort';
 import { openBareDatabase } from './bareDatabase.ts';
 import { casesOf, plainCases, type Sender } from './loop/cases.ts';
 import { endingCases } from './loop/endingCases.ts';

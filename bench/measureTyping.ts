@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/freePort';
+import { freePort } from '@elan/testing/network/freePort';
 import { type Browser, chromium } from '@playwright/test';
 import { at, type BothCosts, bothCosts, keys, summary } from './keyCosts.ts';
 import { startMeasured } from './measuredProcess.ts';

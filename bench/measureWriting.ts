@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/freePort';
-import { startProvider } from '@elan/testing/provider';
+import { freePort } from '@elan/testing/network/freePort';
+import { startProvider } from '@elan/testing/provider/provider';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMeasured } from './measuredProcess.ts';
 import { type BenchPerson, createPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { type Provider, startProvider } from '@elan/testing/provider';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
 
 /** A provider that writes the opening of a text at once, and its end when it is told to. */
 export interface WaitingProvider extends Provider {

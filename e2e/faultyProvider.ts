@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Provider, startProvider } from '@elan/testing/provider';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
 import {
   type Answer,
   breaksOff,
@@ -7,7 +7,7 @@ import {
   stalls,
   stallsAfterHeaders,
   writes,
-} from '@elan/testing/providerAnswers';
+} from '@elan/testing/provider/providerAnswers';
 import { type FaultKind, faultIn, texts } from './faults.ts';
 import { pieces } from './hostilePayloads.ts';
 import { hostileReplyTo, unfinishedReplyTo } from './hostileReplies.ts';

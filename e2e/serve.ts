@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type SuitePerson, type SuiteServer, startSuiteServer } from '@elan/testing/suiteServer';
+import {
+  type SuitePerson,
+  type SuiteServer,
+  startSuiteServer,
+} from '@elan/testing/servers/suiteServer';
 import { adminEmails } from './adminEmails.ts';
 import { startFaultyProvider } from './faultyProvider.ts';
 import { founderEmails } from './founderEmails.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '@elan/testing/authenticatorCode';
+import { codeOf } from '@elan/testing/people/authenticatorCode';
 import type { APIRequestContext } from '@playwright/test';
 import { type Person, post } from './person.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { price } from '@elan/domain/money';
 import { otherPages, publicPages } from '@elan/domain/pages';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository, webDist } from './repository.ts';
 import { buildWeb } from './webBuild.ts';

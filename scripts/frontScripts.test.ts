@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPath } from '@elan/domain/language';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webDist } from './repository.ts';
 import { buildWeb } from './webBuild.ts';

@@ -1,6 +1,6 @@
 import { journey } from '@elan/modules/catalogue';
-import { type Person, password, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Person, password, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webDist } from './repository.ts';
 import { buildWeb } from './webBuild.ts';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { insertAccount } from '@elan/testing/accounts';
-import { openTestDatabase } from '@elan/testing/database';
-import { request } from '@elan/testing/person';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { insertAccount } from '@elan/testing/people/accounts';
+import { request } from '@elan/testing/people/person';
 import {
   killServerProcesses,
   startServerProcess,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { repository } from './repository.ts';
 

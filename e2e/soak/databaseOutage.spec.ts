@@ -1,4 +1,4 @@
-import { type OwnPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
+import { type OwnPostgres, startOwnPostgres } from '@elan/testing/database/ownPostgres';
 import type { Page, Route } from '@playwright/test';
 import { faultWords } from '../faultWords.ts';
 import { button, fieldOf, openModule, save } from '../moduleScreen.ts';

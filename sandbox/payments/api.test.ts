@@ -1,4 +1,4 @@
-import { tracesOf } from '@elan/testing/fullAccount';
+import { tracesOf } from '@elan/testing/stages/fullAccount';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestDatabase } from '@elan/testing/database';
-import { fill, fillStandIns, rowsIn } from '@elan/testing/filledDatabase';
-import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { fill, fillStandIns, rowsIn } from '@elan/testing/database/filledDatabase';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import type { OpenDatabase } from '../adapters/database/database.ts';

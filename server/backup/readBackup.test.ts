@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { temporaryFolder } from '@elan/testing/serverProcess';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endLine, headerLine, rowLine } from './format.ts';

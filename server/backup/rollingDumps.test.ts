@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { movableClock } from '@elan/testing/clock';
-import { temporaryFolder } from '@elan/testing/serverProcess';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { fill, fillStandIns, rowsIn } from '@elan/testing/filledDatabase';
-import { startTestServer } from '@elan/testing/server';
-import { temporaryFolder } from '@elan/testing/serverProcess';
-import { miscounted } from '@elan/testing/storage';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { fill, fillStandIns, rowsIn } from '@elan/testing/database/filledDatabase';
+import { miscounted } from '@elan/testing/projects/storage';
+import { startTestServer } from '@elan/testing/servers/server';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StandInRecords } from '../standIns.ts';

@@ -1,22 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { password } from '@elan/testing/accounts';
-import { type ColumnClass, columnClasses, columnsIn } from '@elan/testing/columnClasses';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { fillStandIns } from '@elan/testing/filledDatabase';
+import { type ColumnClass, columnClasses, columnsIn } from '@elan/testing/database/columnClasses';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { fillStandIns } from '@elan/testing/database/filledDatabase';
 import {
   type MailedServer,
   recover,
   requestRecovery,
   startMailedServer,
   tokensOf,
-} from '@elan/testing/mailedServer';
-import { linkIn } from '@elan/testing/mailServer';
-import { startTestPayments } from '@elan/testing/payments';
-import { confirm, confirmationLink, signedUpPerson, signUp, tokenIn } from '@elan/testing/person';
-import { startTestServer } from '@elan/testing/server';
-import { temporaryFolder } from '@elan/testing/serverProcess';
+} from '@elan/testing/mail/mailedServer';
+import { linkIn } from '@elan/testing/mail/mailServer';
+import { startTestPayments } from '@elan/testing/payments/payments';
+import { password } from '@elan/testing/people/accounts';
+import {
+  confirm,
+  confirmationLink,
+  signedUpPerson,
+  signUp,
+  tokenIn,
+} from '@elan/testing/people/person';
+import { startTestServer } from '@elan/testing/servers/server';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadStandIns } from '../boot/loadStandIns.ts';

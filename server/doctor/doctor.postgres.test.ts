@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { openTestDatabase, postgresUrl, urlOf } from '@elan/testing/database';
-import { freePort } from '@elan/testing/freePort';
-import { query } from '@elan/testing/ownPostgres';
-import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
+import { openTestDatabase, postgresUrl, urlOf } from '@elan/testing/database/database';
+import { query } from '@elan/testing/database/ownPostgres';
+import { freePort } from '@elan/testing/network/freePort';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { checkDatabase } from './checkDatabase.ts';

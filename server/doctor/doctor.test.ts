@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@elan/testing/freePort';
-import { type MailServer, startMailServer } from '@elan/testing/mailServer';
-import { type Provider, startProvider } from '@elan/testing/provider';
-import { refuses, sends, writes } from '@elan/testing/providerAnswers';
-import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
-import { type StripeStandIn, startStripe, stripeSettings } from '@elan/testing/stripe';
+import { type MailServer, startMailServer } from '@elan/testing/mail/mailServer';
+import { freePort } from '@elan/testing/network/freePort';
+import { type StripeStandIn, startStripe, stripeSettings } from '@elan/testing/payments/stripe';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import { refuses, sends, writes } from '@elan/testing/provider/providerAnswers';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { checkDatabase } from './checkDatabase.ts';

@@ -1,4 +1,4 @@
-import { someIdeas } from '@elan/testing/structures';
+import { someIdeas } from '@elan/testing/provider/structures';
 import { describe, expect, it, vi } from 'vitest';
 import { structureSoFar } from './structureSoFar.ts';
 

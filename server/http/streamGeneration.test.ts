@@ -1,4 +1,4 @@
-import { readEvents } from '@elan/testing/atModule';
+import { readEvents } from '@elan/testing/stages/atModule';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GenerationReply, type OwnRun, startRun } from '../generation/run.ts';

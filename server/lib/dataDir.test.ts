@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@elan/testing/serverProcess';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { describe, expect, it } from 'vitest';
 import { closeOwnFiles, dataDirRefusal, makeDataDir } from './dataDir.ts';
 

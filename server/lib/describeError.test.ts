@@ -1,5 +1,5 @@
 import { Failure } from '@elan/domain/failure';
-import { openTestDatabase } from '@elan/testing/database';
+import { openTestDatabase } from '@elan/testing/database/database';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { APIError } from 'openai';

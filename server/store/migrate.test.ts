@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@elan/testing/database';
+import { openTestDatabase } from '@elan/testing/database/database';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';

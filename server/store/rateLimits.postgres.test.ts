@@ -1,4 +1,4 @@
-import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

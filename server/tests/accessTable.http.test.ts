@@ -1,11 +1,16 @@
 import { contract } from '@elan/domain/contract/contract';
 import { catalogue, journey } from '@elan/modules/catalogue';
-import { type Person, request, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe, stripeSettings, subscribed } from '@elan/testing/stripe';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
-import { wholeProject } from '@elan/testing/wholeProject';
+import {
+  type StripeStandIn,
+  startStripe,
+  stripeSettings,
+  subscribed,
+} from '@elan/testing/payments/stripe';
+import { type Person, request, signedUpPerson } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { wholeProject } from '@elan/testing/projects/wholeProject';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

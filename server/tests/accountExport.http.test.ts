@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
-import { fullPerson, tracesOf, wordsOf } from '@elan/testing/fullAccount';
-import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { fullPerson, tracesOf, wordsOf } from '@elan/testing/stages/fullAccount';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../store/schema.ts';

@@ -1,4 +1,7 @@
-import { openAgain, openTestDatabase } from '@elan/testing/database';
+import { openAgain, openTestDatabase } from '@elan/testing/database/database';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { confirm, password, request } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import {
   beginsTexts,
   expectDone,
@@ -6,10 +9,7 @@ import {
   openDevice,
   revocations,
   writtenTexts,
-} from '@elan/testing/devices';
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { confirm, password, request } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+} from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { request, signUp } from '@elan/testing/person';
+import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { request, signUp } from '@elan/testing/people/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: MailedServer;

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { type AtModule, atModule } from '@elan/testing/atModule';
-import { replyOf } from '@elan/testing/person';
-import { type Answer, refuses, stalls, writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { replyOf } from '@elan/testing/people/person';
+import { type Answer, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtModule, atModule } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

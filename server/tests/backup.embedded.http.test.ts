@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { password, request, signedUpPerson } from '@elan/testing/person';
+import { password, request, signedUpPerson } from '@elan/testing/people/person';
 import {
   backup,
   migratedDataDir,
@@ -14,7 +14,7 @@ import {
   startEmbedded,
   stop,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { describe, expect, it, test } from 'vitest';
 import { openEmbedded } from '../adapters/database/embedded.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';

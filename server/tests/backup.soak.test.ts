@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openTestDatabase } from '@elan/testing/database';
-import { startSaving } from '@elan/testing/savingClient';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { startSaving } from '@elan/testing/projects/savingClient';
 import {
   backup,
   migratedDataDir,
@@ -8,7 +8,7 @@ import {
   startEmbedded,
   stop,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

@@ -4,9 +4,9 @@ import {
   type RecoveryTokens,
   recover,
   startMailedServer,
-} from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { password, request, sessionOf } from '@elan/testing/person';
+} from '@elan/testing/mail/mailedServer';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { password, request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

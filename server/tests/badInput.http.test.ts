@@ -2,9 +2,15 @@ import { createConnection } from 'node:net';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { isFailureCode } from '@elan/domain/failure';
-import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+import {
+  ideaAnswers,
+  type Person,
+  replyOf,
+  request,
+  signedUpPerson,
+} from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';

@@ -1,7 +1,7 @@
-import { type AtTool, atTool } from '@elan/testing/atModule';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtTool, atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

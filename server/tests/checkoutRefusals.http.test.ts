@@ -1,11 +1,11 @@
-import { type Person, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
 import {
   type StripeStandIn,
   startStripe,
   stripeSettings,
   subscriptionObject,
-} from '@elan/testing/stripe';
+} from '@elan/testing/payments/stripe';
+import { type Person, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { deadlocksSeen, lockRows, openCounted } from '@elan/testing/database/rowLock';
 import {
   ideaAnswers,
   type Person,
@@ -8,9 +9,8 @@ import {
   replyOf,
   request,
   signedUpPerson,
-} from '@elan/testing/person';
-import { deadlocksSeen, lockRows, openCounted } from '@elan/testing/rowLock';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+} from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { soak } from '@elan/testing/soak';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { confirm, request, tokenIn } from '@elan/testing/person';
+import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { confirm, request, tokenIn } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { openTestDatabase } from '@elan/testing/database';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { confirm } from '@elan/testing/person';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { confirm } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openFaultyPaymentProvider } from '@elan/testing/accountDeletionServer';
-import { postgresUrl } from '@elan/testing/database';
-import { deleteOwn, leftOf, tracesOf, wordsOf } from '@elan/testing/fullAccount';
-import { type Installation, newInstallation } from '@elan/testing/installation';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { killServerProcesses, type ServerProcess } from '@elan/testing/serverProcess';
+import { postgresUrl } from '@elan/testing/database/database';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { type Installation, newInstallation } from '@elan/testing/servers/installation';
+import { killServerProcesses, type ServerProcess } from '@elan/testing/servers/serverProcess';
 import { adaptiveKillWindow, type Round, roundsOf, soak } from '@elan/testing/soak';
+import { openFaultyPaymentProvider } from '@elan/testing/stages/accountDeletionServer';
+import { deleteOwn, leftOf, tracesOf, wordsOf } from '@elan/testing/stages/fullAccount';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 let provider: Awaited<ReturnType<typeof openFaultyPaymentProvider>>;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { newInstallation } from '@elan/testing/installation';
-import { signedUpPerson } from '@elan/testing/person';
-import { type SavingClient, savingClient } from '@elan/testing/savingClient';
-import { killServerProcesses } from '@elan/testing/serverProcess';
+import { signedUpPerson } from '@elan/testing/people/person';
+import { type SavingClient, savingClient } from '@elan/testing/projects/savingClient';
+import { newInstallation } from '@elan/testing/servers/installation';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { adaptiveKillWindow, type Round, soak } from '@elan/testing/soak';
 import { afterEach, it } from 'vitest';
 

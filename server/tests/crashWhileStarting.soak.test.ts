@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Installation, newInstallation } from '@elan/testing/installation';
-import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
-import { signedUpPerson } from '@elan/testing/person';
-import { savingClient } from '@elan/testing/savingClient';
-import { killServerProcesses, type ServerProcess } from '@elan/testing/serverProcess';
+import { signedUpPerson } from '@elan/testing/people/person';
+import { savingClient } from '@elan/testing/projects/savingClient';
+import { type Installation, newInstallation } from '@elan/testing/servers/installation';
+import { killServerProcesses, type ServerProcess } from '@elan/testing/servers/serverProcess';
 import { soak } from '@elan/testing/soak';
+import { interruptedGeneration } from '@elan/testing/stages/interruptedGeneration';
 import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { postgresUrl } from '@elan/testing/database';
-import { type Installation, newInstallation } from '@elan/testing/installation';
-import { type InterruptedAction, interruptedGeneration } from '@elan/testing/interruptedGeneration';
-import { signedUpPerson } from '@elan/testing/person';
-import { writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { killServerProcesses } from '@elan/testing/serverProcess';
+import { postgresUrl } from '@elan/testing/database/database';
+import { signedUpPerson } from '@elan/testing/people/person';
+import { writes, writesSlowly } from '@elan/testing/provider/providerAnswers';
+import { type Installation, newInstallation } from '@elan/testing/servers/installation';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { type Round, soak } from '@elan/testing/soak';
+import {
+  type InterruptedAction,
+  interruptedGeneration,
+} from '@elan/testing/stages/interruptedGeneration';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 

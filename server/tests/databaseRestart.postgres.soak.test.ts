@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
-import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
-import { startOwnPostgres } from '@elan/testing/ownPostgres';
-import { replyOf, signedUpPerson } from '@elan/testing/person';
-import { writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { savingClient } from '@elan/testing/savingClient';
-import { startTestServer } from '@elan/testing/server';
+import { startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { savingClient } from '@elan/testing/projects/savingClient';
+import { writes, writesSlowly } from '@elan/testing/provider/providerAnswers';
+import { startTestServer } from '@elan/testing/servers/server';
+import { interruptedGeneration } from '@elan/testing/stages/interruptedGeneration';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';

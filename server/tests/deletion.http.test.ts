@@ -1,8 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase } from '@elan/testing/database';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
-import { startTestPayments, type TestPayments } from '@elan/testing/payments';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
+import { startTestPayments, type TestPayments } from '@elan/testing/payments/payments';
 import {
   type Person,
   password,
@@ -11,10 +10,11 @@ import {
   sessionOf,
   signedUpByCalls,
   signedUpPerson,
-} from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+} from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../lib/clock.ts';

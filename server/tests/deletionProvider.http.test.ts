@@ -1,11 +1,11 @@
+import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
+import { cards } from '@elan/testing/payments/payments';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import {
   type AccountDeletionServer,
   openAccountDeletionServer,
-} from '@elan/testing/accountDeletionServer';
-import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
-import { cards } from '@elan/testing/payments';
-import { type Person, signedUpPerson } from '@elan/testing/person';
+} from '@elan/testing/stages/accountDeletionServer';
+import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/stages/fullAccount';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let place: AccountDeletionServer;

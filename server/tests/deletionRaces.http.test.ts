@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
+import { signedEvent } from '@elan/testing/payments/stripe';
+import { type Answered, ideaAnswers, type Person, request } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import {
   type AccountDeletionServer,
   openAccountDeletionServer,
-} from '@elan/testing/accountDeletionServer';
-import { readEvents, type StreamEvent } from '@elan/testing/atModule';
-import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
-import { type Answered, ideaAnswers, type Person, request } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { signedEvent } from '@elan/testing/stripe';
+} from '@elan/testing/stages/accountDeletionServer';
+import { readEvents, type StreamEvent } from '@elan/testing/stages/atModule';
+import {
+  customerIdOf,
+  deleteOwn,
+  fullPerson,
+  leftOf,
+  wordsOf,
+} from '@elan/testing/stages/fullAccount';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webhookPath } from '../http/routes/webhook.ts';
 

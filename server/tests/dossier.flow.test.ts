@@ -9,8 +9,8 @@ import {
   givePremium,
   newPerson,
   openFlows,
-} from '@elan/testing/flows';
-import { journalWords, wholeProject } from '@elan/testing/wholeProject';
+} from '@elan/testing/flows/flows';
+import { journalWords, wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { largestExchange } from '@elan/domain/dossier/exchange';
-import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { wholeProject } from '@elan/testing/wholeProject';
+import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
+import { wholeProject } from '@elan/testing/projects/wholeProject';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const founder = 'fondatrice@exemple.quebec';

@@ -1,5 +1,5 @@
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { miscounted } from '@elan/testing/storage';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { miscounted } from '@elan/testing/projects/storage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exportAccount } from '../flows/account/exportAccount.ts';

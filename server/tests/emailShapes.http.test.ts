@@ -1,7 +1,7 @@
-import { coveted, type EmailKind, emailShapes } from '@elan/testing/emailShapes';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { type Answered, password, request } from '@elan/testing/person';
+import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { type Answered, password, request } from '@elan/testing/people/person';
+import { coveted, type EmailKind, emailShapes } from '@elan/testing/texts/emailShapes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

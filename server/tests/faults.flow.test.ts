@@ -1,6 +1,6 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import * as answers from '@elan/testing/providerAnswers';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import * as answers from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let flows: Flows;

@@ -1,6 +1,6 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { writes } from '@elan/testing/providerAnswers';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exportAccount } from '../flows/account/exportAccount.ts';

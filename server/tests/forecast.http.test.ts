@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { visits as inputs } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const clock = movableClock(new Date('2026-11-30T12:00:00Z'));

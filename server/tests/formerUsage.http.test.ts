@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { atModule } from '@elan/testing/atModule';
 import { extendExpiries, movableClock } from '@elan/testing/clock';
-import { deleteOwn, tracesOf } from '@elan/testing/fullAccount';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { replyOf, signedUpByCalls, signUp } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { replyOf, signedUpByCalls, signUp } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { atModule } from '@elan/testing/stages/atModule';
+import { deleteOwn, tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeFormerUsage } from '../jobs/purge.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@elan/testing/database';
-import { deleteOwn } from '@elan/testing/fullAccount';
-import { type Person, request, signedUpPerson, signUp } from '@elan/testing/person';
-import { lockRows } from '@elan/testing/rowLock';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { lockRows } from '@elan/testing/database/rowLock';
+import { type Person, request, signedUpPerson, signUp } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { deleteOwn } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';

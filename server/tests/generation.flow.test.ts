@@ -1,7 +1,7 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { ideaAnswers } from '@elan/testing/person';
-import { stalls, writes } from '@elan/testing/providerAnswers';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
+import { stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeProject, restoreProject } from '../flows/projects/deleteProject.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { failures } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
-import { atTool, readEvents, type StreamEvent } from '@elan/testing/atModule';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { stalls, writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { stalls, writes } from '@elan/testing/provider/providerAnswers';
+import { someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { atTool, readEvents, type StreamEvent } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const founderEmail = 'fondatrice@exemple.quebec';

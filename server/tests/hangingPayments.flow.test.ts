@@ -1,13 +1,13 @@
 import { movableClock, movableDeadlines } from '@elan/testing/clock';
-import { endOf } from '@elan/testing/flowEnds';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { endOf } from '@elan/testing/flows/flowEnds';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import {
   type StripeHang,
   type StripeStandIn,
   startStripe,
   stripeSettings,
   subscriptionObject,
-} from '@elan/testing/stripe';
+} from '@elan/testing/payments/stripe';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';

@@ -1,8 +1,8 @@
 import { holdRenewalMs } from '@elan/domain/generation/limits';
-import { atTool } from '@elan/testing/atModule';
-import { ideaAnswers, signedUpPerson } from '@elan/testing/person';
-import { stalls } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { ideaAnswers, signedUpPerson } from '@elan/testing/people/person';
+import { stalls } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 

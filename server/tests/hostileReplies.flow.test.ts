@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FailureCode } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import * as answers from '@elan/testing/providerAnswers';
-import { someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import * as answers from '@elan/testing/provider/providerAnswers';
+import { someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { floods, stalls, writes } = answers;

@@ -1,9 +1,9 @@
 import { type FailureCode, failures } from '@elan/domain/failure';
-import { type AtTool, atTool } from '@elan/testing/atModule';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import * as answers from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { someEntry } from '@elan/testing/structures';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import * as answers from '@elan/testing/provider/providerAnswers';
+import { someEntry } from '@elan/testing/provider/structures';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtTool, atTool } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { first, floods, writes } = answers;

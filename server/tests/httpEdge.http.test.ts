@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';

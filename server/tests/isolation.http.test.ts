@@ -1,8 +1,8 @@
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';

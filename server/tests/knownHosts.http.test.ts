@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { stripeSettings } from '@elan/testing/stripe';
+import { stripeSettings } from '@elan/testing/payments/stripe';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Unlike `fetch`, which sets the Host itself. */

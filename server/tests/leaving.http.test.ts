@@ -1,7 +1,7 @@
-import { type AtModule, atModule } from '@elan/testing/atModule';
-import { request } from '@elan/testing/person';
-import { refuses, stalls, writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { request } from '@elan/testing/people/person';
+import { refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtModule, atModule } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import { request } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { request } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: TestServer;

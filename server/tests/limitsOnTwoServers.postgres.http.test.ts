@@ -1,10 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openAgain, openTestDatabase } from '@elan/testing/database';
-import { requestRecovery } from '@elan/testing/mailedServer';
-import { subjectsTo } from '@elan/testing/mailServer';
-import { ideaAnswers, replyOf, request, signedUpPerson, signUp } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openAgain, openTestDatabase } from '@elan/testing/database/database';
+import { requestRecovery } from '@elan/testing/mail/mailedServer';
+import { subjectsTo } from '@elan/testing/mail/mailServer';
+import { ideaAnswers, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alertOf } from '../generation/countDaily.ts';
 

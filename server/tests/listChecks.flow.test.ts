@@ -1,7 +1,7 @@
 import { visits as inputs } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listChecks } from '../flows/projects/listChecks.ts';
 import { resumeProject } from '../flows/projects/resumeProject.ts';

@@ -1,5 +1,5 @@
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { confirm, password, request, signUp, tokenIn } from '@elan/testing/person';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { confirm, password, request, signUp, tokenIn } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase } from '@elan/testing/database';
-import { deleteOwn } from '@elan/testing/fullAccount';
-import { recover, requestRecovery, tokensOf } from '@elan/testing/mailedServer';
-import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { type LockRecord, recordLocks } from '@elan/testing/database/recordLocks';
+import { recover, requestRecovery, tokensOf } from '@elan/testing/mail/mailedServer';
+import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments/payments';
 import {
   type Answered,
   confirmationLink,
@@ -14,11 +14,11 @@ import {
   sessionOf,
   signedUpPerson,
   signUp,
-} from '@elan/testing/person';
-import { refuses, writes } from '@elan/testing/providerAnswers';
-import { type LockRecord, recordLocks } from '@elan/testing/recordLocks';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+} from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { refuses, writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { deleteOwn } from '@elan/testing/stages/fullAccount';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
-import { refusalOf } from '@elan/testing/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { refusalOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeSignInFailures } from '../jobs/purge.ts';

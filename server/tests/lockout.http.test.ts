@@ -1,6 +1,6 @@
-import { openTestDatabase } from '@elan/testing/database';
-import { password, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { password, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;

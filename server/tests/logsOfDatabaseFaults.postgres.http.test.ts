@@ -1,4 +1,3 @@
-import { readEvents } from '@elan/testing/atModule';
 import {
   canariesIn,
   canaryEmail,
@@ -6,19 +5,24 @@ import {
   canaryWord,
   contractCalls,
   type Place,
-} from '@elan/testing/canaryCalls';
-import { otherCalls, sandboxCalls, subscriberCalls } from '@elan/testing/canaryPages';
-import { canaryAnswers, moveIn } from '@elan/testing/canaryPerson';
-import { databaseFaults } from '@elan/testing/databaseFaults';
-import { requestRecovery, tokensOf } from '@elan/testing/mailedServer';
-import { linkIn, type MailServer, startMailServer } from '@elan/testing/mailServer';
-import { type OwnPostgres, query, startOwnPostgres } from '@elan/testing/ownPostgres';
-import { request, signUp } from '@elan/testing/person';
-import { type Provider, startProvider } from '@elan/testing/provider';
-import { refuses, writes } from '@elan/testing/providerAnswers';
-import { killServerProcesses } from '@elan/testing/serverProcess';
-import { type StripeStandIn, startStripe, subscriptionObject } from '@elan/testing/stripe';
-import { type Outcome, startWatchedServer, type WatchedServer } from '@elan/testing/watchedServer';
+} from '@elan/testing/canaries/canaryCalls';
+import { otherCalls, sandboxCalls, subscriberCalls } from '@elan/testing/canaries/canaryPages';
+import { canaryAnswers, moveIn } from '@elan/testing/canaries/canaryPerson';
+import {
+  type Outcome,
+  startWatchedServer,
+  type WatchedServer,
+} from '@elan/testing/canaries/watchedServer';
+import { databaseFaults } from '@elan/testing/database/databaseFaults';
+import { type OwnPostgres, query, startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { requestRecovery, tokensOf } from '@elan/testing/mail/mailedServer';
+import { linkIn, type MailServer, startMailServer } from '@elan/testing/mail/mailServer';
+import { type StripeStandIn, startStripe, subscriptionObject } from '@elan/testing/payments/stripe';
+import { request, signUp } from '@elan/testing/people/person';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import { refuses, writes } from '@elan/testing/provider/providerAnswers';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
+import { readEvents } from '@elan/testing/stages/atModule';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '../jobs/startJobs.ts';
 

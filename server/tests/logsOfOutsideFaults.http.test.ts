@@ -12,21 +12,25 @@ import {
   canaryWord,
   contractCalls,
   type Place,
-} from '@elan/testing/canaryCalls';
-import { canaryAnswers, moveIn } from '@elan/testing/canaryPerson';
-import { openTestDatabase, postgresUrl } from '@elan/testing/database';
-import { linkIn, startMailServer } from '@elan/testing/mailServer';
-import { confirm, request, signUp } from '@elan/testing/person';
-import { type Provider, startProvider } from '@elan/testing/provider';
-import { refusalsThatQuote, streamsThatQuote } from '@elan/testing/quotingAnswers';
-import { killServerProcesses } from '@elan/testing/serverProcess';
+} from '@elan/testing/canaries/canaryCalls';
+import { canaryAnswers, moveIn } from '@elan/testing/canaries/canaryPerson';
+import {
+  type Outcome,
+  startWatchedServer,
+  type WatchedServer,
+} from '@elan/testing/canaries/watchedServer';
+import { openTestDatabase, postgresUrl } from '@elan/testing/database/database';
+import { linkIn, startMailServer } from '@elan/testing/mail/mailServer';
 import {
   type StripeStandIn,
   signedEvent,
   startStripe,
   subscriptionObject,
-} from '@elan/testing/stripe';
-import { type Outcome, startWatchedServer, type WatchedServer } from '@elan/testing/watchedServer';
+} from '@elan/testing/payments/stripe';
+import { confirm, request, signUp } from '@elan/testing/people/person';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import { refusalsThatQuote, streamsThatQuote } from '@elan/testing/provider/quotingAnswers';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../adapters/database/embedded.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { canariesIn, canaryText } from '@elan/testing/canaryCalls';
-import { openTestDatabase } from '@elan/testing/database';
-import { fill } from '@elan/testing/filledDatabase';
-import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
+import { canariesIn, canaryText } from '@elan/testing/canaries/canaryCalls';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { fill } from '@elan/testing/database/filledDatabase';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { writeBackup } from '../backup/writeBackup.ts';

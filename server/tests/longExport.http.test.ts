@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openTestDatabase } from '@elan/testing/database';
-import { type Person, password, request, sessionOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase } from '@elan/testing/database/database';
+import {
+  type Person,
+  password,
+  request,
+  sessionOf,
+  signedUpPerson,
+} from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

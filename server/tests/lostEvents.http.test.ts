@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
 import { extendExpiries, movableClock } from '@elan/testing/clock';
-import { openTestDatabase } from '@elan/testing/database';
-import { startTestPayments, type TestPayments } from '@elan/testing/payments';
-import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { startTestPayments, type TestPayments } from '@elan/testing/payments/payments';
+import { type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';
 import { readConfig } from '../config/config.ts';

@@ -5,9 +5,9 @@ import {
   requestRecovery,
   startMailedServer,
   tokensOf,
-} from '@elan/testing/mailedServer';
-import { linkIn, outboxEmptied } from '@elan/testing/mailServer';
-import { password, request, signUp } from '@elan/testing/person';
+} from '@elan/testing/mail/mailedServer';
+import { linkIn, outboxEmptied } from '@elan/testing/mail/mailServer';
+import { password, request, signUp } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

@@ -1,10 +1,10 @@
-import { asked, atModule } from '@elan/testing/atModule';
-import { freePort } from '@elan/testing/freePort';
-import { request } from '@elan/testing/person';
-import { refuses, stalls, writes } from '@elan/testing/providerAnswers';
-import { sampleValue, scrape } from '@elan/testing/scrape';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { signedEvent, stripeSettings } from '@elan/testing/stripe';
+import { freePort } from '@elan/testing/network/freePort';
+import { signedEvent, stripeSettings } from '@elan/testing/payments/stripe';
+import { request } from '@elan/testing/people/person';
+import { refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
+import { sampleValue, scrape } from '@elan/testing/servers/scrape';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { asked, atModule } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from '../boot/startServer.ts';
 import { readConfig } from '../config/config.ts';

@@ -2,10 +2,10 @@ import { contract } from '@elan/domain/contract/contract';
 import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { maxDescriptionLength } from '@elan/domain/project/projectFields';
 import { isBlank, isStorable } from '@elan/domain/text';
-import { naughtyTexts } from '@elan/testing/naughtyTexts';
-import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { someEntry } from '@elan/testing/structures';
+import { type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { someEntry } from '@elan/testing/provider/structures';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { naughtyTexts } from '@elan/testing/texts/naughtyTexts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const founder = 'fondatrice@exemple.quebec';

@@ -1,8 +1,8 @@
 import { sameBrowserMs } from '@elan/domain/account/device';
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, openFlows } from '@elan/testing/flows';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeKnownDevices } from '../jobs/purge.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { numbersDays, ownerNumbers } from '@elan/domain/contract/numbers';
-import { insertAccount } from '@elan/testing/accounts';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { insertAccount } from '@elan/testing/people/accounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readNumbers } from '../flows/support/readNumbers.ts';

@@ -8,7 +8,7 @@ import {
   startServerProcess,
   stop,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 

@@ -1,4 +1,4 @@
-import { startTestServer } from '@elan/testing/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { expect, it } from 'vitest';
 import { ConfigError } from '../lib/configError.ts';
 

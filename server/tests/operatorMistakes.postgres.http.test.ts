@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openAgain, postgresUrl } from '@elan/testing/database';
-import { freePort } from '@elan/testing/freePort';
+import { openAgain, postgresUrl } from '@elan/testing/database/database';
+import { freePort } from '@elan/testing/network/freePort';
 import {
   killServerProcesses,
   startServerProcess,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../boot/startServer.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
-import { endOf } from '@elan/testing/flowEnds';
-import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { endOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOutEverywhere } from '../flows/auth/changePassword.ts';
 import { endSession, listSessions } from '../flows/auth/ownSessions.ts';

@@ -1,7 +1,7 @@
 import { maxPasswordLength } from '@elan/domain/account/password';
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { request, sessionOf } from '@elan/testing/person';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

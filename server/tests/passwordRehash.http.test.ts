@@ -1,5 +1,5 @@
-import { password, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { password, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { hashPassword as hashScrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

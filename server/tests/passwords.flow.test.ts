@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { insertAccount, password } from '@elan/testing/accounts';
-import { bodyOf, endOf } from '@elan/testing/flowEnds';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { bodyOf, endOf } from '@elan/testing/flows/flowEnds';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { insertAccount, password } from '@elan/testing/people/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '../flows/auth/changePassword.ts';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { first, refuses, stalls, writes } from '@elan/testing/providerAnswers';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { first, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 let flows: Flows;

@@ -9,9 +9,9 @@ import {
   givePremium,
   newPerson,
   openFlows,
-} from '@elan/testing/flows';
-import { fillTo, miscounted } from '@elan/testing/storage';
-import { wholeProject } from '@elan/testing/wholeProject';
+} from '@elan/testing/flows/flows';
+import { fillTo, miscounted } from '@elan/testing/projects/storage';
+import { wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
 import { maxProjectNameLength } from '@elan/domain/project/projectFields';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/stripe';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/payments/stripe';
+import { replyOf, request, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let stripe: StripeStandIn;

@@ -1,10 +1,10 @@
 import { catalogue } from '@elan/modules/catalogue';
-import { type AtTool, atTool } from '@elan/testing/atModule';
-import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/person';
-import type { AskedBody } from '@elan/testing/providerAnswers';
-import { type FamilyName, families, ofFamily } from '@elan/testing/providerFamilies';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/people/person';
+import type { AskedBody } from '@elan/testing/provider/providerAnswers';
+import { type FamilyName, families, ofFamily } from '@elan/testing/provider/providerFamilies';
+import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtTool, atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,9 +1,15 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { endOf } from '@elan/testing/flowEnds';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { type Answer, type AskedBody, refuses, sends, writes } from '@elan/testing/providerAnswers';
-import { families, ofFamily } from '@elan/testing/providerFamilies';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { endOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import {
+  type Answer,
+  type AskedBody,
+  refuses,
+  sends,
+  writes,
+} from '@elan/testing/provider/providerAnswers';
+import { families, ofFamily } from '@elan/testing/provider/providerFamilies';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../lib/describeError.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import {
   type Answered,
   ideaAnswers,
@@ -9,14 +9,14 @@ import {
   request,
   type ServerUrl,
   signedUpPerson,
-} from '@elan/testing/person';
-import { type Provider, startProvider } from '@elan/testing/provider';
-import { writesSlowly } from '@elan/testing/providerAnswers';
+} from '@elan/testing/people/person';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import { writesSlowly } from '@elan/testing/provider/providerAnswers';
 import {
   killServerProcesses,
   type ServerProcess,
   startServerProcess,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { soak } from '@elan/testing/soak';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';

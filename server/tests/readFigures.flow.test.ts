@@ -1,8 +1,8 @@
 import { fillFigures } from '@elan/domain/figures/fill';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 import { readFigures } from '../flows/projects/readFigures.ts';

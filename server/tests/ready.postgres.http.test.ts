@@ -1,8 +1,8 @@
-import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/blackholeProxy';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { query } from '@elan/testing/ownPostgres';
-import { request } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { query } from '@elan/testing/database/ownPostgres';
+import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/network/blackholeProxy';
+import { request } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 

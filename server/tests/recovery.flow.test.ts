@@ -1,9 +1,9 @@
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
 import { movableClock } from '@elan/testing/clock';
-import { endOf } from '@elan/testing/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows';
-import type { RecoveryTokens } from '@elan/testing/mailedServer';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { endOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import type { RecoveryTokens } from '@elan/testing/mail/mailedServer';
+import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

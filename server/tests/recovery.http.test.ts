@@ -4,8 +4,8 @@ import {
   requestRecovery,
   startMailedServer,
   tokensOf,
-} from '@elan/testing/mailedServer';
-import { request, sessionOf } from '@elan/testing/person';
+} from '@elan/testing/mail/mailedServer';
+import { request, sessionOf } from '@elan/testing/people/person';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: MailedServer;

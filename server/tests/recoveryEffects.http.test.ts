@@ -1,6 +1,6 @@
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { request, sessionOf } from '@elan/testing/person';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { movableClock } from '@elan/testing/clock';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
-import { writes } from '@elan/testing/providerAnswers';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '../flows/modules/listVersions.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { freePort } from '@elan/testing/freePort';
-import { startMailedServer } from '@elan/testing/mailedServer';
-import { type MailRefusal, type MailServer, startMailServer } from '@elan/testing/mailServer';
-import { signUp } from '@elan/testing/person';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { startMailedServer } from '@elan/testing/mail/mailedServer';
+import { type MailRefusal, type MailServer, startMailServer } from '@elan/testing/mail/mailServer';
+import { freePort } from '@elan/testing/network/freePort';
+import { signUp } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createSmtpTransport } from '../adapters/mail/smtp.ts';

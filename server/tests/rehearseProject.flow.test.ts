@@ -1,7 +1,7 @@
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 import { rehearseProject } from '../flows/projects/rehearseProject.ts';

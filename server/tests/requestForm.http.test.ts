@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../lib/version.ts';
 

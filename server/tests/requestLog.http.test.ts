@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { atModule } from '@elan/testing/atModule';
-import { request } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { request } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { atModule } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { version } from '../lib/version.ts';
 

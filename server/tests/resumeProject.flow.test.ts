@@ -1,7 +1,7 @@
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
-import { ideaAnswers } from '@elan/testing/person';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resumeProject } from '../flows/projects/resumeProject.ts';
 

@@ -1,6 +1,6 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { breaksOff, refuses, stalls, writes } from '@elan/testing/providerAnswers';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { breaksOff, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findGeneration } from '../flows/modules/findGeneration.ts';

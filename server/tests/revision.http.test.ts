@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { type AtModule, atModule, readEvents } from '@elan/testing/atModule';
-import { replyOf, request } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { replyOf, request } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { type AtModule, atModule, readEvents } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

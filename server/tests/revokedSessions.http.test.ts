@@ -1,4 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
+import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { password, replyOf, request } from '@elan/testing/people/person';
 import {
   beginsTexts,
   expectDone,
@@ -6,9 +8,7 @@ import {
   openDevice,
   revocations,
   writtenTexts,
-} from '@elan/testing/devices';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { password, replyOf, request } from '@elan/testing/person';
+} from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';

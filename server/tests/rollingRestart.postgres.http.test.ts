@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openTestDatabase } from '@elan/testing/database';
-import { freePort } from '@elan/testing/freePort';
-import { ideaAnswers, type Person, request, signedUpPerson } from '@elan/testing/person';
-import { startProvider } from '@elan/testing/provider';
-import { writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { startRoundRobinProxy } from '@elan/testing/roundRobinProxy';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { freePort } from '@elan/testing/network/freePort';
+import { startRoundRobinProxy } from '@elan/testing/network/roundRobinProxy';
+import { ideaAnswers, type Person, request, signedUpPerson } from '@elan/testing/people/person';
+import { startProvider } from '@elan/testing/provider/provider';
+import { writes, writesSlowly } from '@elan/testing/provider/providerAnswers';
 import {
   killServerProcesses,
   type ServerProcess,
   startServerProcess,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signedUpPerson } from '@elan/testing/person';
-import { savingClient } from '@elan/testing/savingClient';
+import { signedUpPerson } from '@elan/testing/people/person';
+import { savingClient } from '@elan/testing/projects/savingClient';
 import {
   killServerProcesses,
   npmStart,
   type ServerProcess,
   startServerProcess,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { soak } from '@elan/testing/soak';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
-import { confirm, password, request, signUp } from '@elan/testing/person';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { confirm, password, request, signUp } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Person, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const pages = mkdtempSync(join(tmpdir(), 'elan-pages-'));

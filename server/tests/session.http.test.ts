@@ -1,5 +1,5 @@
-import { password, request, sessionOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { password, request, sessionOf, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { deleteOwn, fullPerson, leftOf } from '@elan/testing/fullAccount';
-import { replyOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { deleteOwn, fullPerson, leftOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';

@@ -1,8 +1,8 @@
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
-import { ideaAnswers } from '@elan/testing/person';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmResult } from '../flows/modules/confirmResult.ts';
 import { listVersions } from '../flows/modules/listVersions.ts';

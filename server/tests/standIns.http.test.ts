@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
-import { request } from '@elan/testing/person';
-import { startTestServer } from '@elan/testing/server';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { stripeSettings } from '@elan/testing/payments/stripe';
+import { request } from '@elan/testing/people/person';
+import { startTestServer } from '@elan/testing/servers/server';
 import {
   killServerProcesses,
   repository,
   startServerProcess,
   temporaryFolder,
-} from '@elan/testing/serverProcess';
-import { stripeSettings } from '@elan/testing/stripe';
+} from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { applyMigrations } from '../store/migrate.ts';

@@ -8,7 +8,7 @@ import {
   killServerProcesses,
   migratedDataDir,
   startServerProcess,
-} from '@elan/testing/serverProcess';
+} from '@elan/testing/servers/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const folders: string[] = [];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { postgresUrl } from '@elan/testing/database';
-import { newInstallation } from '@elan/testing/installation';
-import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
-import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/person';
-import { writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { savingClient } from '@elan/testing/savingClient';
-import { startTestServer } from '@elan/testing/server';
-import { killServerProcesses } from '@elan/testing/serverProcess';
+import { postgresUrl } from '@elan/testing/database/database';
+import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/people/person';
+import { savingClient } from '@elan/testing/projects/savingClient';
+import { writes, writesSlowly } from '@elan/testing/provider/providerAnswers';
+import { newInstallation } from '@elan/testing/servers/installation';
+import { startTestServer } from '@elan/testing/servers/server';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
+import { interruptedGeneration } from '@elan/testing/stages/interruptedGeneration';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 

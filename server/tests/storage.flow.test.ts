@@ -1,10 +1,10 @@
 import { Failure } from '@elan/domain/failure';
 import { megabyte } from '@elan/domain/subscription/storage';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { ideaAnswers } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { fillTo, miscounted } from '@elan/testing/storage';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
+import { fillTo, miscounted } from '@elan/testing/projects/storage';
+import { writes } from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../flows/account/deleteAccount.ts';
 import { exportAccount } from '../flows/account/exportAccount.ts';

@@ -1,10 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
-import { deleteOwn } from '@elan/testing/fullAccount';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { miscounted, storageOf } from '@elan/testing/projects/storage';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { roundsOf } from '@elan/testing/soak';
-import { miscounted, storageOf } from '@elan/testing/storage';
+import { deleteOwn } from '@elan/testing/stages/fullAccount';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,11 +1,17 @@
 import { contract } from '@elan/domain/contract/contract';
 import { megabyte } from '@elan/domain/subscription/storage';
-import { openTestDatabase } from '@elan/testing/database';
-import { deleteOwn } from '@elan/testing/fullAccount';
-import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { fillTo, miscounted, storageOf } from '@elan/testing/storage';
+import { openTestDatabase } from '@elan/testing/database/database';
+import {
+  ideaAnswers,
+  type Person,
+  replyOf,
+  request,
+  signedUpPerson,
+} from '@elan/testing/people/person';
+import { fillTo, miscounted, storageOf } from '@elan/testing/projects/storage';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { deleteOwn } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';

@@ -1,11 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { extendExpiries, movableClock } from '@elan/testing/clock';
-import { openTestDatabase } from '@elan/testing/database';
-import { subjectsTo } from '@elan/testing/mailServer';
-import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { subjectsTo } from '@elan/testing/mail/mailServer';
+import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments/payments';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const clock = movableClock();

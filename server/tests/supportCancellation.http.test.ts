@@ -1,10 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
 import { extendExpiries, movableClock } from '@elan/testing/clock';
-import { openTestDatabase } from '@elan/testing/database';
-import { startTestPayments } from '@elan/testing/payments';
-import { replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { startTestServer } from '@elan/testing/server';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { startTestPayments } from '@elan/testing/payments/payments';
+import { replyOf, request, signedUpPerson } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { startTestServer } from '@elan/testing/servers/server';
 import { expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';

@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/person';
-import { openSupportDesk, type SupportDesk } from '@elan/testing/supportDesk';
+import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
+import { openSupportDesk, type SupportDesk } from '@elan/testing/stages/supportDesk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

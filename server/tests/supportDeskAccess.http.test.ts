@@ -1,13 +1,13 @@
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
-import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/person';
+import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import {
   adminEmails,
   founderEmails,
   openSupportDesk,
   type SupportDesk,
-} from '@elan/testing/supportDesk';
-import { turnTwoFactorOn } from '@elan/testing/twoFactor';
+} from '@elan/testing/stages/supportDesk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { atTool, readEvents } from '@elan/testing/atModule';
-import { ideaAnswers, signedUpPerson } from '@elan/testing/person';
-import { chunk } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { ideaAnswers, signedUpPerson } from '@elan/testing/people/person';
+import { chunk } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { atTool, readEvents } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newInstallation } from '@elan/testing/installation';
-import { recover, requestRecovery, tokensOf } from '@elan/testing/mailedServer';
-import { linkIn, startMailServer } from '@elan/testing/mailServer';
-import { confirm, password, request, signUp, tokenIn } from '@elan/testing/person';
-import { startTestServer } from '@elan/testing/server';
-import { killServerProcesses } from '@elan/testing/serverProcess';
+import { recover, requestRecovery, tokensOf } from '@elan/testing/mail/mailedServer';
+import { linkIn, startMailServer } from '@elan/testing/mail/mailServer';
+import { confirm, password, request, signUp, tokenIn } from '@elan/testing/people/person';
+import { newInstallation } from '@elan/testing/servers/installation';
+import { startTestServer } from '@elan/testing/servers/server';
+import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);

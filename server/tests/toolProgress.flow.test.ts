@@ -1,6 +1,6 @@
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { moduleFlows } from '@elan/testing/moduleFlows';
-import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let flows: Flows;

@@ -1,8 +1,8 @@
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { type Answer, first, refuses, writes } from '@elan/testing/providerAnswers';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { type Answer, first, refuses, writes } from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listChecks } from '../flows/projects/listChecks.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { asked, atModule } from '@elan/testing/atModule';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer } from '@elan/testing/server';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer } from '@elan/testing/servers/server';
+import { asked, atModule } from '@elan/testing/stages/atModule';
 import { expect, it, onTestFinished } from 'vitest';
 
 /** A collector on loopback. Texts are readable in its bodies: protobuf holds them as they are. */

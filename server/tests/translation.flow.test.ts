@@ -1,8 +1,14 @@
 import { catalogue } from '@elan/modules/catalogue';
-import type { FlowPerson } from '@elan/testing/flows';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { type Answer, first, refuses, stalls, writes } from '@elan/testing/providerAnswers';
+import type { FlowPerson } from '@elan/testing/flows/flows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import {
+  type Answer,
+  first,
+  refuses,
+  stalls,
+  writes,
+} from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateModule } from '../flows/modules/generateModule.ts';
 

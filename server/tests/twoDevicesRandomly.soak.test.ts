@@ -6,10 +6,10 @@ import {
   type Person,
   replyOf,
   signedUpPerson,
-} from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/savedWordsOracle';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+} from '@elan/testing/people/person';
+import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/projects/savedWordsOracle';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { type Pick, type Round, soak } from '@elan/testing/soak';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,16 +1,16 @@
 import { challengeMs, readCode } from '@elan/domain/account/twoFactor';
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
-import { codeOf } from '@elan/testing/authenticatorCode';
-import { endOf } from '@elan/testing/flowEnds';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { endOf } from '@elan/testing/flows/flowEnds';
 import {
   type FlowPerson,
   type Flows,
   newPerson,
   onAnotherDevice,
   openFlows,
-} from '@elan/testing/flows';
-import { tracesOf } from '@elan/testing/fullAccount';
+} from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
+import { codeOf } from '@elan/testing/people/authenticatorCode';
+import { tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../auth/sealedSecrets.ts';

@@ -1,8 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openAgain, openTestDatabase } from '@elan/testing/database';
-import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { openAgain, openTestDatabase } from '@elan/testing/database/database';
+import {
+  ideaAnswers,
+  type Person,
+  replyOf,
+  request,
+  signedUpPerson,
+} from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appliedMigrations, migrate } from '../store/migrate.ts';

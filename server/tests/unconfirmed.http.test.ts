@@ -1,8 +1,8 @@
 import { extendExpiries, movableClock } from '@elan/testing/clock';
-import { tracesOf } from '@elan/testing/fullAccount';
-import { outboxEmptied } from '@elan/testing/mailServer';
-import { confirm, confirmationLink, signedUpPerson, signUp } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
+import { outboxEmptied } from '@elan/testing/mail/mailServer';
+import { confirm, confirmationLink, signedUpPerson, signUp } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmailHash } from '../auth/emailHash.ts';

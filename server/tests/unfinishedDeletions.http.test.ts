@@ -1,10 +1,10 @@
+import { movableClock } from '@elan/testing/clock';
+import type { Person } from '@elan/testing/people/person';
 import {
   type AccountDeletionServer,
   openAccountDeletionServer,
-} from '@elan/testing/accountDeletionServer';
-import { movableClock } from '@elan/testing/clock';
-import { customerIdOf, fullPerson, leftOf } from '@elan/testing/fullAccount';
-import type { Person } from '@elan/testing/person';
+} from '@elan/testing/stages/accountDeletionServer';
+import { customerIdOf, fullPerson, leftOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';

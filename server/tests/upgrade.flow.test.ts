@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
 import { movableClock } from '@elan/testing/clock';
-import { openEmptyDatabase, type TestDatabase } from '@elan/testing/database';
-import { type FlowPerson, type Flows, openFlows, personWith } from '@elan/testing/flows';
-import { miscounted } from '@elan/testing/storage';
+import { openEmptyDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
+import { type FlowPerson, type Flows, openFlows, personWith } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
+import { miscounted } from '@elan/testing/projects/storage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../adapters/database/database.ts';

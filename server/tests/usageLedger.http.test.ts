@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
-import { readEvents } from '@elan/testing/atModule';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { refuses, writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { stripeSettings } from '@elan/testing/stripe';
+import { stripeSettings } from '@elan/testing/payments/stripe';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { refuses, writes, writesSlowly } from '@elan/testing/provider/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { readEvents } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

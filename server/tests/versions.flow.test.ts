@@ -1,9 +1,9 @@
 import { maxVersions } from '@elan/domain/project/versions';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import { ideaAnswers } from '@elan/testing/person';
-import { writes } from '@elan/testing/providerAnswers';
+import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
+import { writes } from '@elan/testing/provider/providerAnswers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { readVersion } from '../flows/modules/readVersion.ts';

@@ -1,7 +1,7 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
-import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
-import type { Answer } from '@elan/testing/providerAnswers';
-import { somePersonas } from '@elan/testing/structures';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import type { Answer } from '@elan/testing/provider/providerAnswers';
+import { somePersonas } from '@elan/testing/provider/structures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findGeneration } from '../flows/modules/findGeneration.ts';

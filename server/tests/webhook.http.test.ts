@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';
-import { startTestServer, type TestServer } from '@elan/testing/server';
 import {
   type StripeStandIn,
   signedEvent,
   startStripe,
   stripeSettings,
   subscriptionObject,
-} from '@elan/testing/stripe';
+} from '@elan/testing/payments/stripe';
+import { type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 

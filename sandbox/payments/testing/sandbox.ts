@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { migrate } from '@elan/server/store/migrate';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Failure } from '@elan/domain/failure';
-import { type Provider, startProvider } from '@elan/testing/provider';
-import * as answers from '@elan/testing/providerAnswers';
-import { type Asked, writeOnce, writerSettings } from '@elan/testing/writeOnce';
+import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import * as answers from '@elan/testing/provider/providerAnswers';
+import { type Asked, writeOnce, writerSettings } from '@elan/testing/provider/writeOnce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWriter } from './openAi.ts';
 import type { ReplySchema } from './requestForm.ts';

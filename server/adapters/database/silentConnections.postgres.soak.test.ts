@@ -1,5 +1,5 @@
-import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/blackholeProxy';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/network/blackholeProxy';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

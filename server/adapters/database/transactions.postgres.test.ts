@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

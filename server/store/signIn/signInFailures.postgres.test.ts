@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { countFailure, findFailures, takeBackFailure } from './signInFailures.ts';

@@ -1,0 +1,186 @@
+import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
+import { createWriter, type WriterLimits } from '@elan/server/adapters/ai/openAi';
+import { createDocuments } from '@elan/server/adapters/documents/documents';
+import { createStripePayments, type PaymentLimits } from '@elan/server/adapters/payments/stripe';
+import { createAuth } from '@elan/server/auth/betterAuth';
+import { type Account, accountOf } from '@elan/server/auth/currentAccount';
+import { createEmailHash } from '@elan/server/auth/emailHash';
+import { openSession } from '@elan/server/auth/openSession';
+import { createPasswordHasher } from '@elan/server/auth/passwordHash';
+import { createSealer } from '@elan/server/auth/sealedSecrets';
+import { readConfig } from '@elan/server/config/config';
+import { createActiveRuns } from '@elan/server/generation/activeRuns';
+import { type Clock, systemClock } from '@elan/server/lib/clock';
+import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
+import { noMeasurements } from '@elan/server/observability/measurements';
+import type { Services } from '@elan/server/services';
+import { publishPlans } from '@elan/server/store/accounts/accounts';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase, type TestDatabase } from '../database/database.ts';
+import { stripeSettings } from '../payments/stripe.ts';
+import { cheapPasswords, insertAccount, insertSession } from '../people/accounts.ts';
+import { type Provider, startProvider } from '../provider/provider.ts';
+
+/** One line of the log, kept in memory. */
+interface Logged {
+  readonly message: LogMessage;
+  readonly fields: LogFields | undefined;
+  readonly error?: unknown;
+}
+
+/** What flows need, without a server: a database, an AI provider behind the real adapter, a clock, a log. */
+export interface Flows {
+  readonly services: Services;
+  readonly database: TestDatabase;
+  readonly provider: Provider;
+  readonly log: readonly Logged[];
+  close(): Promise<void>;
+}
+
+/** Nothing listens here: a flow that calls a payment provider names a real one in `env`. */
+const noPayments = { ...stripeSettings, STRIPE_API_BASE: 'http://127.0.0.1:1' };
+
+/** @param env variables as the server reads them. */
+export async function openFlows(
+  env: Readonly<Record<string, string>> = {},
+  options: {
+    readonly clock?: Clock;
+    /** Of the caller, who closes it: what one test keeps beside it need not be another database. */
+    readonly database?: TestDatabase;
+    readonly aiLimits?: WriterLimits;
+    readonly paymentLimits?: PaymentLimits;
+  } = {},
+): Promise<Flows> {
+  const { clock = systemClock } = options;
+  const [database, provider] = await Promise.all([
+    options.database ?? openTestDatabase(),
+    startProvider(),
+  ]);
+  const { db } = database;
+  const config = readConfig({
+    AI_BASE_URL: provider.baseUrl,
+    AI_API_KEY: 'key-of-the-test',
+    ...noPayments,
+    ...env,
+  });
+  if (!config.ai.provider || !config.payments) throw new Error('the test names its providers');
+  const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
+  const limits = {
+    free: limitOf('free'),
+    premium: limitOf('premium'),
+    founder: limitOf('founder'),
+  };
+  await database.exclusively((own) => publishPlans(own, limits, config.emails.founders));
+  const log: Logged[] = [];
+  const logError: Services['logError'] = (error, message, fields) =>
+    log.push({ message, fields, error });
+  const logEvent: Services['logEvent'] = (message, fields) => log.push({ message, fields });
+  const secret = 'le secret des actions du test';
+  const passwords = createPasswordHasher(cheapPasswords);
+  const documents = createDocuments({ logError });
+  const services: Services = {
+    config,
+    db,
+    jobDb: database.jobs,
+    clock,
+    logError,
+    logEvent,
+    measure: noMeasurements,
+    logAlert: logEvent,
+    passwords,
+    // Mails stay in the outbox, where the test reads them.
+    outbox: { nudge: () => {} },
+    documents,
+    runs: createActiveRuns(),
+    secrets: createSealer(secret),
+    hashEmail: createEmailHash(secret),
+    ai: createWriter(
+      { ...config.ai, ...config.ai.provider, ...options.aiLimits },
+      { event: logEvent, error: logError },
+    ),
+    payments: createStripePayments(config.payments, options.paymentLimits),
+    auth: createAuth({
+      db,
+      secret,
+      publicUrl: config.publicUrl,
+      passwords,
+      onError: (error) => logError(error, 'accounts'),
+    }),
+  };
+  return {
+    services,
+    database,
+    provider,
+    log,
+    async close() {
+      await services.runs.drain(0);
+      await documents.close();
+      await provider.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+/** A person who acts through flows. */
+export interface FlowPerson {
+  readonly id: string;
+  readonly email: string;
+  /** What a request of theirs finds now: their access changes with their subscription. */
+  account(): Promise<Account>;
+  /** Calls a flow as this person. */
+  act<Input extends { readonly account: Account }, Result>(
+    flow: (services: Services, input: Input) => Promise<Result>,
+    input: Omit<Input, 'account'>,
+  ): Promise<Result>;
+}
+
+/** A confirmed person with a session. */
+export async function newPerson(flows: Flows, address?: string): Promise<FlowPerson> {
+  const { token, ...account } = await insertAccount(flows.services, address);
+  return personWith(flows, account, token);
+}
+
+/** The same person on another device: with a session of its own. */
+export async function onAnotherDevice(flows: Flows, person: FlowPerson): Promise<FlowPerson> {
+  const { db, clock } = flows.services;
+  return personWith(flows, person, await insertSession(db, person.id, clock.now()));
+}
+
+/** @param first the token of a session of theirs. */
+export function personWith(
+  { services }: Flows,
+  { id, email }: Pick<FlowPerson, 'id' | 'email'>,
+  first: string,
+): FlowPerson {
+  const { db, clock, config } = services;
+  let token = first;
+  const account = async (): Promise<Account> => {
+    const session = await openSession(services, token);
+    if (session) return accountOf(session, config.emails);
+    // The test's clock has moved past its end: they sign in again.
+    token = await insertSession(db, id, clock.now());
+    return account();
+  };
+  return {
+    id,
+    email,
+    account,
+    async act<Input extends { readonly account: Account }, Result>(
+      flow: (services: Services, input: Input) => Promise<Result>,
+      input: Omit<Input, 'account'>,
+    ) {
+      return flow(services, { ...input, account: await account() } as Input);
+    },
+  };
+}
+
+/** Gives a person Premium, as an event of the payment provider does. */
+export async function givePremium(
+  { services }: Flows,
+  { id }: Pick<FlowPerson, 'id'>,
+): Promise<void> {
+  await services.db.execute(sql`
+    insert into stripe_subscriptions
+      (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+    values (${id}, ${`sub_${id}`}, 'active', true, false, now(), now())`);
+}

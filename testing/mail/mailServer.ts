@@ -1,0 +1,187 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
+import type { Database } from '@elan/server/adapters/database/database';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on loopback that stores the mails it receives. */
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Refuses every mail from now on, temporarily or with the given refusal, or accepts mails again. */
+  refuse(refused: boolean | MailRefusal): void;
+  /** Waits until this many mails were offered, accepted or not. */
+  attempts(count: number): Promise<void>;
+  /** Waits until it has this many mails to an email. @returns all of them, oldest first. */
+  mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+/** A refusal of one command, with the full reply: its code and its text, which may quote the command. */
+export interface MailRefusal {
+  readonly at: 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  readonly code: number;
+  readonly text: string | ((given: string) => string);
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refused: boolean | MailRefusal = false;
+  let attempted = 0;
+  const offers = new EventEmitter().setMaxListeners(0);
+  /** Looks again whenever a mail was offered. @throws Error after a minute. */
+  const until = async (isSo: () => boolean, complaint: () => string): Promise<void> => {
+    const deadline = AbortSignal.timeout(60_000);
+    while (!isSo()) {
+      await once(offers, 'offer', { signal: deadline }).catch(() => {
+        throw new Error(complaint());
+      });
+    }
+  };
+  /** @returns the refusal of a command, if any; each refused mail counts as an attempt. */
+  const refusalAt = (command: MailRefusal['at'], given: string): Error | null => {
+    if (typeof refused === 'boolean' || refused.at !== command) return null;
+    if (command !== 'DATA') {
+      attempted += 1;
+      offers.emit('offer');
+    }
+    const { text, code } = refused;
+    const reply =
+      typeof text === 'string' ? text : text(given.replace(/\s+/g, ' ').slice(0, 1_500));
+    return Object.assign(new Error(reply), { responseCode: code });
+  };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    // Reply with exactly the test's text.
+    hideENHANCEDSTATUSCODES: true,
+    onAuth(auth, _session, done) {
+      const refusal = refusalAt('AUTH', auth.username ?? '');
+      if (refusal) done(refusal);
+      else done(null, { user: auth.username });
+    },
+    onMailFrom: ({ address }, _session, done) => done(refusalAt('MAIL FROM', address)),
+    onRcptTo: ({ address }, _session, done) => done(refusalAt('RCPT TO', address)),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        attempted += 1;
+        const refusal = refusalAt('DATA', Buffer.concat(chunks).toString());
+        if (refusal) done(refusal);
+        else if (refused === true) done(new Error('mailbox unavailable'));
+        else {
+          const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
+          received.push(readMail(Buffer.concat(chunks).toString(), recipients));
+          done();
+        }
+        offers.emit('offer');
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const to = (recipient: string) =>
+    received.filter(({ recipients }) => recipients.includes(recipient));
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuse(next) {
+      refused = next;
+    },
+    attempts: (count) =>
+      until(
+        () => attempted >= count,
+        () => `${attempted} mails were offered, not ${count}`,
+      ),
+    async mailsTo(recipient, count = 1) {
+      const came = () => to(recipient).length;
+      await until(
+        () => came() >= count,
+        () => `${came()} mails came to ${recipient}, not ${count}`,
+      );
+      return to(recipient);
+    },
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
+
+/** The SMTP library decodes domains (xn--…); an account's email is stored as typed. */
+function asWritten(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
+}
+
+/** A mail as received over SMTP. */
+export interface ReceivedMail {
+  /** The recipients of the envelope. */
+  readonly recipients: readonly string[];
+  /** Its header lines, unfolded, as they were sent. */
+  readonly headers: readonly string[];
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Reads a message of two alternatives, text and HTML (RFC 2045). */
+export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
+  const [head, body] = cut(raw);
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  if (boundary === undefined) throw new Error('a mail of one part');
+  const parts = body.split(`--${boundary}`).map((part) => cut(part.trimStart()));
+  const partOf = (type: string) => {
+    const [headers = '', content = ''] = parts.find(([one]) => one.includes(type)) ?? [];
+    return decoded(content.trim(), /transfer-encoding: *(\S+)/i.exec(headers)?.[1]);
+  };
+  const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return { recipients, headers, text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+/** @returns the headers of a message or a part, and its body. */
+function cut(message: string): [string, string] {
+  const at = message.indexOf('\r\n\r\n');
+  return at < 0 ? [message, ''] : [message.slice(0, at), message.slice(at + 4)];
+}
+
+function decoded(content: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(content, 'base64').toString();
+  if (encoding !== 'quoted-printable') return content;
+  const bytes = content
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** @returns the link of a mail, as path and query. */
+export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
+  const link = /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
+  if (link === undefined) throw new Error('a mail without a link');
+  return link;
+}
+
+/** The delay of a mail that is not due for hours. */
+export const waitingSubject = 'En attente';
+
+/** Waits until the outbox is empty, except for mails that a test scheduled for later (`testing/stages/fullAccount.ts`). */
+export async function outboxEmptied(db: Database): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    const { rows } = await db.execute(
+      sql`select from outbox where subject <> ${waitingSubject} limit 1`,
+    );
+    if (rows.length === 0) return;
+    await delay(25);
+  }
+  throw new Error('the outbox still holds mails');
+}
+
+/** @returns the subjects of the mails that the stand-in delivered to an email, oldest first. */
+export async function subjectsTo(db: Database, email: string): Promise<string[]> {
+  await outboxEmptied(db);
+  const { rows } = await db.execute<{ subject: string }>(
+    sql`select subject from sandbox_mail where recipient = ${email} order by delivered_at, subject`,
+  );
+  return rows.map(({ subject }) => subject);
+}

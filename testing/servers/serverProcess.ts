@@ -1,0 +1,171 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
+import { backupCommand, restoreCommand } from '@elan/server/boot/backupCommand';
+import { folderRefusal } from '@elan/server/boot/openConfiguredDatabase';
+import { readConfig } from '@elan/server/config/config';
+import { ConfigError } from '@elan/server/lib/configError';
+import { inject, onTestFinished } from 'vitest';
+import { freePort } from '../network/freePort.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Resolves once it answers; rejects with its output if it ends instead. */
+  listening(): Promise<void>;
+  /** Its standard output so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
+}
+
+const main = ['server/main.ts'];
+
+/** What `npm start` runs; it also builds the pages if they are missing. */
+export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
+
+const running = new Set<ServerProcess>();
+
+/**
+ * Starts the server in its own process, as an operator does.
+ * @param env its whole environment, except for PORT, which is a free one.
+ * @param args the arguments of Node.
+ * @param user who runs it; defaults to the user of the tests.
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = main,
+  user: Parameters<typeof runFile>[3] = {},
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const up = Promise.withResolvers<void>();
+  let printed = '';
+  const onOutput = (output: string) => {
+    printed = output;
+    if (output.includes('Élan is at')) up.resolve();
+  };
+  const child = runFile(args, { LOG_LEVEL: 'info', PORT: port, ...env }, onOutput, user);
+  const server: ServerProcess = {
+    url: `http://localhost:${port}`,
+    listening() {
+      const ended = server.ended.then(({ output, errors }) => {
+        throw new Error(`the server ended:\n${output}${errors}`);
+      });
+      return Promise.race([up.promise, ended]);
+    },
+    output: () => printed,
+    kill: child.kill,
+    ended: child.ended.finally(() => running.delete(server)),
+  };
+  running.add(server);
+  return server;
+}
+
+/** Kills the processes that a failed test left running. */
+export async function killServerProcesses(): Promise<void> {
+  for (const server of running) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+}
+
+/** How a process ended; `code` is null if a signal ended it. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Node keeps here what it compiled: a third of what a server's start computes. */
+const compileCache = join(repository, 'node_modules/.cache/node');
+
+/**
+ * Runs Node in the repository and collects its output.
+ * @param args the arguments of Node.
+ * @param env its whole environment.
+ * @param user who runs it; defaults to the user of the tests.
+ */
+export function runFile(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (output: string) => void = () => {},
+  user: { readonly uid?: number; readonly gid?: number } = {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
+    ...user,
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    onOutput(output);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A `DATA_DIR` that is removed after the test, with an embedded database that is migrated and empty. */
+export function migratedDataDir(): string {
+  const folder = temporaryFolder();
+  unpackDatabase(folder);
+  return folder;
+}
+
+/** Puts a migrated, empty embedded database into a `DATA_DIR`: much faster than a first start. */
+export function unpackDatabase(dataDir: string): void {
+  const folder = embeddedFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // It says that it leaves out the leading slash of each name.
+  execFileSync('tar', ['-xf', inject('migratedDump'), '-C', folder], { stdio: 'pipe' });
+}
+
+export async function startEmbedded(DATA_DIR: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR });
+  await server.listening();
+  return server;
+}
+
+export function stop(
+  server: ServerProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): ServerProcess['ended'] {
+  server.kill(signal);
+  return server.ended;
+}
+
+/** `npm run backup` and `npm run restore` in this process, with what they print: `moving.postgres.http.test.ts` runs the scripts. */
+export const backup = (DATA_DIR: string, file?: string) => command(backupCommand, DATA_DIR, file);
+export const restore = (DATA_DIR: string, file: string) => command(restoreCommand, DATA_DIR, file);
+
+async function command(
+  run: typeof backupCommand,
+  DATA_DIR: string,
+  file: string | undefined,
+): Promise<Ended> {
+  const config = readConfig({ DATA_DIR });
+  try {
+    const said = await run(config, file, new AbortController().signal);
+    return { code: 0, output: `${said}\n`, errors: '' };
+  } catch (error) {
+    const told = folderRefusal(config, error) ?? error;
+    if (!(told instanceof ConfigError)) throw told;
+    return { code: 1, output: '', errors: `${told.message}\n` };
+  }
+}
