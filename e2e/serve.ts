@@ -5,9 +5,9 @@ import {
   type SuiteServer,
   startSuiteServer,
 } from '@elan/testing/servers/suiteServer';
-import { adminEmails } from './adminEmails.ts';
-import { startFaultyProvider } from './faultyProvider.ts';
-import { founderEmails } from './founderEmails.ts';
+import { startFaultyProvider } from './faults/faultyProvider.ts';
+import { adminEmails } from './people/adminEmails.ts';
+import { founderEmails } from './people/founderEmails.ts';
 import { ports } from './ports.ts';
 
 // The servers of the browser suite, in one process: the product with all stand-ins, the product with a provider that

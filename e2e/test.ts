@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { waitForReact } from './hydrated.ts';
+import { waitForReact } from './browser/hydrated.ts';
 
 interface Watched {
   /** The errors on any page of the context during the test. */

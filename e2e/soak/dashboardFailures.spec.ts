@@ -1,9 +1,9 @@
-import { dashboardWords } from '../dashboardWords.ts';
-import { names } from '../names.ts';
-import { test } from '../ownServer.ts';
-import { signedUpPerson, signIn } from '../person.ts';
-import { projectOf } from '../project.ts';
+import { test } from '../faults/ownServer.ts';
+import { signedUpPerson, signIn } from '../people/person.ts';
+import { projectOf } from '../screens/project.ts';
 import { expect } from '../test.ts';
+import { dashboardWords } from '../words/dashboardWords.ts';
+import { names } from '../words/names.ts';
 
 // Chromium's own console errors about a server that is down and a session that ended.
 test.use({ expectedTroubles: /net::ERR_|401/ });

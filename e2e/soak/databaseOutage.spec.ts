@@ -1,12 +1,12 @@
 import { type OwnPostgres, startOwnPostgres } from '@elan/testing/database/ownPostgres';
 import type { Page, Route } from '@playwright/test';
-import { faultWords } from '../faultWords.ts';
-import { button, fieldOf, openModule, save } from '../moduleScreen.ts';
-import { test as base } from '../ownServer.ts';
-import { signedUpPerson } from '../person.ts';
-import { createProject } from '../project.ts';
-import { storedModule } from '../savedModules.ts';
+import { storedModule } from '../content/savedModules.ts';
+import { test as base } from '../faults/ownServer.ts';
+import { signedUpPerson } from '../people/person.ts';
+import { button, fieldOf, openModule, save } from '../screens/moduleScreen.ts';
+import { createProject } from '../screens/project.ts';
 import { expect } from '../test.ts';
+import { faultWords } from '../words/faultWords.ts';
 
 const test = base.extend<{ postgres: OwnPostgres }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

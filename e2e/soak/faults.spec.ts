@@ -1,9 +1,10 @@
 import { languages } from '@elan/domain/language';
 import type { JSHandle, Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
-import { commentFor, type FaultKind } from '../faults.ts';
-import { faultWords } from '../faultWords.ts';
-import { loseConnection } from '../lostConnection.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
+import { commentFor, type FaultKind } from '../faults/faults.ts';
+import { loseConnection } from '../faults/lostConnection.ts';
+import { signedUpPerson } from '../people/person.ts';
+import { ports } from '../ports.ts';
 import {
   answerAll,
   button,
@@ -12,12 +13,11 @@ import {
   regenerate,
   waitForEnd,
   writeUp,
-} from '../moduleScreen.ts';
-import { names } from '../names.ts';
-import { signedUpPerson } from '../person.ts';
-import { ports } from '../ports.ts';
-import { createProject } from '../project.ts';
+} from '../screens/moduleScreen.ts';
+import { createProject } from '../screens/project.ts';
 import { expect, test } from '../test.ts';
+import { faultWords } from '../words/faultWords.ts';
+import { names } from '../words/names.ts';
 
 test.use({ baseURL: `http://localhost:${ports.faults}` });
 

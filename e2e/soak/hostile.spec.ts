@@ -1,8 +1,10 @@
-import { payloads, together } from '../hostilePayloads.ts';
-import { chargeOf, markOf } from '../hostileReplies.ts';
-import { saveAndShowEach } from '../hostileSaving.ts';
-import { expectNothingRan, openHostile } from '../hostileScreen.ts';
-import { drawEveryPiece, seenIn } from '../hostileWatch.ts';
+import { putModule } from '../content/savedModules.ts';
+import { payloads, together } from '../hostile/hostilePayloads.ts';
+import { chargeOf, markOf } from '../hostile/hostileReplies.ts';
+import { saveAndShowEach } from '../hostile/hostileSaving.ts';
+import { expectNothingRan, openHostile } from '../hostile/hostileScreen.ts';
+import { drawEveryPiece, seenIn } from '../hostile/hostileWatch.ts';
+import { ports } from '../ports.ts';
 import {
   answerAll,
   button,
@@ -11,11 +13,9 @@ import {
   regenerate,
   waitForEnd,
   writeUp,
-} from '../moduleScreen.ts';
-import { names } from '../names.ts';
-import { ports } from '../ports.ts';
-import { putModule } from '../savedModules.ts';
+} from '../screens/moduleScreen.ts';
 import { expect, test } from '../test.ts';
+import { names } from '../words/names.ts';
 
 // Without our content security policy, which alone would block most payloads.
 test.use({

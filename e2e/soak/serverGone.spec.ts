@@ -1,7 +1,8 @@
 import { languages } from '@elan/domain/language';
 import type { Locator, Page } from '@playwright/test';
-import { commentFor } from '../faults.ts';
-import { faultWords } from '../faultWords.ts';
+import { commentFor } from '../faults/faults.ts';
+import { test } from '../faults/ownServer.ts';
+import { signedUpPerson } from '../people/person.ts';
 import {
   answerAll,
   button,
@@ -10,12 +11,11 @@ import {
   save,
   waitForEnd,
   writeUp,
-} from '../moduleScreen.ts';
-import { names } from '../names.ts';
-import { test } from '../ownServer.ts';
-import { signedUpPerson } from '../person.ts';
-import { createProject } from '../project.ts';
+} from '../screens/moduleScreen.ts';
+import { createProject } from '../screens/project.ts';
 import { expect } from '../test.ts';
+import { faultWords } from '../words/faultWords.ts';
+import { names } from '../words/names.ts';
 
 // Chromium's own console errors about a server that is down.
 test.use({ expectedTroubles: /net::ERR_|503/ });

@@ -1,7 +1,7 @@
 import { languages } from '@elan/domain/language';
-import { authForm, registeredPerson } from '../authForm.ts';
-import { test } from '../ownServer.ts';
-import { newPerson } from '../person.ts';
+import { test } from '../faults/ownServer.ts';
+import { newPerson } from '../people/person.ts';
+import { authForm, registeredPerson } from '../screens/authForm.ts';
 import { expect } from '../test.ts';
 
 // Chromium's own console errors about a refused call and a server that is down.

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+
+/** What a screen reader says: about the focused element, and from live regions. */
+export interface ScreenReader {
+  /** The focused element in the accessibility tree: role, name, description, state. */
+  readonly focus: () => Promise<string>;
+  /** Waits for an announcement since the last call. @returns it. */
+  readonly said: (text: RegExp) => Promise<string>;
+}
+
+/** Listens to a page, also after navigations. */
+export async function listenTo(page: Page): Promise<ScreenReader> {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => heard.push(text));
+  await page.addInitScript(tellLiveRegions);
+  const session = await page.context().newCDPSession(page);
+  return {
+    async focus() {
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: 'document.activeElement',
+      });
+      const { objectId } = result;
+      if (objectId === undefined) throw new Error('nothing has the focus');
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+        objectId,
+        fetchRelatives: false,
+      });
+      const [node] = nodes;
+      const states = (node?.properties ?? [])
+        .filter(({ name, value }) => spoken.has(name) && !['false', false].includes(value.value))
+        .map(({ name, value }) => (value.value === true ? name : `${name} ${value.value}`));
+      const words = [node?.role?.value, `“${node?.name?.value}”`, ...states];
+      const description: string = node?.description?.value ?? '';
+      return [...words, ...(description === '' ? [] : [`(${description})`])].join(' ');
+    },
+    async said(text) {
+      let found: string | undefined;
+      await expect
+        .poll(() => {
+          found = heard.find((words) => text.test(words));
+          return found;
+        }, `what is said: ${text}`)
+        .toBeDefined();
+      heard.length = 0;
+      return (found ?? '').replace(/\s+/g, ' ').trim();
+    },
+  };
+}
+
+/** What a screen reader adds to a control's name. */
+const spoken: ReadonlySet<string> = new Set(['invalid', 'checked', 'expanded', 'hasPopup']);
+
+/** Runs in the page: reports the announcements of its live regions. */
+function tellLiveRegions(): void {
+  const hear = (window as unknown as { hear: (text: string) => void }).hear;
+  const regions =
+    '[role="status"]:not([aria-live="off"]), [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  const said = new WeakMap<Element, string>();
+  const listen = () => {
+    for (const region of document.querySelectorAll(regions)) {
+      const text = region.textContent ?? '';
+      if (text.trim() !== '' && said.get(region) !== text) hear(text);
+      said.set(region, text);
+    }
+  };
+  new MutationObserver(listen).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

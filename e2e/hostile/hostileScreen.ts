@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { newFounder } from '../people/founders.ts';
+import { signedUp } from '../people/person.ts';
+import { ports } from '../ports.ts';
+import { openProject, projectOf } from '../screens/project.ts';
+import { expect } from '../test.ts';
+import { seenIn, setTraps } from './hostileWatch.ts';
+
+/** Opens a new project of a founder with every trap set. @returns what the traps caught. */
+export async function openHostile(page: Page) {
+  const traps = await setTraps(page.context());
+  const person = await signedUp(page, newFounder('fr'));
+  await projectOf(page, 'Pain de nuit');
+  await openProject(page, person, 'Pain de nuit');
+  return traps;
+}
+
+/** Proves that no payload ran, loaded or opened anything, or became more than text. */
+export async function expectNothingRan(page: Page, { ran }: { ran: unknown[] }): Promise<void> {
+  // Time for a late timer, image or frame to act.
+  await page.waitForTimeout(300);
+  expect((await seenIn(page)).violations).toEqual([]);
+  expect(ran).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(page.frames()).toHaveLength(1);
+  expect(new URL(page.url()).origin).toBe(`http://localhost:${ports.faults}`);
+}
