@@ -40,7 +40,7 @@ test.each([
   ['evaluate/main.ts', 'openai'],
   ['server/main.ts', 'evaluate/report.ts'],
   ['web/lib/apiClient.ts', 'evaluate/report.ts'],
-  ['bench/ours.ts', 'evaluate/report.ts'],
+  ['bench/processes/ours.ts', 'evaluate/report.ts'],
   ['scripts/check.ts', 'evaluate/report.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toHaveLength(1);

@@ -1,5 +1,5 @@
-import type { Sent } from '../load.ts';
-import { savedIdea } from '../people.ts';
+import type { Sent } from '../processes/load.ts';
+import { savedIdea } from '../processes/people.ts';
 import { adminEmail, emailOf, growthPassword, projectId, projectsEach, tokenOf } from './fill.ts';
 
 /** A request of one person, and what is remembered of its answer. */

@@ -1,4 +1,4 @@
-import type { BareDatabase } from '../bareDatabase.ts';
+import type { BareDatabase } from '../processes/bareDatabase.ts';
 
 /** What PostgreSQL did for statements. */
 export interface DatabaseCost {

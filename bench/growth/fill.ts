@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createPasswordHasher } from '@elan/server/auth/passwordHash';
-import type { BareDatabase } from '../bareDatabase.ts';
+import type { BareDatabase } from '../processes/bareDatabase.ts';
 import { corpus } from './text.ts';
 
 /** People have three projects each; ids follow from numbers, so that nothing is looked up. */

@@ -1,7 +1,7 @@
 import { startServer } from '@elan/server/boot/startServer';
 import { readConfig } from '@elan/server/config/config';
 import { createLogger } from '@elan/server/lib/logger';
-import { answerQuestions } from '../measuredProcess.ts';
+import { answerQuestions } from '../processes/measuredProcess.ts';
 
 /** The jobs are measured by themselves (`growth/measureJobs.ts`). */
 const never = 2 ** 31 - 1;

@@ -5,7 +5,7 @@ import { exchangeFormat, largestExchange } from '@elan/domain/dossier/exchange';
 import { largestSave } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
-import type { BenchPerson } from '../people.ts';
+import type { BenchPerson } from '../processes/people.ts';
 import type { Answer, Request } from './exchange.ts';
 import { filled } from './filledSchema.ts';
 import { hostileBodies } from './hostileBodies.ts';

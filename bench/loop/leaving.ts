@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
-import { openBareDatabase } from '../bareDatabase.ts';
+import { openBareDatabase } from '../processes/bareDatabase.ts';
 
 /** An account to be deleted, usable once for each call. */
 export interface Leaving {

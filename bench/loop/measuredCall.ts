@@ -1,4 +1,4 @@
-import type { MeasuredProcess } from '../measuredProcess.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
 import { median } from '../rounds.ts';
 import { type Answer, exchange, type Request } from './exchange.ts';
 

@@ -1,8 +1,8 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { largestSave, savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { openBareDatabase } from '../bareDatabase.ts';
-import type { BenchPerson } from '../people.ts';
+import { openBareDatabase } from '../processes/bareDatabase.ts';
+import type { BenchPerson } from '../processes/people.ts';
 import { exchange } from './exchange.ts';
 import { filled } from './filledSchema.ts';
 import type { HostileText } from './hostileTexts.ts';

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { openBareDatabase } from './bareDatabase.ts';
-import { cpuPerRequest, open, type Sent } from './load.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import { type BenchPerson, createPerson } from './people.ts';
-import { micros, print } from './report.ts';
-import { interleaved, median } from './rounds.ts';
+import { openBareDatabase } from '../processes/bareDatabase.ts';
+import { cpuPerRequest, open, type Sent } from '../processes/load.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
+import { type BenchPerson, createPerson } from '../processes/people.ts';
+import { micros, print } from '../report.ts';
+import { interleaved, median } from '../rounds.ts';
 
 /** With the round that warms up, under the 600 calls a minute of an account. */
 const rounds = 5;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Installation } from './installation.ts';
-import { open, type Sent } from './load.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import type { BenchPerson } from './people.ts';
-import { savedIdea } from './people.ts';
-import type { WaitingProvider } from './provider.ts';
-import { print } from './report.ts';
-import { interleaved } from './rounds.ts';
+import type { Installation } from '../processes/installation.ts';
+import { open, type Sent } from '../processes/load.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
+import type { BenchPerson } from '../processes/people.ts';
+import { savedIdea } from '../processes/people.ts';
+import type { WaitingProvider } from '../processes/provider.ts';
+import { print } from '../report.ts';
+import { interleaved } from '../rounds.ts';
 
 const rounds = 60;
 const openStreams = 100;

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { chromium, type Page } from '@playwright/test';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
+import { longWriteUp } from '../writeUp.ts';
 import { bothCosts, summary } from './keyCosts.ts';
-import { startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
-import { longWriteUp } from './writeUp.ts';
 
 /** How much more a key may cost than where the browser does all of the editing. */
 const budget = 1.3;

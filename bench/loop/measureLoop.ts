@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { freePort } from '@elan/testing/network/freePort';
-import { openBareDatabase } from './bareDatabase.ts';
-import { casesOf, plainCases, type Sender } from './loop/cases.ts';
-import { endingCases } from './loop/endingCases.ts';
-import { generatedText, namedTexts } from './loop/hostileTexts.ts';
-import { prepareLeaving } from './loop/leaving.ts';
-import { budget, WorstCases } from './loop/measuredCall.ts';
-import { seeded } from './loop/random.ts';
-import { FullProject, fillAccount } from './loop/stage.ts';
-import { webhookCases } from './loop/webhookCases.ts';
-import { startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
+import { openBareDatabase } from '../processes/bareDatabase.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { casesOf, plainCases, type Sender } from './cases.ts';
+import { endingCases } from './endingCases.ts';
+import { generatedText, namedTexts } from './hostileTexts.ts';
+import { prepareLeaving } from './leaving.ts';
+import { budget, WorstCases } from './measuredCall.ts';
+import { seeded } from './random.ts';
+import { FullProject, fillAccount } from './stage.ts';
+import { webhookCases } from './webhookCases.ts';
 
 /** How long it searches on each database at least; `LOOP_SECONDS` makes it longer, for a night. */
 const seconds = Number(process.env.LOOP_SECONDS ?? 300);

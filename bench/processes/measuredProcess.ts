@@ -44,7 +44,7 @@ export interface MeasuredProcess {
   close(): Promise<void>;
 }
 
-/** Starts a file of this folder and waits until `path` answers 200. */
+/** Starts a file, named from this folder, and waits until `path` answers 200. */
 export async function startMeasured(
   file: string,
   path: string,

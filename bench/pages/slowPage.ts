@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { BenchPerson } from './people.ts';
+import type { BenchPerson } from '../processes/people.ts';
 
 /** Of a slow 4G, as Lighthouse has it. */
 const network = { latency: 150, bitsPerSecond: 1_600_000 } as const;

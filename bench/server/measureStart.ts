@@ -1,7 +1,7 @@
-import type { Installation } from './installation.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import { print } from './report.ts';
-import { interleaved } from './rounds.ts';
+import type { Installation } from '../processes/installation.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
+import { print } from '../report.ts';
+import { interleaved } from '../rounds.ts';
 
 const rounds = 5;
 

@@ -3,10 +3,10 @@ import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
 
 const rounds = 3;
 /** The least of each category, out of 100, on the pages that anybody sees. */

@@ -4,8 +4,8 @@ import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import type { TraceSources } from '@elan/domain/tracing/sources';
 import { traceAmounts } from '@elan/domain/tracing/traceAmounts';
-import { print } from './report.ts';
-import { interleaved, processorTime } from './rounds.ts';
+import { print } from '../report.ts';
+import { interleaved, processorTime } from '../rounds.ts';
 
 const rounds = 20;
 const repeats = 5;

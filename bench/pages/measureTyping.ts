@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { type Browser, chromium } from '@playwright/test';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
+import { longWriteUp } from '../writeUp.ts';
 import { at, type BothCosts, bothCosts, keys, summary } from './keyCosts.ts';
-import { startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
-import { longWriteUp } from './writeUp.ts';
 
 /** A frame at 60 Hz, in ms. */
 const budget = 16;

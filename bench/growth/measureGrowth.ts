@@ -3,16 +3,16 @@ import { jobLimits, openPostgres } from '@elan/server/adapters/database/database
 import { migrate } from '@elan/server/store/migrate';
 import { query, startOwnPostgres } from '@elan/testing/database/ownPostgres';
 import { freePort } from '@elan/testing/network/freePort';
-import { openBareDatabase } from './bareDatabase.ts';
-import { growthAdmin, growthCalls, projectsOfCallers } from './growth/calls.ts';
-import { databaseCost } from './growth/cost.ts';
-import { fill, projectsEach } from './growth/fill.ts';
-import { ownWork } from './growth/jobs.ts';
-import { cpuPerRequest } from './load.ts';
-import { startMeasured } from './measuredProcess.ts';
-import { startWaitingProvider, type WaitingProvider } from './provider.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
+import { openBareDatabase } from '../processes/bareDatabase.ts';
+import { cpuPerRequest } from '../processes/load.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { startWaitingProvider, type WaitingProvider } from '../processes/provider.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
+import { growthAdmin, growthCalls, projectsOfCallers } from './calls.ts';
+import { databaseCost } from './cost.ts';
+import { fill, projectsEach } from './fill.ts';
+import { ownWork } from './jobs.ts';
 
 const rounds = 5;
 const requestsPerRound = 60;
@@ -124,7 +124,7 @@ async function grow(
   await database.close();
   if (isThere.length === 0) await fill(admin, projects);
   await printSize(admin, projects);
-  const server = await startMeasured('growth/server.ts', '/api/ready', {
+  const server = await startMeasured('../growth/server.ts', '/api/ready', {
     PORT: `${await freePort()}`,
     DATA_DIR: join(folder, name),
     DATABASE_URL: at(url),

@@ -1,10 +1,10 @@
-import type { Installation } from './installation.ts';
-import { cpuPerRequest, type Sent } from './load.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import type { BenchPerson, BenchProject } from './people.ts';
-import { savedIdea } from './people.ts';
-import { micros, print } from './report.ts';
-import { interleaved } from './rounds.ts';
+import type { Installation } from '../processes/installation.ts';
+import { cpuPerRequest, type Sent } from '../processes/load.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
+import type { BenchPerson, BenchProject } from '../processes/people.ts';
+import { savedIdea } from '../processes/people.ts';
+import { micros, print } from '../report.ts';
+import { interleaved } from '../rounds.ts';
 
 const rounds = 7;
 const requestsPerRound = 500;

@@ -6,8 +6,8 @@ import type { Forecast } from '@elan/domain/forecast/outputs';
 import { present } from '@elan/domain/forecast/present';
 import { assumptionsOf } from '@elan/domain/forecast/scenario';
 import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
-import { print } from './report.ts';
-import { interleaved, processorTime } from './rounds.ts';
+import { print } from '../report.ts';
+import { interleaved, processorTime } from '../rounds.ts';
 
 const rounds = 20;
 /** Computed in a row for one measurement, so that the clock's own grain does not count. */

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { type Browser, chromium } from '@playwright/test';
-import { startMeasured } from './measuredProcess.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
 import { loadPage, type PageLoad, watchLoads } from './pageLoad.ts';
 import { servePlainCopy } from './plainPage.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
 import { openSlowPage } from './slowPage.ts';
 
 const rounds = 7;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Project } from '@elan/domain/contract/projects';
 import { freePort } from '@elan/testing/network/freePort';
 import { wholeProject } from '@elan/testing/projects/wholeProject';
-import { exchange } from './loop/exchange.ts';
-import { type MeasuredProcess, startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
-import { print } from './report.ts';
-import { longWriteUp } from './writeUp.ts';
+import { exchange } from '../loop/exchange.ts';
+import { type MeasuredProcess, startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { longWriteUp } from '../writeUp.ts';
 
 const people = 10;
 const budget = 50;

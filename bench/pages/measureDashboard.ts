@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { type Browser, chromium } from '@playwright/test';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { interleaved } from '../rounds.ts';
 import { serveBarePage } from './barePage.ts';
-import { startMeasured } from './measuredProcess.ts';
-import { createPerson } from './people.ts';
-import { print } from './report.ts';
-import { interleaved } from './rounds.ts';
 import { type Cookies, openSlowPage, type SlowPage, signedInCookies } from './slowPage.ts';
 
 const rounds = 7;

@@ -4,10 +4,10 @@ import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
 import { startProvider } from '@elan/testing/provider/provider';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { startMeasured } from './measuredProcess.ts';
-import { type BenchPerson, createPerson } from './people.ts';
-import { print } from './report.ts';
-import { longWriteUp } from './writeUp.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
+import { type BenchPerson, createPerson } from '../processes/people.ts';
+import { print } from '../report.ts';
+import { longWriteUp } from '../writeUp.ts';
 
 /** A provider that writes fast: a token each so many milliseconds. */
 const tokenMs = 10;

@@ -7,8 +7,8 @@ import { renderPages } from '@elan/dossier/pdf/renderPages';
 import { renderPdf } from '@elan/dossier/pdf/renderPdf';
 import { sampleDocument } from '@elan/dossier/testing/sampleDocument';
 import { renderWorkbook } from '@elan/dossier/xlsx/renderWorkbook';
-import { print } from './report.ts';
-import { interleaved } from './rounds.ts';
+import { print } from '../report.ts';
+import { interleaved } from '../rounds.ts';
 
 const rounds = 5;
 const pages = 20;

@@ -8,7 +8,7 @@ import { freePort } from '@elan/testing/network/freePort';
 import { insertAccount, password } from '@elan/testing/people/accounts';
 import { codeOf } from '@elan/testing/people/authenticatorCode';
 import { chromium } from '@playwright/test';
-import { startMeasured } from './measuredProcess.ts';
+import { startMeasured } from '../processes/measuredProcess.ts';
 import { simulateDay } from './simulatedDay.ts';
 
 // Pictures of /admin after a simulated month: `npm run pictures -w bench -- FOLDER`, once the pages are built.

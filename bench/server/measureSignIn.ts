@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import type { Installation } from './installation.ts';
-import { open } from './load.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import { print } from './report.ts';
-import { median } from './rounds.ts';
+import type { Installation } from '../processes/installation.ts';
+import { open } from '../processes/load.ts';
+import type { MeasuredProcess } from '../processes/measuredProcess.ts';
+import { print } from '../report.ts';
+import { median } from '../rounds.ts';
 
 /** Calls of each kind; with as many, chance alone tells two equal kinds apart by 60 % once in some hundreds of runs. */
 const calls = 120;
