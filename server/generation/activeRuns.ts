@@ -1,10 +1,12 @@
 import { Failure } from '@elan/domain/failure';
-import { type GenerationReply, type OwnRun, startRun } from './run.ts';
+import { type GenerationReply, type OwnRun, type Run, startRun } from './run.ts';
 
-/** The generations running in this process, by id. */
+/** The generations running in this process, by id, and those of others that are followed here. */
 export interface Runs {
   start(id: string, work: (run: OwnRun) => Promise<GenerationReply>): OwnRun;
   find(id: string): OwnRun | undefined;
+  /** @returns one run for all who follow the same generation here; `watch` begins it. */
+  share(id: string, watch: () => Run): Run;
   /**
    * Lets running generations finish for `graceMs`, then interrupts them; resolves when all have
    * ended.
@@ -14,6 +16,7 @@ export interface Runs {
 
 export function createActiveRuns(): Runs {
   const running = new Map<string, OwnRun>();
+  const shared = new Map<string, Run>();
   return {
     start(id, work) {
       const run = startRun(work);
@@ -23,6 +26,15 @@ export function createActiveRuns(): Runs {
       return run;
     },
     find: (id) => running.get(id),
+    share(id, watch) {
+      const known = shared.get(id);
+      if (known) return known;
+      const run = watch();
+      shared.set(id, run);
+      const forget = () => shared.delete(id);
+      run.finished.then(forget, forget);
+      return run;
+    },
     async drain(graceMs) {
       const interrupt = setTimeout(() => {
         for (const run of running.values()) run.end(new Failure('generation_interrupted'));

@@ -34,7 +34,9 @@ export function watchGeneration(
 ): Run {
   const here = services.runs.find(row.id);
   if (here) return here;
-  if (row.status === 'running') return watchElsewhere(services, row);
+  if (row.status === 'running') {
+    return services.runs.share(row.id, () => watchElsewhere(services, row));
+  }
   const text = row.status === 'succeeded' ? textOf(replyOf(row)) : '';
   return endedRun(text, replyAtEnd(row));
 }

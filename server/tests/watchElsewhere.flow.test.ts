@@ -36,9 +36,12 @@ async function begin(of = at) {
 }
 
 /** The same generation as another server shows it, which has none of its own. */
-const elsewhere = async (of = at, module = 'idea'): Promise<Run> =>
+const elsewhere = async (
+  of = at,
+  { module = 'idea', runs = createActiveRuns() } = {},
+): Promise<Run> =>
   findGeneration(
-    { ...flows.services, runs: createActiveRuns() },
+    { ...flows.services, runs },
     {
       account: await of.person.account(),
       projectId: of.projectId,
@@ -73,6 +76,19 @@ it('another server shows a running text from its beginning, and its end', async 
   expect(await pieces()).toEqual([]);
 });
 
+it('another server reads it once for all who follow it there', async () => {
+  const { ended } = await begin();
+  const runs = createActiveRuns();
+  const [one, other] = [await elsewhere(at, { runs }), await elsewhere(at, { runs })];
+  expect(other).toBe(one);
+  const followed = [follow(one), follow(other)];
+  answer.piece('À deux');
+  answer.end('stop');
+  await ended;
+  const texts = (await Promise.all(followed)).map((each) => each.texts.join(''));
+  expect(texts).toEqual(['À deux', 'À deux']);
+});
+
 it('keeps every character, whatever the pieces are cut at', async () => {
   const { ended } = await begin();
   const run = await elsewhere();
@@ -93,7 +109,7 @@ it('shows a growing structure', async () => {
   const founder = await newPerson(flows, founderEmail);
   const of = await moduleFlows(flows, founder, 'personas');
   const { ended } = await begin(of);
-  const run = await elsewhere(of, 'personas');
+  const run = await elsewhere(of, { module: 'personas' });
   const followed = follow(run);
   const reply = JSON.stringify({ personas: somePersonas(3) });
   const middle = Math.floor(reply.length / 2);
