@@ -1,10 +1,6 @@
+import { isoDayInToronto } from '@elan/domain/day';
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import {
-  generationDay,
-  secondsToNextDay,
-  shareReached,
-  type ToldShare,
-} from '@elan/domain/generation/dailyLimit';
+import { secondsToNextDay, shareReached, type ToldShare } from '@elan/domain/generation/dailyLimit';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { LogMessage } from '../lib/logLine.ts';
 import { countInDay, noteTold, uncountInDay } from '../store/generations/aiDays.ts';
@@ -28,7 +24,7 @@ export interface DailyUnit {
  * @throws Failure `ai_daily_limit`.
  */
 export async function countDaily(tx: Transaction, limit: number, now: Date): Promise<DailyUnit> {
-  const day = generationDay(now);
+  const day = isoDayInToronto(now);
   const counted = await countInDay(tx, day, limit);
   if (!counted) {
     throw new Failure('ai_daily_limit', { facts: { retryAfter: secondsToNextDay(now) } });

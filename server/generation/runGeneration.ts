@@ -93,14 +93,18 @@ export async function runGeneration(
     if (!notLogged.includes(failure.code)) {
       services.logError(failure, 'generation', { generationId: admission.id });
     }
-    ended(failure.code);
     const facts = meter.facts();
     const unit = { id: admission.id, userId, period: admission.counted ? admission.period : null };
     await withRowLevelSecurity(services.db, userId, async (tx) => {
-      await releaseGeneration(tx, unit, failure.code, services.clock.now(), facts);
+      const now = services.clock.now();
+      const isEnded = await releaseGeneration(tx, unit, failure.code, now, facts);
       await uncountDaily(tx, admission.daily, failure.code, facts);
-    }).catch((releaseError) =>
-      services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
+      return isEnded;
+    }).then(
+      // Otherwise it counted as dead in the meantime, or will: who ends it counts it.
+      (isEnded) => isEnded && ended(failure.code),
+      (releaseError) =>
+        services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
     );
     throw failure;
   } finally {

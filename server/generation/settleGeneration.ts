@@ -73,17 +73,17 @@ export function replyOf(row: GenerationRow): GenerationReply {
   return row.result as GenerationReply;
 }
 
-/** Ends a failed generation and releases its unit. */
+/** Ends a failed generation and releases its unit. @returns false when it had already ended. */
 export async function releaseGeneration(
   tx: Transaction,
   generation: { readonly id: string; readonly userId: string; readonly period: string | null },
   failure: FailureCode,
   now: Date,
   facts?: GenerationFacts,
-): Promise<void> {
+): Promise<boolean> {
   const { id, userId, period } = generation;
   if (period !== null) await releaseUnit(tx, { userId, period }, id);
-  await finishGeneration(tx, id, { failure }, now, facts);
+  return finishGeneration(tx, id, { failure }, now, facts);
 }
 
 async function countIt(tx: Transaction, admission: Admission): Promise<number> {

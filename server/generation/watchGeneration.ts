@@ -3,6 +3,7 @@ import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Measurements } from '../observability/measurements.ts';
 import { type Piece, piecesAfter } from '../store/generations/generationPieces.ts';
 import {
   findGeneration,
@@ -12,12 +13,14 @@ import {
 } from '../store/generations/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Runs } from './activeRuns.ts';
+import { countInterrupted } from './countInterrupted.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
 import { releaseGeneration, replyOf } from './settleGeneration.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly measure: Measurements;
 }
 
 const pollMs = 400;
@@ -67,20 +70,24 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
   let saidAt = Number.NEGATIVE_INFINITY;
   const readOnce = () =>
     withRowLevelSecurity(services.db, first.userId, async (tx) => {
+      let isEndedHere = false;
       if (await isDead(tx, first.id)) {
-        await releaseGeneration(tx, first, 'generation_interrupted', services.clock.now());
+        const now = services.clock.now();
+        isEndedHere = await releaseGeneration(tx, first, 'generation_interrupted', now);
       } else if (listeners.size > 0 && performance.now() - saidAt > watchAgainMs) {
         await watch(tx, first.id);
         saidAt = performance.now();
       }
       const pieces = listeners.size > 0 ? await piecesAfter(tx, first.id, last) : [];
-      return { pieces, row: await findGeneration(tx, first.userId, first.idempotencyKey) };
+      const row = await findGeneration(tx, first.userId, first.idempotencyKey);
+      return { isEndedHere, pieces, row };
     });
   const untilEnd = async (): Promise<GenerationReply> => {
     for (;;) {
       // Also before the first time: who asked for it begins to listen only now.
       await delay(pollMs);
-      const { pieces, row } = await readOnce();
+      const { isEndedHere, pieces, row } = await readOnce();
+      if (isEndedHere) countInterrupted(services, first);
       show(pieces);
       if (!row) throw new Failure('not_found');
       if (row.status === 'running') continue;

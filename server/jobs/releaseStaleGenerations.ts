@@ -1,3 +1,4 @@
+import { countInterrupted } from '../generation/countInterrupted.ts';
 import { releaseGeneration } from '../generation/settleGeneration.ts';
 import type { Services } from '../services.ts';
 import { deadGenerations } from '../store/generations/generations.ts';
@@ -16,10 +17,10 @@ export async function releaseStaleGenerations(
   for (const dead of await deadGenerations(services.db, alone)) {
     // Its lease was renewed late on a busy machine, but it is alive: this process runs it.
     if (services.runs.find(dead.id)) continue;
-    await withRowLevelSecurity(services.db, dead.userId, (tx) =>
+    const isEnded = await withRowLevelSecurity(services.db, dead.userId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
-    const { module, action } = dead;
-    services.measure.generation({ module, action, outcome: 'generation_interrupted' });
+    // Otherwise another server was first, and has counted it.
+    if (isEnded) countInterrupted(services, dead);
   }
 }

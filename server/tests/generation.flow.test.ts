@@ -8,7 +8,7 @@ import { removeProject, restoreProject } from '../flows/projects/deleteProject.t
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { releaseStaleGenerations } from '../jobs/releaseStaleGenerations.ts';
 import { systemClock } from '../lib/clock.ts';
-import { noMeasurements } from '../observability/measurements.ts';
+import { type Measurements, noMeasurements } from '../observability/measurements.ts';
 
 let flows: Flows;
 beforeAll(async () => {
@@ -224,5 +224,26 @@ describe('a process that died', () => {
     expect(again.failure).toBe('generation_interrupted');
     await at.generate();
     expect(await at.used()).toBe(1);
+  });
+
+  it('is counted once, whichever servers find it', async () => {
+    const outcomes: string[] = [];
+    const measure: Measurements = {
+      ...noMeasurements,
+      generation: ({ outcome }) => outcomes.push(outcome),
+    };
+    const measured = { ...flows, services: { ...flows.services, measure } };
+    at = await moduleFlows(measured, await newPerson(measured));
+    flows.provider.answers(stalls());
+    const called = flows.provider.nextCall();
+    const running = at.follow(undefined, 'morte');
+    await called;
+    const sweep = () =>
+      releaseStaleGenerations({ ...measured.services, runs: createActiveRuns() }, true);
+    await Promise.all([sweep(), sweep()]);
+    // Its process was alive after all, and ends it as well.
+    await at.stop('morte');
+    expect((await running).failure).toBe('generation_stopped');
+    expect(outcomes).toEqual(['generation_interrupted']);
   });
 });

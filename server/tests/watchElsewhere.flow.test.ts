@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findGeneration } from '../flows/modules/findGeneration.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import type { Run } from '../generation/run.ts';
+import { type Measurements, noMeasurements } from '../observability/measurements.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 const founderEmail = 'fondatrice@exemple.quebec';
@@ -38,10 +39,10 @@ async function begin(of = at) {
 /** The same generation as another server shows it, which has none of its own. */
 const elsewhere = async (
   of = at,
-  { module = 'idea', runs = createActiveRuns() } = {},
+  { module = 'idea', runs = createActiveRuns(), measure = noMeasurements } = {},
 ): Promise<Run> =>
   findGeneration(
-    { ...flows.services, runs },
+    { ...flows.services, runs, measure },
     {
       account: await of.person.account(),
       projectId: of.projectId,
@@ -172,4 +173,23 @@ it('stores pieces only for who watches, only for their person, and none once it 
   first.end('stop');
   await ended;
   expect((await waiting.finished).result.aiResponse).toBe('À moi');
+});
+
+it('ends one whose process died, and counts it', async () => {
+  const outcomes: string[] = [];
+  const measure: Measurements = {
+    ...noMeasurements,
+    generation: ({ outcome }) => outcomes.push(outcome),
+  };
+  const { ended } = await begin();
+  answer.end('stop');
+  await ended;
+  // As if it had died before the end.
+  await flows.database.db.execute(sql`
+    update generations set status = 'running', result = null, failure = null, finished_at = null,
+      lease_until = now() - interval '1 second'
+    where user_id = ${at.person.id}`);
+  const run = await elsewhere(at, { measure });
+  expect((await follow(run)).failure).toBe('generation_interrupted');
+  expect(outcomes).toEqual(['generation_interrupted']);
 });

@@ -14,7 +14,7 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
  * @throws Failure `not_found` when there is no such project.
  */
 export async function findGeneration(
-  services: Pick<Services, 'db' | 'runs' | 'clock'>,
+  services: Pick<Services, 'db' | 'runs' | 'clock' | 'measure'>,
   input: {
     readonly account: Account;
     readonly projectId: string;
