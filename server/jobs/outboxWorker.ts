@@ -45,8 +45,6 @@ export function startOutboxWorker(options: {
         try {
           if (!(await isStillWaiting(options.db, id))) continue;
           await options.transport.send(recipient, mail);
-          options.measure.mail('sent');
-          await removeMail(options.db, id);
         } catch (error) {
           options.onError(error);
           const now = options.clock.now();
@@ -54,7 +52,11 @@ export function startOutboxWorker(options: {
           options.measure.mail(isFinal ? 'refused' : 'postponed');
           if (isFinal) await giveUpRefused(options.db, id, now);
           else await postpone(options.db, id, attempts, now);
+          continue;
         }
+        options.measure.mail('sent');
+        // One that stays is sent again once it is due: better twice than never.
+        await removeMail(options.db, id).catch(options.onError);
       }
       again ||= mails.length === batch;
     } while (again && !stopped);
