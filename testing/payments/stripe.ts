@@ -183,7 +183,7 @@ export function subscriptionObject(facts: Record<string, unknown> = {}): object 
 
 /** An event about a customer, signed as Stripe does. */
 export function signedEvent(
-  customer: string,
+  customer: string | null,
   options: {
     readonly id?: string;
     readonly at?: Date;

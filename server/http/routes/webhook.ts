@@ -25,9 +25,11 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
       if (event.createdAt === undefined) {
         request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
       }
-      await handleStripeEvent(services, event);
-      const now = services.clock.now().getTime();
-      if (event.createdAt) services.measure.paymentEvent((now - event.createdAt.getTime()) / 1_000);
+      const isNew = await handleStripeEvent(services, event);
+      if (isNew && event.createdAt) {
+        const lag = services.clock.now().getTime() - event.createdAt.getTime();
+        services.measure.paymentEvent(lag / 1_000);
+      }
       return { received: true };
     });
   });
