@@ -103,6 +103,10 @@ it('belongs to the person: not to a stranger, another module or a generation wit
     sql`update generations set status = 'failed' where id = ${generation}`,
   );
   await expect(give(generation, helped)).rejects.toMatchObject(missing);
+  await flows.database.db.execute(
+    sql`update generations set status = 'succeeded', action = 'revise' where id = ${generation}`,
+  );
+  await expect(give(generation, helped)).rejects.toMatchObject(missing);
 });
 
 it('is refused to a suspended account, which reads what it said', async () => {

@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import { type Feedback, feedbackOf } from '@elan/domain/generation/feedback';
 import { isTextEdited, textFieldsOf } from '@elan/domain/project/editedText';
-import type { Account } from '../../auth/currentAccount.ts';
+import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findWriterOf, storeFeedback } from '../../store/generations/feedback.ts';
@@ -52,7 +52,7 @@ export function giveFeedback(
   const generation = existingId(input.generation);
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     if (!(await findProjectHead(tx, account.id, projectId))) throw new Failure('not_found');
-    if (!account.access.hasAccess) throw new Failure('suspended');
+    requireActive(account);
     const place = { userId: account.id, projectId, module: key };
     const said = { feedback, now: services.clock.now() };
     if (!(await storeFeedback(tx, place, generation, said))) throw new Failure('not_found');

@@ -1,9 +1,12 @@
 import type { Feedback } from '@elan/domain/generation/feedback';
 import { maxVersions } from '@elan/domain/project/versions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { ModulePlace } from '../projects/modules.ts';
 import { generations } from '../schema.ts';
+
+/** The actions that write a text in its place; the others propose one, or write it in the other language. */
+const writing = ['generate', 'autoFill'] as const;
 
 /** A generation, and what was said of its text. */
 export interface FeedbackRow {
@@ -27,7 +30,7 @@ export async function findWriterOf(
     from (
       select id, helped, feedback_reason, result, started_at from generations
       where project_id = ${projectId} and user_id = ${userId} and module = ${module}
-        and status = 'succeeded' and action in ('generate', 'autoFill')
+        and status = 'succeeded' and action in ${writing}
       order by started_at desc limit ${maxVersions + 1}::int
     ) as latest
     join project_modules m
@@ -59,6 +62,7 @@ export async function storeFeedback(
         eq(generations.projectId, projectId),
         eq(generations.module, module),
         eq(generations.status, 'succeeded'),
+        inArray(generations.action, [...writing]),
       ),
     )
     .returning({ id: generations.id });
