@@ -5,11 +5,12 @@ import {
   type PasswordRefusal,
 } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
+import { sessionsKey } from '../../session/sessionsKey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -73,10 +74,15 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const [found, setFound] = useState<{ readonly problem: Problem | undefined }>();
   const form = useProblemFocus(found);
   const first = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
   useEffect(() => first.current?.querySelector('input')?.focus(), []);
   const change = useMutation({
     mutationFn: () => call(contract.changePassword, { body: { password: typed.password } }),
-    onSuccess: onChanged,
+    onSuccess() {
+      // Those of other devices have ended.
+      void client.invalidateQueries({ queryKey: sessionsKey });
+      onChanged();
+    },
     onError: (failure) => setFound({ problem: refusedPassword(failure) }),
   });
   const button = useBusyFocus(change.isPending);

@@ -87,3 +87,20 @@ it('shows further sessions when asked to', async () => {
   await item('Safari sous iOS');
   expect(within(section).queryByRole('button', { name: 'Afficher plus' })).toBeNull();
 });
+
+it('is read again once the password is changed, which ends the other sessions', async () => {
+  const { api } = await showAccount(freePerson, {
+    [list]: page(own, phone),
+    'POST /api/auth/change-password': { passwordChanged: true },
+  });
+  await item('Safari sous iOS');
+  api.answers[list] = page(own);
+  const change = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
+  change();
+  for (const label of ['Nouveau mot de passe', 'Confirmer le mot de passe']) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'pain-de-nuit' } });
+  }
+  change();
+  await waitFor(() => expect(screen.queryByText('Safari sous iOS')).toBeNull());
+});

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call, isCode } from '../../lib/apiClient.ts';
+import { sessionsKey } from '../../session/sessionsKey.ts';
 import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,8 +15,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
 import { FailureNotice } from '../auth/FailureNotice.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-
-const queryKey = ['sessions'];
 
 /** Where the account is open: each session, and a button that ends it. */
 export function SessionList() {
@@ -84,7 +83,7 @@ export function SessionList() {
 /** @returns the query of the person's sessions, newest first, page by page; read again at each visit. */
 function useSessions() {
   return useInfiniteQuery({
-    queryKey,
+    queryKey: sessionsKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(contract.listSessions, { query: { cursor: pageParam } }, { signal }),
@@ -161,7 +160,7 @@ function useEndSession(id: string, onEnded: () => void) {
         if (!isCode(failure, 'not_found')) throw failure;
       });
       onEnded();
-      await client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: sessionsKey });
     },
   });
 }

@@ -2,6 +2,7 @@ import { dayInToronto } from '@elan/domain/day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
+import { sessionsKey } from '../../../session/sessionsKey.ts';
 import { ConnectionError } from '../../../shell/ConnectionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -42,7 +43,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
     setStep('none');
     setSaid(what);
     // The sessions of other devices have ended as well.
-    void client.invalidateQueries({ queryKey: ['sessions'] });
+    void client.invalidateQueries({ queryKey: sessionsKey });
     return client.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
   };
   const cancel = () => setStep('none');
