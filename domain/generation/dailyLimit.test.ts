@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { generationDay, secondsToNextDay, shareReached } from './dailyLimit.ts';
+import { isoDayInToronto } from '../day.ts';
+import { secondsToNextDay, shareReached } from './dailyLimit.ts';
 
 it.each([
   ['2026-11-27T04:59:59Z', '2026-11-26', 1],
@@ -7,7 +8,7 @@ it.each([
   ['2026-07-01T03:59:00Z', '2026-06-30', 60],
   ['2026-07-01T04:00:00Z', '2026-07-01', 86_400],
 ])('at %s it is %s in Toronto, for %d more seconds', (at, day, seconds) => {
-  expect(generationDay(new Date(at))).toBe(day);
+  expect(isoDayInToronto(new Date(at))).toBe(day);
   expect(secondsToNextDay(new Date(at))).toBe(seconds);
 });
 

@@ -1,32 +1,17 @@
+/** The clock of Toronto: a day of the installation begins with that of its date. */
 const toronto = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
 });
 
-function inToronto(moment: Date) {
-  const parts = new Map(toronto.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const read = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
-  return {
-    day: `${read('year')}-${read('month')}-${read('day')}`,
-    secondsOfDay:
-      Number(read('hour')) * 3_600 + Number(read('minute')) * 60 + Number(read('second')),
-  };
-}
-
-/** The day in which a generation counts for the installation: as its month, in Toronto, such as "2026-11-26". */
-export function generationDay(now: Date): string {
-  return inToronto(now).day;
-}
-
 /** @returns how many seconds until the next day begins; up to an hour off on the days that the clocks change. */
 export function secondsToNextDay(now: Date): number {
-  return 86_400 - inToronto(now).secondsOfDay;
+  const parts = new Map(toronto.formatToParts(now).map(({ type, value }) => [type, value]));
+  const read = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  return 86_400 - (read('hour') * 3_600 + read('minute') * 60 + read('second'));
 }
 
 /** The shares of the day's limit, in percent, of which the operator is told. */

@@ -1,7 +1,7 @@
 import { oldestDevice } from '@elan/domain/account/device';
 import { binDays } from '@elan/domain/contract/projects';
+import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
-import { generationDay } from '@elan/domain/generation/dailyLimit';
 import { recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
 import { removeProject } from '../flows/projects/deleteProject.ts';
 import type { Services } from '../services.ts';
@@ -86,7 +86,7 @@ export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<voi
 
 /** Removes the days whose generations count no more. */
 export async function purgeDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeDaysBefore(db, generationDay(new Date(clock.now().getTime() - dayMs)));
+  await removeDaysBefore(db, isoDayInToronto(new Date(clock.now().getTime() - dayMs)));
 }
 
 /** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */
