@@ -5888,7 +5888,6 @@ export interface operations {
              *     - `entries_missing`: Write at least one journal entry first.
              *     - `ai_refused`: The AI declined to write about this. Your words are kept: put differently what may have held it back, then try again.
              *     - `revision_needs_text`: There is no text to change in this module yet.
-             *     - `revision_too_long`: This is too long to be changed at once: choose a shorter passage.
              */
             422: {
                 headers: {

@@ -20,7 +20,6 @@ const generating = [
   'ai_empty_reply',
   'ai_unreadable_reply',
   'ai_misconfigured',
-  'ai_daily_limit',
 ] as const satisfies readonly FailureCode[];
 const saving = ['suspended', 'storage_full'] as const satisfies readonly FailureCode[];
 const paying = [
@@ -28,7 +27,6 @@ const paying = [
   'payment_key_invalid',
   'payment_mode_mismatch',
 ] as const satisfies readonly FailureCode[];
-const rewriting = ['revision_needs_text', 'revision_too_long'] as const;
 const attempting = [
   'invalid_credentials',
   'too_many_attempts',
@@ -81,12 +79,13 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   ],
   reviseModule: [
     ...generating,
-    ...rewriting,
+    'revision_needs_text',
+    'revision_too_long',
     'section_not_found',
     'passage_not_found',
     'passage_not_unique',
   ],
-  translateModule: [...generating, ...rewriting],
+  translateModule: [...generating, 'revision_needs_text'],
   findGeneration: ['generation_not_begun', ...generating],
   getDossier: ['dossier_premium', ...makingDocument],
   listDossierPages: makingDocument,
