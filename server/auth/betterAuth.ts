@@ -36,7 +36,7 @@ export function createAuth(options: {
     database: withHashedSessionTokens(
       drizzleAdapter(options.db, {
         provider: 'pg',
-        // Not its table of verifications: mail links are our own (`store/mailLinks.ts`).
+        // Not its table of verifications: mail links are our own (`store/signIn/mailLinks.ts`).
         schema: { users, sessions, accounts },
         transaction: true,
       }),

@@ -29,13 +29,7 @@ interface Job {
 
 const defaultJobsMs = 60_000;
 
-/**
- * The jobs that every server runs each minute: end the generations of dead processes, continue the
- * deletions that those left, read again the subscriptions whose events may have been lost, and
- * remove failed sign-ins, calls that no limit counts any more, free generations of accounts deleted a year ago, old payment events,
- * expired sessions and links, undeliverable mails, accounts with an email never confirmed and
- * projects too long in the recycle bin.
- */
+/** What every server does each minute. */
 export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'sign-in failures', work: purgeSignInFailures },

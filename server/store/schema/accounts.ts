@@ -71,7 +71,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
-    // A session is over by either (`store/sessions.ts`).
+    // A session is over by either (`store/signIn/sessions.ts`).
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
     index('sessions_renewed').on(table.updatedAt),

@@ -11,14 +11,14 @@ export const stripeCustomers = pgTable(
     customerId: text('customer_id').notNull().unique(),
     /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
     provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
-    /** Ordinals of the newest reading started and of the newest stored (`store/subscriptions.ts`). */
+    /** Ordinals of the newest reading started and of the newest stored (`store/billing/subscriptions.ts`). */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingKept: integer('reading_kept').notNull().default(0),
     /** When it was last read; null before the first time. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
-  // The customers to read again are few among all (`store/customers.ts`).
+  // The customers to read again are few among all (`store/billing/customers.ts`).
   (table) => [
     index('stripe_customers_unanswered').on(table.userId).where(sql`readings_begun > reading_kept`),
     index('stripe_customers_unread').on(table.userId).where(sql`read_at is null`),

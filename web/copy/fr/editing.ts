@@ -1,8 +1,8 @@
-/** Les textes de la rédaction que l’on modifie ou copie. */
+/** The texts of a write-up that is edited or copied. */
 export const editing = {
   edit: 'Modifier le texte',
   done: 'Terminé',
-  /** Nomme la zone de texte. */
+  /** The name of the text area. */
   field: 'Texte de la rédaction',
   hint: 'Échap termine. Vos changements s’enregistrent d’eux-mêmes.',
   loading: 'Ouverture du texte…',
@@ -42,7 +42,7 @@ export const editing = {
   copy: 'Copier',
   copied: 'Texte copié, avec sa mise en forme.',
   copyFailed: 'Votre navigateur n’a pas permis de copier le texte.',
-  /** Dans la question posée avant de régénérer. */
+  /** In the question that is asked before regenerating. */
   staysEdited:
     'Vous avez modifié ce texte\u00a0: il restera en place, et le nouveau vous sera proposé à côté.',
   difference: {
