@@ -30,25 +30,25 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
         paragraphs: [
           'Quelqu’un, sans doute vous, vient de se connecter à votre compte Élan dans un navigateur où vous ne l’aviez jamais fait.',
           `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
-          `C’était vous? Il n’y a rien à faire. Sinon, changez tout de suite votre mot de passe à la page de votre compte, ce qui met fin à toutes vos autres sessions, puis écrivez à ${support}.`,
+          `C’était vous? Il n’y a rien à faire. Sinon, changez tout de suite votre mot de passe dans la page de votre compte, ce qui met fin à toutes vos autres sessions, puis écrivez à ${support}.`,
         ],
         action: 'Voir mes sessions',
       }),
       twoFactorOn: ({ moment, browser, support }) => ({
         subject: 'La connexion en deux étapes est activée',
         paragraphs: [
-          'Se connecter à votre compte Élan demande maintenant, après le mot de passe, un code de votre application d’authentification. Vos autres appareils ont été déconnectés.',
+          'Pour vous connecter à votre compte Élan, il faut maintenant, après le mot de passe, un code de votre application d’authentification. Vos autres appareils ont été déconnectés.',
           `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
-          `Gardez vos codes de secours à l’abri\u00a0: sans eux, un téléphone perdu ferme la porte. Ce n’était pas vous? Écrivez sans tarder à ${support}.`,
+          `Gardez vos codes de secours en lieu sûr\u00a0: sans eux, vous ne pourriez plus vous connecter si vous perdiez votre téléphone. Ce n’était pas vous? Écrivez sans tarder à ${support}.`,
         ],
         action: 'Voir mon compte',
       }),
       twoFactorOff: ({ moment, browser, support }) => ({
         subject: 'La connexion en deux étapes est désactivée',
         paragraphs: [
-          'Se connecter à votre compte Élan ne demande plus que le mot de passe. Vos autres appareils ont été déconnectés.',
+          'Pour vous connecter à votre compte Élan, le mot de passe suffit désormais. Vos autres appareils ont été déconnectés.',
           `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
-          `Ce n’était pas vous? Changez tout de suite votre mot de passe à la page de votre compte, puis écrivez à ${support}.`,
+          `Ce n’était pas vous? Changez tout de suite votre mot de passe dans la page de votre compte, puis écrivez à ${support}.`,
         ],
         action: 'Voir mon compte',
       }),
@@ -57,7 +57,7 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
         paragraphs: [
           'Quelqu’un, sans doute vous, vient de se connecter à votre compte Élan avec un code de secours. Ce code ne servira plus.',
           `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
-          `Si votre téléphone est perdu, désactivez la connexion en deux étapes à la page de votre compte, puis activez-la sur le nouveau. Ce n’était pas vous? Changez tout de suite votre mot de passe, puis écrivez à ${support}.`,
+          `Si votre téléphone est perdu, désactivez la connexion en deux étapes dans la page de votre compte, puis activez-la de nouveau avec l’autre téléphone. Ce n’était pas vous? Changez tout de suite votre mot de passe, puis écrivez à ${support}.`,
         ],
         action: 'Voir mon compte',
       }),
@@ -77,7 +77,7 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
         paragraphs: [
           'Signing in to your Élan account now takes, after the password, a code of your authenticator app. Your other devices were signed out.',
           `When: ${moment} (Toronto time). Browser: ${browser}.`,
-          `Keep your recovery codes in a safe place: without them, a lost phone locks you out. Was it not you? Write to ${support} without delay.`,
+          `Keep your recovery codes in a safe place: without them, losing your phone would lock you out. Was it not you? Write to ${support} without delay.`,
         ],
         action: 'See my account',
       }),

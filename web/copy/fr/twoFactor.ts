@@ -32,11 +32,11 @@ export const twoFactor = {
   on: (day: string) => `Activée le ${day}.`,
   left: (count: number) =>
     count === 0
-      ? 'Il ne vous reste aucun code de secours\u00a0: faites-en de nouveaux.'
+      ? 'Il ne vous reste aucun code de secours\u00a0: demandez-en de nouveaux.'
       : count === 1
-        ? 'Il vous reste un seul code de secours\u00a0: faites-en de nouveaux.'
+        ? 'Il vous reste un seul code de secours\u00a0: demandez-en de nouveaux.'
         : `Il vous reste ${count} codes de secours.`,
-  renew: 'Faire de nouveaux codes de secours',
+  renew: 'Obtenir de nouveaux codes de secours',
   renewText: 'Les anciens ne serviront plus.',
   turnOff: 'Désactiver la connexion en deux étapes',
   turnOffText: 'Votre mot de passe suffira de nouveau. Vos autres appareils seront déconnectés.',

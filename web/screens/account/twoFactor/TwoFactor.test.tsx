@@ -113,13 +113,13 @@ describe('two-factor sign-in that is on', () => {
 
   it('gives new recovery codes', async () => {
     const last = { ...on, recovery_codes_left: 1 };
-    await open('Faire de nouveaux codes de secours', {
+    await open('Obtenir de nouveaux codes de secours', {
       [state]: last,
       [renew]: { recovery_codes: codes },
     });
     type('Mot de passe actuel', 'pain-de-nuit-7');
     type('Code de l’application ou code de secours', '123456');
-    press('Faire de nouveaux codes de secours');
+    press('Obtenir de nouveaux codes de secours');
     await screen.findByText(codes[9] ?? '');
   });
 
