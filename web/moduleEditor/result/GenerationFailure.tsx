@@ -1,5 +1,6 @@
 import { isText } from '@elan/domain/questionnaire/module';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isReleased, isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
@@ -56,12 +57,10 @@ export function GenerationFailure(props: GenerationFailureProps) {
       </FailureMessage>
     );
   }
-  // The server releases the hold before it reports a failure in the stream; an interruption has its own words.
-  const isReleased = failure instanceof ApiFailure && failure.status === 200;
   const lostText = isText(definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
-    isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
-    isReleased && hadText ? lostText : undefined,
+    isToldUncounted(failure) ? moduleScreen.notCounted : undefined,
+    isReleased(failure) && hadText ? lostText : undefined,
     hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;

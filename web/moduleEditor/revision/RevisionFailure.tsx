@@ -1,4 +1,5 @@
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
@@ -48,14 +49,11 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
       </Notice>
     );
   }
-  // The server releases the unit before it reports a failure in the stream; an interruption has its own words.
-  const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const isToldApart = code === 'generation_interrupted';
   return (
     <Notice tone="danger" title={words.failed} action={retry} announce className="mt-3">
       <p>{say(failure)}</p>
       <p className="mt-1">
-        {isReleased && !isToldApart ? moduleScreen.notCounted : null} {words.textKept}
+        {isToldUncounted(failure) ? moduleScreen.notCounted : null} {words.textKept}
       </p>
     </Notice>
   );

@@ -51,4 +51,26 @@ describe('the write-up in the other language', () => {
     expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
     expect(within(panel()).getByRole('button', { name: /^Obtenir/ })).toBeTruthy();
   });
+
+  it('says once that it was not counted where it was interrupted', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    server.generation = ['event: error\ndata: {"error":"x","code":"generation_interrupted"}\n\n'];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
+    const told = await within(panel()).findByRole('alert');
+    expect(told.textContent).toContain(
+      'La génération a été interrompue. Elle n’a pas été comptée.',
+    );
+    expect(told.textContent).not.toContain('Cette génération');
+  });
+
+  it('is not offered where nothing more can be stored', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    server.storage = { used: 50_000_000, limit: 50_000_000 };
+    await showModule();
+    await screen.findByRole('region', { name: 'Version anglaise' });
+    await waitFor(() =>
+      expect(within(panel()).queryByRole('button', { name: /^Obtenir/ })).toBeNull(),
+    );
+  });
 });

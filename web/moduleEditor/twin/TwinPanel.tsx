@@ -5,8 +5,10 @@ import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isToldUncounted } from '../../generation/uncounted.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { accessOf, useMe } from '../../session/me.ts';
+import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
@@ -33,12 +35,19 @@ function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: s
   const { twin: copy, moduleScreen } = useCopy();
   const say = useFailureText();
   const me = useMe();
+  const storage = useStorage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { definition, content, mayWrite } = editor;
   const { state, isRunning, failure, translate, stop } = useTwin(editor);
   const { twin } = content ?? {};
   const language = otherLanguage(writtenLanguage(text));
-  const decision = decideTwin({ definition, access: accessOf(me), content, usage: me.aiUsage });
+  const decision = decideTwin({
+    definition,
+    access: accessOf(me),
+    content,
+    usage: me.aiUsage,
+    storage,
+  });
   const isOld = twin !== undefined && !isCurrentTwin(twin, text);
   const shown = useMemo(() => (twin ? constantStore(twin.text) : undefined), [twin]);
   const ask = (words: string) =>
@@ -66,7 +75,7 @@ function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: s
       {isOld && !isRunning ? <p className="mt-1 text-muted">{copy.old}</p> : null}
       {failure === undefined || isRunning ? null : (
         <Notice tone="danger" announce className="mt-3" title={copy.failed}>
-          {say(failure)} {moduleScreen.notCounted}
+          {say(failure)} {isToldUncounted(failure) ? moduleScreen.notCounted : null}
         </Notice>
       )}
       {isRunning ? (
