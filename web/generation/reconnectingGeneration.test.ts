@@ -3,6 +3,7 @@ import type { Growing } from '@elan/domain/project/growing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { isOutcomeUnknown } from '../lib/serverReachable.ts';
+import { onSessionEnd } from '../lib/sessionEnd.ts';
 import { backoffMs, followGeneration, lookAgainMs } from './reconnectingGeneration.ts';
 import type { Approach, GenerationOrder } from './streamGeneration.ts';
 
@@ -76,6 +77,18 @@ describe('following a generation', () => {
       'idempotency-key': 'k1',
     });
     expect(JSON.parse(String(request?.body))).toEqual(order.body);
+  });
+
+  it('announces a session that ended, and may find the generation again', async () => {
+    const over = 'event: error\ndata: {"error":"x","code":"unauthenticated"}\n\n';
+    fetched.mockResolvedValueOnce(streamOf([token('Bon'), over]));
+    const onEnd = vi.fn();
+    const leave = onSessionEnd(onEnd);
+    const failure = await follow().promise.catch((refusal: unknown) => refusal);
+    leave();
+    expect(failure).toMatchObject({ code: 'unauthenticated' });
+    expect(isOutcomeUnknown(failure)).toBe(true);
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('reconnects with the same key, and the text never gets shorter', async () => {

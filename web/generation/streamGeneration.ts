@@ -101,14 +101,19 @@ export async function watchGeneration(
       onThinking(generationEvents.thinking.parse(JSON.parse(event.data)).isThinking);
     }
     if (event.name === 'done') return generationEvents.done.parse(JSON.parse(event.data));
-    if (event.name === 'error') throw failureFrom(event);
+    if (event.name === 'error') throw endedBy(event);
   }
   throw new ApiFailure('network');
 }
 
-function failureFrom(event: StreamEvent): ApiFailure {
-  const { code, error } = generationEvents.error.parse(JSON.parse(event.data));
-  return new ApiFailure(isFailureCode(code) ? code : 'internal', { detail: error, status: 200 });
+/** A session that has ended ends the stream alone: the generation goes on, and is found after the next sign-in. */
+function endedBy(event: StreamEvent): ApiFailure {
+  const { code, error: detail } = generationEvents.error.parse(JSON.parse(event.data));
+  if (code === 'unauthenticated') {
+    announceSessionEnd();
+    return new ApiFailure(code, { detail, status: 401 });
+  }
+  return new ApiFailure(isFailureCode(code) ? code : 'internal', { detail, status: 200 });
 }
 
 async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
