@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
+import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import { type Piece, piecesAfter } from '../store/generations/generationPieces.ts';
@@ -24,6 +25,8 @@ interface Needs {
 }
 
 const pollMs = 400;
+/** Longer than a database takes to restart, as long as a run waits to settle. */
+const patienceMs = 30_000;
 /** How often it says that it still watches; well within the time for which the store believes it. */
 const watchAgainMs = 4_000;
 
@@ -82,11 +85,22 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       const row = await findGeneration(tx, first.userId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
-  const untilEnd = async (): Promise<GenerationReply> => {
+  /** A database that is away for a moment says nothing of the generation, which runs elsewhere. */
+  const readPatiently = async () => {
+    const giveUpAt = performance.now() + patienceMs;
     for (;;) {
       // Also before the first time: who asked for it begins to listen only now.
       await delay(pollMs);
-      const { isEndedHere, pieces, row } = await readOnce();
+      try {
+        return await readOnce();
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
+      }
+    }
+  };
+  const untilEnd = async (): Promise<GenerationReply> => {
+    for (;;) {
+      const { isEndedHere, pieces, row } = await readPatiently();
       if (isEndedHere) countInterrupted(services, first);
       show(pieces);
       if (!row) throw new Failure('not_found');

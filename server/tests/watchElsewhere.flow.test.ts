@@ -4,6 +4,7 @@ import type { Answer } from '@elan/testing/provider/providerAnswers';
 import { somePersonas } from '@elan/testing/provider/structures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../adapters/database/database.ts';
 import { findGeneration } from '../flows/modules/findGeneration.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import type { Run } from '../generation/run.ts';
@@ -39,10 +40,15 @@ async function begin(of = at) {
 /** The same generation as another server shows it, which has none of its own. */
 const elsewhere = async (
   of = at,
-  { module = 'idea', runs = createActiveRuns(), measure = noMeasurements } = {},
+  {
+    module = 'idea',
+    runs = createActiveRuns(),
+    measure = noMeasurements,
+    db = flows.services.db,
+  } = {},
 ): Promise<Run> =>
   findGeneration(
-    { ...flows.services, runs, measure },
+    { ...flows.services, runs, measure, db },
     {
       account: await of.person.account(),
       projectId: of.projectId,
@@ -192,4 +198,27 @@ it('ends one whose process died, and counts it', async () => {
   const run = await elsewhere(at, { measure });
   expect((await follow(run)).failure).toBe('generation_interrupted');
   expect(outcomes).toEqual(['generation_interrupted']);
+});
+
+it('waits for a database that is away for a moment', async () => {
+  const { ended } = await begin();
+  const { db } = flows.services;
+  let asked = 0;
+  const away: Database = Object.create(db, {
+    transactionWith: {
+      value: (...given: Parameters<Database['transactionWith']>) => {
+        asked += 1;
+        // The first question finds the generation.
+        if (asked === 1 || asked > 3) return db.transactionWith(...given);
+        const failure = new Error('Connection terminated unexpectedly');
+        return Promise.reject(Object.assign(failure, { code: 'ECONNRESET' }));
+      },
+    },
+  });
+  const followed = follow(await elsewhere(at, { db: away }));
+  answer.piece('Toujours là.');
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  answer.end('stop');
+  await ended;
+  expect((await followed).reply?.result.aiResponse).toBe('Toujours là.');
 });
