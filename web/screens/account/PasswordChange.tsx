@@ -12,9 +12,9 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
 import { sessionsKey } from '../../session/sessionsKey.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { FailureNotice, useProblemFocus } from '../auth/FailureNotice.tsx';
+import { FormButtons } from '../auth/FormButtons.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
@@ -67,7 +67,7 @@ interface PasswordFormProps {
  * (docs/product.md#password-change).
  */
 function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
-  const { common, failures } = useCopy();
+  const { failures } = useCopy();
   const { security } = useAccountCopy();
   const { user } = useMe();
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
@@ -85,7 +85,6 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     },
     onError: (failure) => setFound({ problem: refusedPassword(failure) }),
   });
-  const button = useBusyFocus(change.isPending);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -121,14 +120,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         />
       </div>
       {change.error && !text ? <FailureNotice failure={change.error} /> : null}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button ref={button} type="submit" busy={change.isPending}>
-          {security.change}
-        </Button>
-        <Button variant="quiet" disabled={change.isPending} onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      <FormButtons submit={security.change} busy={change.isPending} onCancel={onCancel} />
     </form>
   );
 }

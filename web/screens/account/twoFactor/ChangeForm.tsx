@@ -2,12 +2,11 @@ import { readCode } from '@elan/domain/account/twoFactor';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { useCopy, useFailureText } from '../../../copy/copy.ts';
+import { useFailureText } from '../../../copy/copy.ts';
 import { call, isCode } from '../../../lib/apiClient.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { useBusyFocus } from '../../../ui/focus.ts';
 import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
+import { FormButtons } from '../../auth/FormButtons.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { useTwoFactorCopy } from './twoFactorQuery.ts';
 
@@ -20,7 +19,6 @@ interface ChangeFormProps {
 
 /** What takes the password and a code: turning two-factor sign-in off, and new recovery codes. */
 export function ChangeForm({ change, onCancel, onDone }: ChangeFormProps) {
-  const { common } = useCopy();
   const say = useFailureText();
   const copy = useTwoFactorCopy();
   const [typed, setTyped] = useState({ password: '', code: '' });
@@ -39,7 +37,6 @@ export function ChangeForm({ change, onCancel, onDone }: ChangeFormProps) {
     },
     onSuccess: onDone,
   });
-  const button = useBusyFocus(send.isPending);
   const form = useProblemFocus(problems ?? send.error);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form]);
   const isWrongPassword = isCode(send.error, 'invalid_credentials');
@@ -83,19 +80,12 @@ export function ChangeForm({ change, onCancel, onDone }: ChangeFormProps) {
       {send.error && !isWrongPassword && !isWrongCode ? (
         <FailureNotice failure={send.error} />
       ) : null}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button
-          ref={button}
-          type="submit"
-          variant={isRenewal ? 'secondary' : 'danger'}
-          busy={send.isPending}
-        >
-          {isRenewal ? copy.renew : copy.turnOff}
-        </Button>
-        <Button variant="quiet" disabled={send.isPending} onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        submit={isRenewal ? copy.renew : copy.turnOff}
+        variant={isRenewal ? 'secondary' : 'danger'}
+        busy={send.isPending}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -3,12 +3,11 @@ import type { CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useCopy, useFailureText } from '../../../copy/copy.ts';
+import { useFailureText } from '../../../copy/copy.ts';
 import { call, isCode } from '../../../lib/apiClient.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useBusyFocus } from '../../../ui/focus.ts';
 import { CodeField } from '../../auth/CodeField.tsx';
 import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
+import { FormButtons } from '../../auth/FormButtons.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { SecretToScan } from './SecretToScan.tsx';
 import { useTwoFactorCopy } from './twoFactorQuery.ts';
@@ -35,7 +34,6 @@ interface PasswordFirstProps {
 }
 
 function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
-  const { common } = useCopy();
   const copy = useTwoFactorCopy();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -43,7 +41,6 @@ function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
     mutationFn: () => call(contract.setUpTwoFactor, { body: { password } }),
     onSuccess: onOffered,
   });
-  const button = useBusyFocus(setUp.isPending);
   const form = useProblemFocus(isMissing || setUp.error);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form]);
   const isWrong = isCode(setUp.error, 'invalid_credentials');
@@ -65,14 +62,7 @@ function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
         }}
       />
       {setUp.error && !isWrong ? <FailureNotice failure={setUp.error} /> : null}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button ref={button} type="submit" busy={setUp.isPending}>
-          {copy.continue}
-        </Button>
-        <Button variant="quiet" disabled={setUp.isPending} onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      <FormButtons submit={copy.continue} busy={setUp.isPending} onCancel={onCancel} />
     </form>
   );
 }
@@ -82,7 +72,6 @@ interface FirstCodeProps extends SetUpProps {
 }
 
 function FirstCode({ offered, onCancel, onCodes }: FirstCodeProps) {
-  const { common } = useCopy();
   const say = useFailureText();
   const copy = useTwoFactorCopy();
   const [code, setCode] = useState('');
@@ -93,7 +82,6 @@ function FirstCode({ offered, onCancel, onCodes }: FirstCodeProps) {
     mutationFn: () => call(contract.enableTwoFactor, { body: { code } }),
     onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
   });
-  const button = useBusyFocus(enable.isPending);
   const form = useProblemFocus(problem ?? enable.error);
   const isWrong = isCode(enable.error, 'code_invalid');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -121,14 +109,7 @@ function FirstCode({ offered, onCancel, onCodes }: FirstCodeProps) {
       />
       {enable.error && !isWrong ? <FailureNotice failure={enable.error} /> : null}
       <p className="text-sm text-muted">{copy.othersEnd}</p>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button ref={button} type="submit" busy={enable.isPending}>
-          {copy.enable}
-        </Button>
-        <Button variant="quiet" disabled={enable.isPending} onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      <FormButtons submit={copy.enable} busy={enable.isPending} onCancel={onCancel} />
     </form>
   );
 }
