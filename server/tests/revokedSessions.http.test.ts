@@ -19,6 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The cookies of a browser in which a new person has signed in. */
+async function cookiesOfBrowser(): Promise<string> {
+  const { headers } = await server.signIn(await server.confirmed());
+  return headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}
+
 describe('five devices, each with a stream and a reply open', () => {
   it.each(revocations)(
     'are signed out by $by, and what they had written is kept',
@@ -70,12 +79,7 @@ it('ending one session from another device ends its open replies, and no others'
 });
 
 it('ending the own session clears the cookies of the browser, but not the one that recognizes it', async () => {
-  const email = await server.confirmed();
-  const signedIn = await server.signIn(email);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await cookiesOfBrowser();
   const headers = { cookie };
   const listed = await request(server, 'GET', '/api/auth/sessions', { headers });
   const own = replyOf(contract.listSessions, listed).sessions.find(({ current }) => current);
@@ -116,12 +120,7 @@ it('an expired session ends its open replies', async () => {
 });
 
 it('signing out everywhere clears the cookies of the browser that asked', async () => {
-  const email = await server.confirmed();
-  const signedIn = await server.signIn(email);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await cookiesOfBrowser();
   const path = '/api/auth/revoke-sessions';
   const answer = await request(server, 'POST', path, { headers: { cookie } });
   expect(answer).toMatchObject({ status: 200, body: { signedOut: true } });
