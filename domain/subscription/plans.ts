@@ -1,3 +1,5 @@
+import { isoDayInToronto } from '../day.ts';
+
 /** The price of the one paid plan (docs/product.md#premium), in cents of CAD, a month. */
 export const premiumPriceCents = 1_699;
 
@@ -27,20 +29,13 @@ export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
   return allowances[plan];
 }
 
-const torontoMonth = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  year: 'numeric',
-  month: '2-digit',
-});
-
 /**
  * The period in which a generation counts: "life" for an allowance that never renews, otherwise the
  * calendar month in Toronto as "2026-11" (docs/product.md#ai-quota).
  */
 export function usagePeriod(allowance: Allowance, now: Date): string {
   if (allowance.renews === 'never') return lifePeriod;
-  const parts = new Map(torontoMonth.formatToParts(now).map((part) => [part.type, part.value]));
-  return `${parts.get('year')}-${parts.get('month')}`;
+  return isoDayInToronto(now).slice(0, 7);
 }
 
 /** From this many generations on, a person is told how many are left before one is used. */

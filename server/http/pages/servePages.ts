@@ -6,9 +6,9 @@ import {
   projectCookie,
   type RenderedPage,
   readProjectHint,
-  serverTimeZone,
   wantedCookie,
 } from '@elan/domain/contract/pageData';
+import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, landingPath, languageField, languages } from '@elan/domain/language';
 import {
@@ -208,9 +208,7 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303);
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: serverTimeZone, dateStyle: 'short' });
-
 /** @returns about noon of that day in Toronto, in ISO 8601. */
 function dayOf(now: Date): string {
-  return `${calendar.format(now)}T17:00:00.000Z`;
+  return `${isoDayInToronto(now)}T17:00:00.000Z`;
 }
