@@ -79,6 +79,8 @@ describe('the forecast of a project', () => {
     expect(await opening('2029-12')).toBe(400);
     expect(await opening('2029-11')).toBe(200);
     expect(await opening('2024-10')).toBe(400);
+    const tooEarly = await compute({ inputs: { ...inputs, opening: '2024-10' } });
+    expect(tooEarly.body.error).toContain('(inputs.opening: too far from today)');
     expect(await opening('2024-11')).toBe(200);
     // What is saved is read long after.
     clock.moveTo(new Date('2026-12-01T12:00:00Z'));

@@ -18,7 +18,7 @@ export async function computeForecast(
   input: { readonly inputs: ForecastInputs; readonly scenario: Scenario | undefined },
 ): Promise<Forecast> {
   if (!mayOpen(input.inputs, isoDayInToronto(clock.now()))) {
-    throw new Failure('malformed', { detail: 'inputs..opening: too far from today' });
+    throw new Failure('malformed', { detail: 'inputs.opening: too far from today' });
   }
   return forecast(input.inputs, input.scenario);
 }
