@@ -5,14 +5,13 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
 import type { RenderedBy } from '../lib/rendered.ts';
-import { hasSessionEnded } from '../lib/sessionEnd.ts';
 import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
 import { Crashed, LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
+import { onlySignedIn, onlySignedOut, type RouterContext } from './access.ts';
 
 /** What a page may pass to the next one in the history entry, not in the URL. */
 declare module '@tanstack/react-router' {
@@ -25,32 +24,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>;
   }
-}
-
-/** What the routes need to know; the browser and the server answer differently. */
-interface RouterContext {
-  readonly hasSession: () => boolean;
-}
-
-function onlySignedOut({ context }: { context: RouterContext }) {
-  if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
-}
-
-interface SignedInRequest {
-  readonly context: RouterContext;
-  readonly location: ParsedLocation;
-}
-
-function onlySignedIn({ context, location }: SignedInRequest) {
-  if (context.hasSession()) return;
-  const returnTo = location.href;
-  if (hasSessionEnded())
-    throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
-  // A person who returns from the payment page without a session signs in first, then sees the result.
-  if (location.pathname === '/success') {
-    throw redirect({ to: '/auth', replace: true, state: { returnTo } });
-  }
-  throw redirect({ to: '/', replace: true });
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root });

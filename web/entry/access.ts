@@ -1,0 +1,30 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { hasSessionEnded } from '../lib/sessionEnd.ts';
+
+/** What the routes need to know; the browser and the server answer differently. */
+export interface RouterContext {
+  readonly hasSession: () => boolean;
+}
+
+/** Leads a signed-in person to their projects. */
+export function onlySignedOut({ context }: { readonly context: RouterContext }): void {
+  if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
+}
+
+interface SignedInRequest {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+}
+
+/** Leads a signed-out person to where they can sign in, and from there back. */
+export function onlySignedIn({ context, location }: SignedInRequest): void {
+  if (context.hasSession()) return;
+  const returnTo = location.href;
+  if (hasSessionEnded())
+    throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
+  // A person who returns from the payment page without a session signs in first, then sees the result.
+  if (location.pathname === '/success') {
+    throw redirect({ to: '/auth', replace: true, state: { returnTo } });
+  }
+  throw redirect({ to: '/', replace: true });
+}
