@@ -2,15 +2,11 @@ import * as z from 'zod/mini';
 import { languageSchema } from '../languageSchema.ts';
 import { basisSchema } from '../project/basis.ts';
 import { growingSchema } from '../project/growing.ts';
-import {
-  answerMarkSchema,
-  generatedFields,
-  maxCommentsLength,
-  maxWriteUpLength,
-} from '../project/moduleEntry.ts';
+import { answerMarkSchema, generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
 import { proposalFields } from '../project/proposal.ts';
 import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { maxWriteUpLength } from '../writeUp/length.ts';
 import { maxInstructionLength } from '../writeUp/revision.ts';
 import { defineCall } from './call.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
+import { maxWriteUpLength } from '../writeUp/length.ts';
 import {
   changeOf,
   hasContent,
   hasResult,
   maxCommentsLength,
-  maxWriteUpLength,
   moduleEntrySchema,
   savedDataSchema,
   writeUpEndings,

@@ -4,6 +4,7 @@ import { answersSchema } from '../questionnaire/answers.ts';
 import { type ModuleDefinition, type ModuleKind, oncePerModule } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { maxWriteUpLength } from '../writeUp/length.ts';
 import { twinSchema } from '../writeUp/twin.ts';
 import { basisSchema } from './basis.ts';
 import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
@@ -13,8 +14,6 @@ import { personaSchema } from './personas.ts';
 
 /** Longest comment, in UTF-16 code units. */
 export const maxCommentsLength = 4_000;
-/** Longest stored write-up, in UTF-16 code units: five times the length of 3,000 tokens. */
-export const maxWriteUpLength = 60_000;
 
 /**
  * How the stored write-up ended: complete, stopped by the person, or cut at the provider's length

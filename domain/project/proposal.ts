@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { maxWriteUpLength, writeUpEndings } from './moduleEntry.ts';
+import { maxWriteUpLength } from '../writeUp/length.ts';
+import { writeUpEndings } from './moduleEntry.ts';
 
 /** What a revision proposes: it is shown to the person, and not stored in the module. */
 export const proposalFields = {

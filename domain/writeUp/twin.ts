@@ -4,11 +4,12 @@ import { fnv1a } from '../hash.ts';
 import type { Language } from '../language.ts';
 import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
+import { maxWriteUpLength } from './length.ts';
 
 /** A write-up in the other language. */
 export const twinSchema = z.strictObject({
   language: languageSchema,
-  text: text(60_000),
+  text: text(maxWriteUpLength),
   /** Of the write-up that it says, to tell whether that has changed since. */
   of: text(20),
 });

@@ -1,4 +1,4 @@
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import { expect, it } from 'vitest';
 import { writeInCalls } from './writeInCalls.ts';

@@ -1,4 +1,4 @@
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import type { Continuation, Messages, RawReply } from '@elan/modules/writing/prompt';
 
 /** Separates the texts of two calls: two blocks of Markdown in one text. */

@@ -1,6 +1,6 @@
 import type { ProjectExchange } from '@elan/domain/dossier/exchange';
 import type { Failure } from '@elan/domain/failure';
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { journey } from '@elan/modules/catalogue';
 import { movableClock } from '@elan/testing/clock';
 import {

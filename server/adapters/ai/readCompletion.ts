@@ -1,6 +1,6 @@
 import { Failure } from '@elan/domain/failure';
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { readChunk, type TokenUsage } from './chunk.ts';
 import { leadingThought } from './leadingThought.ts';
 

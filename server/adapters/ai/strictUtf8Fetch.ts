@@ -1,4 +1,4 @@
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 
 /**
  * Most bytes of one reply: the longest write-up, in chunks of some 400 bytes for each token of four

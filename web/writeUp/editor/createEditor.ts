@@ -1,5 +1,5 @@
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { isReadable } from '@elan/domain/writeUp/lex';
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+
 import { isStorable } from '@elan/domain/text';
+import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
