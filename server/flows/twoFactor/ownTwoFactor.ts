@@ -21,7 +21,7 @@ import {
   removeTwoFactor,
 } from '../../store/signIn/twoFactor.ts';
 import { verifyOwnPassword } from '../auth/countedAttempt.ts';
-import { checkCode, readProof } from './checkCode.ts';
+import { checkCode, type Proof, readProof } from './checkCode.ts';
 
 type Needs = Pick<
   Services,
@@ -75,21 +75,15 @@ export async function enableTwoFactor(
   services: Needs,
   asking: Asking & { readonly code: string },
 ): Promise<string[]> {
-  const { db, clock, secrets } = services;
-  const { account } = asking;
-  const code = readCode(asking.code);
+  const { db, clock } = services;
+  const { account, code } = asking;
+  // Before ten codes are hashed.
+  await firstStep(db, services, account.id, code);
   const made = await makeCodes(services);
   await db.transaction(async (tx) => {
     const now = clock.now();
     const locked = await lockSignedIn(tx, services, account);
-    const row = await findTwoFactor(tx, account.id);
-    if (row?.enabledAt) throw new Failure('two_factor_on');
-    const secret = row && secrets.open(row.sealedSecret, account.id);
-    const step =
-      secret !== undefined && code?.kind === 'totp'
-        ? stepOfCode(secret, code.digits, now)
-        : undefined;
-    if (step === undefined) throw new Failure('code_invalid');
+    const step = await firstStep(tx, services, account.id, code);
     await changeTwoFactor(tx, account.id, { enabledAt: now, lastStep: step });
     await putRecoveryCodes(tx, account.id, made.hashes);
     await endSessions(tx, account.id, account.sessionId);
@@ -100,6 +94,28 @@ export async function enableTwoFactor(
 }
 
 /**
+ * @returns the period of a first code, of the secret that was offered last.
+ * @throws Failure `two_factor_on`, `code_invalid`.
+ */
+async function firstStep(
+  tx: Transaction,
+  { secrets, clock }: Needs,
+  userId: string,
+  typed: string,
+): Promise<number> {
+  const row = await findTwoFactor(tx, userId);
+  if (row?.enabledAt) throw new Failure('two_factor_on');
+  const secret = row && secrets.open(row.sealedSecret, userId);
+  const code = readCode(typed);
+  const step =
+    secret !== undefined && code?.kind === 'totp'
+      ? stepOfCode(secret, code.digits, clock.now())
+      : undefined;
+  if (step === undefined) throw new Failure('code_invalid');
+  return step;
+}
+
+/**
  * Replaces the recovery codes. @returns the new ones.
  * @throws Failure `code_invalid`, `codes_locked`, `two_factor_off`, and those of `verifyOwnPassword`.
  */
@@ -107,8 +123,9 @@ export async function renewRecoveryCodes(
   services: Needs,
   asking: Asking & { readonly password: string; readonly code: string },
 ): Promise<string[]> {
+  const proof = await proofOf(services, asking);
   const made = await makeCodes(services);
-  await withPasswordAndCode(services, asking, (tx) =>
+  await withProof(services, asking.account, proof, (tx) =>
     putRecoveryCodes(tx, asking.account.id, made.hashes),
   );
   return made.shown;
@@ -123,7 +140,8 @@ export async function disableTwoFactor(
   asking: Asking & { readonly password: string; readonly code: string },
 ): Promise<void> {
   const { account } = asking;
-  await withPasswordAndCode(services, asking, async (tx, locked) => {
+  const proof = await proofOf(services, asking);
+  await withProof(services, account, proof, async (tx, locked) => {
     await removeTwoFactor(tx, account.id);
     await endSessions(tx, account.id, account.sessionId);
     const now = services.clock.now();
@@ -132,14 +150,22 @@ export async function disableTwoFactor(
   services.outbox.nudge();
 }
 
-/** Makes a change that takes both, in the transaction that uses the code up. */
-async function withPasswordAndCode(
+/** Verifies the password, and reads the code that came with it. */
+async function proofOf(
   services: Needs,
   { account, ip, password, code }: Asking & { readonly password: string; readonly code: string },
+): Promise<Proof> {
+  await verifyOwnPassword(services, { email: account.email, password, ip });
+  return readProof(services, account.id, code);
+}
+
+/** Makes a change in the transaction that uses the code up. */
+async function withProof(
+  services: Needs,
+  account: Account,
+  proof: Proof,
   change: (tx: Transaction, locked: AccountRow) => Promise<void>,
 ): Promise<void> {
-  await verifyOwnPassword(services, { email: account.email, password, ip });
-  const proof = await readProof(services, account.id, code);
   const outcome = await services.db.transaction(async (tx) => {
     const locked = await lockSignedIn(tx, services, account);
     const checked = await checkCode(tx, services, account.id, proof);

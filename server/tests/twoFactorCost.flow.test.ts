@@ -1,0 +1,34 @@
+import { password } from '@elan/testing/accounts';
+import { codeOf } from '@elan/testing/authenticatorCode';
+import { endOf } from '@elan/testing/flowEnds';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  enableTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '../flows/twoFactor/ownTwoFactor.ts';
+
+const now = new Date('2026-11-02T14:05:10.000Z');
+const here = { ip: '198.51.100.7', userAgent: undefined };
+let flows: Flows;
+beforeAll(async () => {
+  flows = await openFlows({}, { clock: { now: () => now } });
+});
+afterAll(() => flows.close());
+
+it('hashes recovery codes only once the code, or the password, was found right', async () => {
+  const person = await newPerson(flows);
+  const { secret } = await person.act(setUpTwoFactor, { ...here, password });
+  const hash = vi.spyOn(flows.services.passwords, 'hash');
+  // A recovery code, of which there is none yet.
+  const none = { ...here, code: '7k3mw-q9d2x' };
+  expect(await endOf(person.act(enableTwoFactor, none))).toBe('code_invalid');
+  expect(hash).not.toHaveBeenCalled();
+  const code = codeOf(secret, now);
+  await person.act(enableTwoFactor, { ...here, code });
+  expect(hash).toHaveBeenCalledTimes(10);
+  const wrong = { ...here, password: 'un autre', code };
+  expect(await endOf(person.act(renewRecoveryCodes, wrong))).toBe('invalid_credentials');
+  expect(hash).toHaveBeenCalledTimes(10);
+});
