@@ -12,7 +12,9 @@ async function observed(path: string, headers: Record<string, string> = {}) {
   const app = Fastify({ loggerInstance: createLogger('info', { write }), genReqId: requestIdOf });
   const measure = { ...noMeasurements, request: (one: unknown) => measured.push(one) };
   observeRequests(app, { measure, tracer: undefined });
-  app.get('/things/:id', async () => ({}));
+  for (const route of ['/things/:id', '/icon-180.png', '/assets/react-CoO2v0PY.js']) {
+    app.get(route, async () => ({}));
+  }
   const options = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' };
   const address = await app.listen(options);
   const reply = await fetch(`${address}${path}`, { headers });
@@ -31,6 +33,15 @@ it('tells a request by the pattern of its route, and gives back its id', async (
   expect(line).toMatchObject({ ...told, level: 30, reqId: 'proxy-7f3a', ms: expect.any(Number) });
   expect(JSON.stringify(line)).not.toContain('secret');
   expect(measured).toEqual({ ...told, seconds: expect.any(Number) });
+});
+
+it.each([
+  ['one of a build without its hash', '/assets/react-CoO2v0PY.js', '/assets/*'],
+  ['one with a digit in its name', '/icon-180.png', '/icon-180.png'],
+])('tells a file: %s', async (_name, path, route) => {
+  const { line, measured } = await observed(path);
+  expect(line).toMatchObject({ route, status: 200 });
+  expect(measured).toMatchObject({ route });
 });
 
 it('tells every unknown path by one word', async () => {

@@ -19,6 +19,12 @@ const clientLeft = 499;
 /** The methods that have a label of their own; a client may send any other that Node knows. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** @returns the pattern by which a request is told. A file of a build has a route of its own, with a name that the next build changes. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  const url = routeOptions?.url ?? 'unmatched';
+  return url.startsWith('/assets/') ? '/assets/*' : url;
+}
+
 export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
@@ -37,7 +43,7 @@ export function observeRequests(
     const { raw } = reply;
     raw.once('close', () => {
       const { method } = request;
-      const route = request.routeOptions?.url ?? 'unmatched';
+      const route = routeOf(request);
       const status = raw.headersSent ? raw.statusCode : clientLeft;
       const ms = performance.now() - began;
       request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request');
@@ -53,7 +59,7 @@ export function observeRequests(
     observe(request, reply);
     if (!tracer) return done();
     const { method } = request;
-    const route = request.routeOptions.url ?? 'unmatched';
+    const route = routeOf(request);
     const parent = request.headers.traceparent;
     const span = tracer.begin(
       `${method} ${route}`,

@@ -143,7 +143,7 @@ const fields = {
   traceId: matches(/^[0-9a-f]{32}$/),
   method: matches(/^[A-Z-]{3,16}$/),
   /** The pattern of a route, such as `/api/projects/:id`; never the requested path. */
-  route: matches(/^(?:\/[A-Za-z/:*.-]{0,100}|unmatched)$/),
+  route: matches(/^(?:\/[\w/:*.-]{0,100}|unmatched)$/),
   status: Number.isSafeInteger,
   /** How long a request took, in milliseconds. */
   ms: Number.isFinite,
