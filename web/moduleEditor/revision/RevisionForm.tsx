@@ -1,13 +1,14 @@
 import type { Decision } from '@elan/domain/decision';
 import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
 import { maxInstructionLength } from '@elan/domain/writeUp/revision';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { RevisedPart } from '../../drafts/storedRevision.ts';
 import { useStoreBoundField, useStoreValue } from '../../lib/store.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { Refusal } from '../questions/WhyDisabled.tsx';
@@ -23,14 +24,16 @@ interface RevisionFormProps {
   readonly text: string;
   readonly decision: Decision;
   readonly onPart: (part: RevisedPart) => void;
+  /** Called when it disappears with the focus in it, to focus something near. */
+  readonly onGone: () => void;
 }
 
 /** Which part, what should change in it, and the button that asks for it. */
 export function RevisionForm(props: RevisionFormProps) {
-  const { revision, part, choices, text, decision, onPart } = props;
+  const { revision, part, choices, text, decision, onPart, onGone } = props;
   const { revision: words } = useCopy();
   const whyId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusHandover<HTMLFormElement>(onGone);
   const { fault, proposal } = revision;
   const length = useStoreValue(revision.instruction, (now) => now.trim().length);
   const field = useStoreBoundField(revision.instruction, whole);

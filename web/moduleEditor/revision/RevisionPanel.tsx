@@ -78,6 +78,7 @@ export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps)
           text={text}
           decision={decision}
           onPart={open}
+          onGone={focusTitle}
         />
       )}
     </section>

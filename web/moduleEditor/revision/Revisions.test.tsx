@@ -106,6 +106,17 @@ describe('a request', () => {
     expect((await field()).value).toBe('Parlez du fournil\nAvec mon exemple\u00a0: ');
   });
 
+  it('keeps the focus while it is written: on the title of its panel', async () => {
+    await showModule();
+    await openPanel();
+    screen.getByRole('button', { name: 'Proposer' }).focus();
+    await press('Proposer');
+    const title = await screen.findByRole('heading', {
+      name: 'Changement dans «\u00a0Forces\u00a0»',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   it('says in place what it lacks', async () => {
     await showModule();
     await openPanel(' ');
