@@ -273,6 +273,19 @@ describe('a recovery code', () => {
     );
   });
 
+  it('is told in one mail, also in a browser that is new to the account', async () => {
+    const { person, secret, codes } = await enrolled();
+    await at.finishSignIn(await at.beginSignIn(person.email), codeOf(secret, now));
+    const before = await at.mailsTo(person.email);
+    const challenge = await at.beginSignIn(person.email);
+    await at.finishSignIn(challenge, codes[0] ?? '', { ip: '203.0.113.9', userAgent: 'Autre/1.0' });
+    const after = await at.mailsTo(person.email);
+    expect(after).toHaveLength(before.length + 1);
+    const subjects = after.map(({ subject }) => subject);
+    expect(subjects).toContain('Un code de secours a servi à se connecter');
+    expect(subjects).not.toContain('Connexion à partir d’un nouvel appareil');
+  });
+
   it('opens one session of eight at once', async () => {
     const { person, codes } = await enrolled();
     const challenges: string[] = [];

@@ -78,11 +78,12 @@ async function open(
   await insertSession(tx, { userId, tokenHash, ipAddress: device.ip, userAgent }, now);
   if (device.formerToken !== undefined) await endSession(tx, sessionTokenHash(device.formerToken));
   const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
-  if (mail) await putMail(tx, account.email, mail, now);
-  if (proof.kind === 'recovery') {
-    const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
-    const used = securityMail('recoveryCodeUsed', language ?? account.language, facts);
-    await putMail(tx, account.email, used, now);
-  }
+  // Either mail names the browser: one sign-in is told once.
+  const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
+  const told =
+    proof.kind === 'recovery'
+      ? securityMail('recoveryCodeUsed', language ?? account.language, facts)
+      : mail;
+  if (told) await putMail(tx, account.email, told, now);
   return { token, user: { id: userId, email: account.email }, deviceToken };
 }
