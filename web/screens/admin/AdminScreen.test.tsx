@@ -321,4 +321,6 @@ it('leads an administrator without the second step through it, and opens then', 
   expect(desk.calls).toEqual([]);
   press('J’ai gardé mes codes');
   await waitFor(() => expect(desk.calls).toContain('GET /api/admin/audit'));
+  const title = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });

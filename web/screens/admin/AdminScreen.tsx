@@ -1,7 +1,7 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
@@ -27,12 +27,13 @@ function TwoFactorFirst() {
   const { admin } = useCopy();
   const twoFactor = useTwoFactorCopy();
   const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
-  const [isSettingUp, setSettingUp] = useState(false);
+  const [setUp, noteSetUp] = useState<'none' | 'running' | 'done'>('none');
+  const isSettingUp = setUp === 'running';
   const titleId = useId();
   const isOff = data?.enabled_at === null;
   // Until the recovery codes are kept, even though it is on by then.
-  if (isOff && !isSettingUp) setSettingUp(true);
-  if (data && !isOff && !isSettingUp) return <SupportDesk />;
+  if (isOff && !isSettingUp) noteSetUp('running');
+  if (data && !isOff && !isSettingUp) return <SupportDesk takesFocus={setUp === 'done'} />;
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle title={admin.title} />
@@ -49,7 +50,7 @@ function TwoFactorFirst() {
           </h2>
           <p className="mt-1">{twoFactor.adminText}</p>
           <div className="mt-5 border-t border-line pt-5">
-            <TwoFactor onReady={() => void refetch().then(() => setSettingUp(false))} />
+            <TwoFactor onReady={() => void refetch().then(() => noteSetUp('done'))} />
           </div>
         </Card>
       ) : null}
@@ -57,13 +58,20 @@ function TwoFactorFirst() {
   );
 }
 
-function SupportDesk() {
+/** @param takesFocus where it replaces the form that had the focus. */
+function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
   const { admin } = useCopy();
   const desk = useSupportDesk();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={admin.title} />
-      <h1 className="text-3xl">{admin.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {admin.title}
+      </h1>
       <p className="mt-2 max-w-[70ch] text-muted">{admin.lead}</p>
       <SearchForm search={desk.search} />
       <p role="status" className={desk.found === null ? 'mt-5' : 'sr-only'}>
