@@ -21,7 +21,7 @@ export const numbers: typeof texts = {
   days: {
     title: 'Day by day',
     summary: (succeeded, failed, givenUp) =>
-      `${succeeded} generations succeeded and ${failed} failed in 30 days; ${givenUp} mails were given up.`,
+      `Generations in 30 days: ${succeeded} succeeded, ${failed} failed. Mails given up: ${givenUp}.`,
     table: 'The table of the 30 days',
     day: 'Day',
     accounts: 'New accounts',

@@ -7,7 +7,7 @@ export const numbers = {
   accounts: {
     title: 'Comptes',
     all: 'Comptes',
-    confirmed: (count: string) => `dont ${count} confirmés`,
+    confirmed: (count: string) => `confirmés\u00a0: ${count}`,
     premium: 'Premium',
     activeDay: 'Actifs, 24 heures',
     activeWeek: 'Actifs, 7 jours',
@@ -21,7 +21,7 @@ export const numbers = {
     title: 'Jour par jour',
     /** The chart in a sentence. */
     summary: (succeeded: string, failed: string, givenUp: string) =>
-      `${succeeded} générations réussies et ${failed} échouées en 30 jours; ${givenUp} courriels abandonnés.`,
+      `Générations en 30 jours\u00a0: réussies, ${succeeded}; échouées, ${failed}. Courriels abandonnés\u00a0: ${givenUp}.`,
     table: 'Le tableau des 30 jours',
     day: 'Jour',
     accounts: 'Nouveaux comptes',
