@@ -75,7 +75,7 @@ const texts: Readonly<Record<Language, Readonly<Record<SecurityNotice, (said: Sa
       twoFactorOn: ({ moment, browser, support }) => ({
         subject: 'Two-factor sign-in is on',
         paragraphs: [
-          'Signing in to your Élan account now takes, after the password, a code of your authenticator app. Your other devices were signed out.',
+          'Signing in to your Élan account now takes, after the password, a code from your authenticator app. Your other devices were signed out.',
           `When: ${moment} (Toronto time). Browser: ${browser}.`,
           `Keep your recovery codes in a safe place: without them, losing your phone would lock you out. Was it not you? Write to ${support} without delay.`,
         ],

@@ -13,12 +13,12 @@ export const twoFactor: typeof french = {
   scanText:
     'In the app (Google Authenticator, Microsoft Authenticator, 1Password or another), scan this code.',
   qrAlt: 'QR code of your key, which is also written below',
-  onPhone: 'Open in the app of this phone',
+  onPhone: 'Open in the app on this phone',
   typed: 'No camera? Type this key in the app:',
   codeLabel: 'Six-digit code',
   codeHelp: 'The one that the app shows now for Élan.',
   codeMissing: 'Enter the six digits of your app.',
-  anyCodeLabel: 'Code of the app or recovery code',
+  anyCodeLabel: 'Code from the app, or a recovery code',
   anyCodeMissing: 'Enter the six digits of your app, or a recovery code.',
   othersEnd: 'Your other devices will be signed out.',
   enable: 'Turn on',
@@ -28,7 +28,7 @@ export const twoFactor: typeof french = {
   download: 'Download the codes',
   fileName: 'elan-recovery-codes.txt',
   fileText: (email: string, codes: string) =>
-    `Recovery codes of Élan for ${email}\nEach works once.\n\n${codes}\n`,
+    `Élan recovery codes for ${email}\nEach works once.\n\n${codes}\n`,
   kept: 'I have kept my codes',
   on: (day: string) => `On since ${day}.`,
   left: (count: number) =>
@@ -38,7 +38,7 @@ export const twoFactor: typeof french = {
         ? 'You have a single recovery code left: make new ones.'
         : `You have ${count} recovery codes left.`,
   renew: 'Make new recovery codes',
-  renewText: 'The former ones will not work any more.',
+  renewText: 'The recovery codes that you have now will stop working.',
   turnOff: 'Turn off two-factor sign-in',
   turnOffText: 'Your password will be enough again. Your other devices will be signed out.',
   turnedOff: 'Two-factor sign-in is off.',

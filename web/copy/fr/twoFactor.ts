@@ -37,7 +37,7 @@ export const twoFactor = {
         ? 'Il vous reste un seul code de secours\u00a0: demandez-en de nouveaux.'
         : `Il vous reste ${count} codes de secours.`,
   renew: 'Obtenir de nouveaux codes de secours',
-  renewText: 'Les anciens ne serviront plus.',
+  renewText: 'Vos codes de secours actuels ne serviront plus.',
   turnOff: 'Désactiver la connexion en deux étapes',
   turnOffText: 'Votre mot de passe suffira de nouveau. Vos autres appareils seront déconnectés.',
   turnedOff: 'La connexion en deux étapes est désactivée.',
