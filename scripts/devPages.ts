@@ -5,7 +5,7 @@ import type { PageRenderer } from '@elan/domain/contract/pageData';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '../server/config/config.ts';
 import { configuredHosts } from '../server/http/knownHosts.ts';
-import { apiExplorerPath } from '../server/http/openApi/apiPage.ts';
+import { apiExplorerPath, apiKeyboardPath } from '../server/http/openApi/apiPage.ts';
 import type { PageSource } from '../server/http/pages/builtPages.ts';
 import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { apiExplorer } from './apiExplorer.ts';
@@ -40,6 +40,7 @@ export function devPages(): PageSource {
       app.get(apiExplorerPath, (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').send(readFileSync(apiExplorer)),
       );
+      app.get(apiKeyboardPath, (_request, reply) => reply.redirect('/entry/apiKeyboard.ts'));
       app.get('/kit/', async (_request, reply) =>
         reply.type('text/html; charset=utf-8').send(await html('kit/index.html', '/kit/')),
       );

@@ -7,6 +7,12 @@ import { listOfflineFiles, workerFile } from './build/listOfflineFiles.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 
+/** The entries that others name. */
+const fixedNames = new Map([
+  ['serviceWorker', workerFile],
+  ['apiKeyboard', 'apiKeyboard.js'],
+]);
+
 const codeSplitting = {
   groups: [{ debugName: 'by first screen', name: manualChunks(import.meta.dirname) }],
   includeDependenciesRecursively: false,
@@ -38,11 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               'entry/deferScripts.ts',
               'landing/client.ts',
               'worker/serviceWorker.ts',
+              'entry/apiKeyboard.ts',
             ].map((file) => join(import.meta.dirname, file)),
             output: {
               codeSplitting,
-              entryFileNames: ({ name }) =>
-                name === 'serviceWorker' ? workerFile : 'assets/[name]-[hash].js',
+              entryFileNames: ({ name }) => fixedNames.get(name) ?? 'assets/[name]-[hash].js',
             },
             // What the first script shares with others are constants: not worth a file of their own.
             optimization: { inlineConst: { mode: 'all' } },

@@ -18,6 +18,7 @@ it('shows the document with what its own server has, and nothing else', async ()
     '/api/openapi.json',
     '/api/openapi.json',
     '/apiExplorer.js',
+    '/apiKeyboard.js',
   ]);
   // The content policy would refuse an inline script.
   expect(html).not.toMatch(/<script(?![^>]* src=)/);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Where the viewer lies: a build puts it there, and in development `scripts/devPages.ts` does. */
 export const apiExplorerPath = '/apiExplorer.js';
+/** Where `web/entry/apiKeyboard.ts` is served, by which the keyboard opens what a narrow window shows of it. */
+export const apiKeyboardPath = '/apiKeyboard.js';
 
 /**
  * Serves `/api/docs`, a page that shows the API document. It loads nothing from elsewhere.
@@ -29,6 +31,7 @@ body { margin: 0; background: var(--bg); color: var(--fg); }
 <noscript><p>This page needs scripts. The <a href="/api/openapi.json">document</a> itself does not.</p></noscript>
 </main>
 <script type="module" src="${apiExplorerPath}"></script>
+<script type="module" src="${apiKeyboardPath}"></script>
 </body>
 </html>
 `;
