@@ -28,7 +28,7 @@ it.each<[string, Written, string, string]>([
       'rd.productDescription': 'Une paire de pantoufles, vendue 110 $ dans sa boîte.',
     },
     'pricesDiffer rd.productDescription',
-    'Vous y parlez d’un prix de 110,00\u00a0$; dans les finances, de 98,00\u00a0$.',
+    'Vous y parlez d’un prix de 110\u00a0$; dans les finances, de 98\u00a0$.',
   ],
   [
     'a price of the idea',
@@ -37,7 +37,7 @@ it.each<[string, Written, string, string]>([
       'idea.businessIdea': 'Tune-ups at the door, at $95 a visit.',
     },
     'pricesDiffer idea.businessIdea',
-    'There you speak of a price of $95.00; in the finances, of $85.00.',
+    'There you speak of a price of $95; in the finances, of $85.',
   ],
   [
     'a price promised to customers, without one in the finances',
@@ -46,7 +46,7 @@ it.each<[string, Written, string, string]>([
       'marketing.valueProposition': 'Four suppers at $79.',
     },
     'pricesDiffer marketing.valueProposition',
-    'There you speak of a price of $79.00; in R&D, of $96.00.',
+    'There you speak of a price of $79; in R&D, of $96.',
   ],
   [
     'an opening in the comments of the finances',

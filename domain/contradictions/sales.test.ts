@@ -25,7 +25,7 @@ describe('a price', () => {
         id: 'priceTold:finances',
         at: 'finances.pricingStrategy',
         modules: 'finances',
-        text: 'There you speak of a price of $120.00; the forecast counts with $100.00.',
+        text: 'There you speak of a price of $120; the forecast counts with $100.',
       },
     ]);
   });
@@ -55,7 +55,7 @@ describe('the goal', () => {
         id: 'goalDiffers',
         at: 'finances.revenueGoals',
         modules: 'finances',
-        text: 'Your goal is $11,001.00 in the first year; the sales planned give $10,000.00.',
+        text: 'Your goal is $11,001 in the first year; the sales planned give $10,000.',
       },
     ]);
     expect(told('$8,999 a year')).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('the money to start', () => {
     ).toMatchObject([
       {
         at: 'finances.initialInvestment',
-        text: 'What the forecast counts to start comes to $30,000.00, outside the range you chose there.',
+        text: 'What the forecast counts to start comes to $30,000, outside the range you chose there.',
       },
     ]);
   });

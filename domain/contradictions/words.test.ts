@@ -44,7 +44,7 @@ describe('a contradiction in French', () => {
     expect(inFrench('finances.initialInvestment', '10000-20000', { startup })).toEqual([
       [
         'usesOutsideBand',
-        'Ce que les prévisions comptent pour démarrer fait 30 000,00 $, hors de la fourchette que vous y avez choisie.',
+        'Ce que les prévisions comptent pour démarrer fait 30 000 $, hors de la fourchette que vous y avez choisie.',
       ],
     ]);
     // Under the band, the larger side is told.
@@ -52,7 +52,7 @@ describe('a contradiction in French', () => {
     const few = [{ id: 's', amount: 7_000_00, tax: 'none' as const }];
     expect(
       inFrench('finances.initialInvestment', '10000-20000', { startup: few, capital })[0]?.[1],
-    ).toContain('fait 8 000,00 $,');
+    ).toContain('fait 8 000 $,');
     const grants = [{ id: 'g', amount: 1_00 }];
     expect(inFrench('finances.fundingSources', 'ownSavings', { grants })).toEqual([
       [
@@ -73,7 +73,7 @@ describe('a contradiction in French', () => {
     expect(inFrench('marketing.budget', '500-1000', { fixed })).toEqual([
       [
         'marketingOutsideBand',
-        'Les prévisions comptent 2 000,00 $ de marketing par mois, hors de la fourchette que vous y avez choisie.',
+        'Les prévisions comptent 2 000 $ de marketing par mois, hors de la fourchette que vous y avez choisie.',
       ],
     ]);
   });
@@ -82,14 +82,14 @@ describe('a contradiction in French', () => {
     expect(inFrench('finances.pricingStrategy', '120 $', {}, price)).toEqual([
       [
         'priceTold:finances',
-        'Vous y parlez d’un prix de 120,00 $; les prévisions comptent 100,00 $.',
+        'Vous y parlez d’un prix de 120 $; les prévisions comptent 100 $.',
       ],
     ]);
     const offer = { ...price, units: yearly };
     expect(inFrench('finances.revenueGoals', '20 000 $ par année', {}, offer)).toEqual([
       [
         'goalDiffers',
-        'Votre objectif est de 20 000,00 $ la première année; les ventes prévues donnent 10 000,00 $.',
+        'Votre objectif est de 20 000 $ la première année; les ventes prévues donnent 10 000 $.',
       ],
     ]);
     expect(inFrench('finances.revenueGoals', '111 boîtes par année', {}, offer)).toEqual([

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../language.ts';
-import { price } from '../../money.ts';
+import { money as wholeDollars, price } from '../../money.ts';
 import { type CalendarMonth, yearOf } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';
@@ -28,8 +28,11 @@ export function found(
   };
 }
 
-/** @returns an amount in both languages. */
+/** @returns an amount in both languages, with its cents where it has some. */
 export function money(cents: number): Bilingual {
+  if (cents % 100 === 0) {
+    return { fr: wholeDollars(cents / 100, 'fr'), en: wholeDollars(cents / 100, 'en') };
+  }
   return { fr: price(cents, 'fr'), en: price(cents, 'en') };
 }
 

@@ -102,7 +102,7 @@ describe('a check speaks from its limit on', () => {
     expect(at({ amount: 1_999_99 })).toEqual([
       'warning',
       'ownerPay.amount',
-      'You plan to pay yourself $1,999.99 a month, and say that you need $2,000.00.',
+      'You plan to pay yourself $1,999.99 a month, and say that you need $2,000.',
     ]);
     expect(at(null)).toBeDefined();
     expect(at({})).toBeUndefined();
@@ -117,10 +117,10 @@ describe('a check speaks from its limit on', () => {
     expect(at(10_00, 10_00)).toEqual([
       'warning',
       'offers.0.price',
-      'A sale leaves nothing: $10.00 of price, $10.00 of cost.',
+      'A sale leaves nothing: $10 of price, $10 of cost.',
     ]);
     expect(at(9_00, 10_00, 'Bowl')?.[2]).toBe(
-      'A sale leaves nothing (Bowl): $9.00 of price, $10.00 of cost.',
+      'A sale leaves nothing (Bowl): $9 of price, $10 of cost.',
     );
   });
 

@@ -30,11 +30,11 @@ describe('where cash runs out, the smallest step that is enough is', () => {
         { price: 10_00 },
       ) ?? [];
     expect(text).toBe(
-      'Cash falls below zero in March 2026; up to $670.00 is lacking (December 2028).',
+      'Cash falls below zero in March 2026; up to $670 is lacking (December 2028).',
     );
     // 2 % of 1,000.00 is 20.00 a month; 1 % leaves 50.00 − 360.00, and so does 1 % of the rent.
     expect(remedies).toEqual([
-      'add $670.00 at the start',
+      'add $670 at the start',
       'raise prices by 2%',
       'cut fixed costs by 2%',
     ]);
@@ -43,7 +43,7 @@ describe('where cash runs out, the smallest step that is enough is', () => {
   it('of direct costs, where nothing is fixed', () => {
     // 1,000.00 sold that cost 1,050.00: prices up by 5 %, or costs down by 5 % (52.50).
     expect(shortageOf({}, { price: 10_00, cost: 10_50 })?.slice(1)).toEqual([
-      'add $1,800.00 at the start',
+      'add $1,800 at the start',
       'raise prices by 5%',
       'cut direct costs by 5%',
     ]);
@@ -61,9 +61,9 @@ describe('where cash runs out, the smallest step that is enough is', () => {
     };
     // 10,000.00 paid with 9,300.00: 7 %. Each payment of the loan is carried by the sales.
     expect(shortageOf(start, { price: 10_00 })?.slice(1)).toEqual([
-      'add $700.00 at the start',
+      'add $700 at the start',
       'cut what the start costs by 7%',
-      'borrow $700.00 more at the start, at 8% over 60 months',
+      'borrow $700 more at the start, at 8% over 60 months',
     ]);
   });
 
@@ -76,9 +76,9 @@ describe('where cash runs out, the smallest step that is enough is', () => {
     // Nothing is bought in month 0. Of three times the gap, 36 payments of 36.50 leave 486.00 of 1,800.00.
     const found = shortageOf(later, { price: 0 });
     expect(found?.[0]).toBe(
-      'Cash falls below zero in February 2026; up to $600.00 is lacking (February 2026).',
+      'Cash falls below zero in February 2026; up to $600 is lacking (February 2026).',
     );
-    expect(found?.slice(1)).toEqual(['add $600.00 at the start']);
+    expect(found?.slice(1)).toEqual(['add $600 at the start']);
   });
 
   it('of sales, where they earn and are few', () => {

@@ -43,7 +43,7 @@ describe('a check in French', () => {
       breakEvenLate:
         'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
       payUnderNeed:
-        'Vous prévoyez vous verser 1,00 $ par mois, et dites avoir besoin de 1 500,00 $.',
+        'Vous prévoyez vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
     });
   });
 
@@ -65,9 +65,9 @@ describe('a check in French', () => {
         { name: 'Bol', price: 9_00, cost: 10_00, minutes: 30, units },
       ),
     ).toMatchObject({
-      'unitMargin:a': 'Une vente ne laisse rien (Bol) : 9,00 $ de prix, 10,00 $ de coût.',
+      'unitMargin:a': 'Une vente ne laisse rien (Bol) : 9 $ de prix, 10 $ de coût.',
       'wageUnderMinimum:s':
-        '10,00 $ l’heure (Aide) est sous le salaire minimum de 16,10 $, sauf pour qui reçoit des pourboires.',
+        '10 $ l’heure (Aide) est sous le salaire minimum de 16,10 $, sauf pour qui reçoit des pourboires.',
       hoursShort: 'Les ventes prévues demandent 50 heures en janvier 2026; il y en a 8.',
       ratesOlder: 'Les cotisations de l’employeur sont celles de 2026 jusqu’en 2028.',
     });
@@ -76,9 +76,9 @@ describe('a check in French', () => {
       { price: 9_00, cost: 10_00, units },
     );
     expect(nameless['unitMargin:a']).toBe(
-      'Une vente ne laisse rien : 9,00 $ de prix, 10,00 $ de coût.',
+      'Une vente ne laisse rien : 9 $ de prix, 10 $ de coût.',
     );
-    expect(nameless['wageUnderMinimum:s']).toContain('10,00 $ l’heure est sous');
+    expect(nameless['wageUnderMinimum:s']).toContain('10 $ l’heure est sous');
     expect(inFrench({}, { price: 9_00, units }).growthWithoutHands).toBe(
       'Les ventes montent de 100 % la deuxième année sans plus de personnel ni heures prévues.',
     );
@@ -113,10 +113,10 @@ describe('a check in French', () => {
     const remedies = (inputs: Partial<ForecastInputs>, offer: Offer) =>
       inFrench(inputs, { units: steady, ...offer }).cashBelowZero?.split(' : ')[1];
     expect(remedies({ fixed: [{ id: 'r', amount: 101_00, ...untaxed }] }, { price: 100_00 })).toBe(
-      'ajouter 36,00 $ au départ; augmenter les prix de 1 %; réduire les coûts fixes de 1 %.',
+      'ajouter 36 $ au départ; augmenter les prix de 1 %; réduire les coûts fixes de 1 %.',
     );
     expect(remedies({}, { price: 100_00, cost: 102_00 })).toBe(
-      'ajouter 72,00 $ au départ; augmenter les prix de 2 %; réduire les coûts directs de 2 %.',
+      'ajouter 72 $ au départ; augmenter les prix de 2 %; réduire les coûts directs de 2 %.',
     );
     const staff = [{ id: 's', pay: { mode: 'monthly' as const, amount: 100_00 }, cnesst: false }];
     expect(remedies({ staff }, { price: 99, units: { mode: 'ramp', anchors: { 1: 100 } } })).toBe(
@@ -130,10 +130,10 @@ describe('a check in French', () => {
         },
         { price: 0 },
       ),
-    ).toBe('ajouter 1,00 $ au départ; réduire les dépenses de démarrage de 1 %.');
+    ).toBe('ajouter 1 $ au départ; réduire les dépenses de démarrage de 1 %.');
     const startup = [{ id: 's', amount: 100_00, ...untaxed }];
     expect(remedies({ startup }, { price: 5_00 })).toBe(
-      'ajouter 100,00 $ au départ; emprunter 100,00 $ de plus au départ, à 8 % sur 60 mois.',
+      'ajouter 100 $ au départ; emprunter 100 $ de plus au départ, à 8 % sur 60 mois.',
     );
   });
 });
