@@ -1,5 +1,6 @@
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Scenario } from '@elan/domain/forecast/scenario';
 import {
   anyForecast,
   inputsWithoutDefault,
@@ -13,19 +14,36 @@ import {
 } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWorkbook, workbookOf } from './renderWorkbook.ts';
-import { changedInput, changes, filledIn, saidLater } from './testing/changes.ts';
+import { changes, filledCell, saidLater, typedCells } from './testing/changes.ts';
 import { compareWithForecast } from './testing/compare.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
-import { recalculated } from './testing/recalculate.ts';
+import { openWorkbook } from './testing/recalculate.ts';
 import { writeWorkbook } from './writer/write.ts';
 
 const about = { projectName: 'Toison', date: '2026-11-25' };
+/** Shrinking takes a second for each of hundreds of plans: what fails says its seed, which is enough. */
+const fewRuns = { numRuns: 4, endOnFailure: true };
 
 async function compared(inputs: ForecastInputs, language: Language) {
   const sheets = readWorkbook(await renderWorkbook({ inputs, language, ...about }));
-  return compareWithForecast(sheets, recalculated(sheets), inputs, forecast(inputs), language);
+  const { valueAt } = openWorkbook(sheets);
+  return compareWithForecast(sheets, valueAt, inputs, forecast(inputs), language);
+}
+
+/** The workbook of a plan, written, read and computed: to be changed. */
+function opened(inputs: ForecastInputs, language: Language) {
+  const book = workbookOf({ inputs, language, ...about });
+  const sheets = readWorkbook(writeWorkbook(book));
+  const { valueAt, whileTyped } = openWorkbook(sheets);
+  return {
+    book,
+    whileTyped,
+    /** Compares what it shows now with the forecast of other inputs. */
+    compareWith: (now: ForecastInputs, scenario?: Scenario) =>
+      compareWithForecast(sheets, valueAt, now, forecast(now, scenario), language),
+  };
 }
 
 describe('the formulas of the workbook, computed again', () => {
@@ -49,7 +67,7 @@ describe('the formulas of the workbook, computed again', () => {
         expect(differences).toEqual([]);
         expect(blank).toBe(0);
       }),
-      { numRuns: 4 },
+      fewRuns,
     );
   });
 
@@ -59,41 +77,44 @@ describe('the formulas of the workbook, computed again', () => {
         const paths = inputsWithoutDefault(plan);
         const path = paths[choice % paths.length] ?? [];
         const missing = withInput(plan, path, null);
-        const { differences, blank } = await compared(missing, 'en');
+        const workbook = opened(missing, 'en');
+        const { differences, blank } = workbook.compareWith(missing);
         expect(differences).toEqual([]);
         expect(blank).toBe(0);
         const { value, typed } = saidLater(missing, path);
         const said = withInput(missing, path, value);
-        const book = filledIn(workbookOf({ inputs: missing, language: 'en', ...about }), typed);
-        const sheets = readWorkbook(writeWorkbook(book));
-        const after = compareWithForecast(sheets, recalculated(sheets), said, forecast(said), 'en');
+        const after = workbook.whileTyped([filledCell(workbook.book, typed)], () =>
+          workbook.compareWith(said),
+        );
         expect(after.differences).toEqual([]);
         expect(after.blank).toBe(0);
       }),
-      { numRuns: 4 },
+      fewRuns,
     );
   });
 });
 
 describe('a change in the sheet of inputs', () => {
+  // To compute a whole workbook takes a second, a change of it a tenth.
+  let plans: readonly { readonly inputs: ForecastInputs; readonly at: ReturnType<typeof opened> }[];
+  beforeAll(() => {
+    plans = [bakery, incompletePlan].map((inputs) => ({ inputs, at: opened(inputs, 'fr') }));
+  });
+
   it.each(changes.map((change) => [change.name, change] as const))(
     'moves all that rests on it: %s',
-    async (_, change) => {
-      for (const plan of change.isForIncomplete ? [bakery, incompletePlan] : [bakery]) {
-        const book = workbookOf({ inputs: plan, language: 'fr', ...about });
-        const sheets = readWorkbook(writeWorkbook(changedInput(book, change)));
-        const after = change.apply(plan);
-        const result = forecast(after, change.scenario);
-        const { differences, cells } = compareWithForecast(
-          sheets,
-          recalculated(sheets),
-          after,
-          result,
-          'fr',
+    (_, change) => {
+      for (const { inputs, at } of change.isForIncomplete ? plans : plans.slice(0, 1)) {
+        const { differences, cells } = at.whileTyped(typedCells(at.book, change), () =>
+          at.compareWith(change.apply(inputs), change.scenario),
         );
         expect(differences).toEqual([]);
         expect(cells).toBeGreaterThan(1_500);
       }
     },
   );
+
+  it('is taken back before the next one', () => {
+    for (const { inputs, at } of plans) expect(at.compareWith(inputs).differences).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import { columnName } from '../writer/names.ts';
 import type { CellData, WorkbookData } from '../writer/workbook.ts';
+import type { TypedCell } from './recalculate.ts';
 
 /** A value typed in *Hypothèses*, and the same change of the forecast’s inputs. */
 export interface Change {
@@ -127,26 +128,37 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/** @returns the workbook with what was typed in its first sheet. */
-export function changedInput(book: WorkbookData, { cells: typed }: Change): WorkbookData {
-  const [first, ...others] = book.sheets;
-  if (!first) throw new Error('no sheet');
-  const labels = first.cells.filter(({ column }) => column === 0);
+/** @returns the cells of the first sheet in which a change is typed. */
+export function typedCells(book: WorkbookData, { cells: typed }: Change): TypedCell[] {
+  const sheet = firstOf(book);
+  const labels = sheet.cells.filter(({ column }) => column === 0);
   const rowOf = (label: string, after: number): number => {
     const found = labels.find(({ row, value }) => row >= after && value === label);
     if (!found) throw new Error(`no row “${label}”`);
     return found.row;
   };
-  let cells = first.cells;
-  for (const { section, row: label, column, value } of typed) {
+  return typed.map(({ section, row: label, column, value }) => {
     const row = rowOf(label, section === undefined ? 0 : rowOf(section, 0));
-    const isTyped = (cell: CellData) => cell.row === row && cell.column === column;
-    if (!cells.some((cell) => isTyped(cell) && cell.formula === undefined)) {
-      throw new Error(`no input “${label}”`);
-    }
-    cells = cells.map((cell) => (isTyped(cell) ? { ...cell, value } : cell));
-  }
-  return { ...book, sheets: [{ ...first, cells }, ...others] };
+    const isInput = (cell: CellData) =>
+      cell.row === row && cell.column === column && cell.formula === undefined;
+    if (!sheet.cells.some(isInput)) throw new Error(`no input “${label}”`);
+    return { sheet: sheet.name, row, column, value };
+  });
+}
+
+/** @returns the workbook with what was typed in its first sheet. */
+export function changedInput(book: WorkbookData, change: Change): WorkbookData {
+  const typed = typedCells(book, change);
+  const cells = firstOf(book).cells.map((cell) => {
+    const found = typed.find(({ row, column }) => cell.row === row && cell.column === column);
+    return found ? { ...cell, value: found.value } : cell;
+  });
+  return { ...book, sheets: [{ ...firstOf(book), cells }, ...book.sheets.slice(1)] };
+}
+
+function firstOf({ sheets: [first] }: WorkbookData) {
+  if (!first) throw new Error('no sheet');
+  return first;
 }
 
 /** @returns a value for an input that is missing, as the form holds it and as it is typed in the workbook. */
@@ -166,19 +178,16 @@ export function saidLater(
   return { value: 123_45, typed: 123.45 };
 }
 
-/** @returns the workbook with a number in the cell that is still to be completed. */
-export function filledIn(book: WorkbookData, typed: number): WorkbookData {
-  const [first, ...others] = book.sheets;
-  const waiting = first?.cells.find(({ formula }) => formula?.startsWith('IF(COUNT($'));
+/** @returns the cell that is still to be completed, with a number. */
+export function filledCell(book: WorkbookData, typed: number): TypedCell {
+  const first = firstOf(book);
+  const waiting = first.cells.find(({ formula }) => formula?.startsWith('IF(COUNT($'));
   const place = waiting?.formula?.match(/^IF\(COUNT\(\$([A-Z]+)\$(\d+)\)=1,/);
-  if (!first || !place) throw new Error('no single input is missing');
-  const [, column, row] = place;
-  const cells = first.cells.map((cell) =>
-    columnName(cell.column) === column && cell.row + 1 === Number(row)
-      ? { ...cell, value: typed }
-      : cell,
+  const cell = first.cells.find(
+    ({ row, column }) => columnName(column) === place?.[1] && row + 1 === Number(place?.[2]),
   );
-  return { ...book, sheets: [{ ...first, cells }, ...others] };
+  if (!cell) throw new Error('no single input is missing');
+  return { sheet: first.name, row: cell.row, column: cell.column, value: typed };
 }
 
 /** @returns the workbook with wrong results, so that only who computes it again finds the right ones. */

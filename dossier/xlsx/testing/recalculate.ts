@@ -36,20 +36,28 @@ HyperFormula.registerFunctionPlugin(Rounding, { enGB: { ROUND: 'ROUND' } });
 /** What a cell shows after all formulas are computed again; blank text where it holds nothing. */
 export type ValueAt = (sheet: string, row: number, column: number) => unknown;
 
-/** Computes all formulas of a workbook again, without their kept results. */
-export function recalculated(sheets: readonly ReadSheet[]): ValueAt {
+/** A value typed into a cell; rows and columns count from 0. */
+export interface TypedCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly value: number | string;
+}
+
+export interface OpenWorkbook {
+  readonly valueAt: ValueAt;
+  /** Types values, as a person in a spreadsheet, and takes them back after `look`. */
+  whileTyped<Seen>(cells: readonly TypedCell[], look: () => Seen): Seen;
+}
+
+/** Computes all formulas of a workbook, without their kept results. */
+export function openWorkbook(sheets: readonly ReadSheet[]): OpenWorkbook {
   const content = sheets.map(({ name, rows }) => [
     name,
     Array.from({ length: rows.length }, (_, row) =>
       Array.from({ length: rows[row]?.length ?? 0 }, (_unused, column) => {
         const cell = rows[row]?.[column];
-        if (cell?.formula !== undefined) return `=${cell.formula}`;
-        // An apostrophe keeps text from being read as a formula, as the type of the cell does in the file.
-        return typeof cell?.value === 'string' && cell.value !== ''
-          ? `'${cell.value}`
-          : cell?.value === ''
-            ? null
-            : cell?.value;
+        return cell?.formula === undefined ? constant(cell?.value) : `=${cell.formula}`;
       }),
     ),
   ]);
@@ -58,9 +66,30 @@ export function recalculated(sheets: readonly ReadSheet[]): ValueAt {
     smartRounding: false,
     maxRows: 5_000,
   });
-  return (sheet, row, column) => {
+  const place = (sheet: string, row: number, column: number) => {
     const id = engine.getSheetId(sheet);
     if (id === undefined) throw new Error(`no sheet ${sheet}`);
-    return engine.getCellValue({ sheet: id, row, col: column }) ?? '';
+    return { sheet: id, row, col: column };
   };
+  return {
+    valueAt: (sheet, row, column) => engine.getCellValue(place(sheet, row, column)) ?? '',
+    whileTyped(cells, look) {
+      engine.batch(() => {
+        for (const { sheet, row, column, value } of cells) {
+          engine.setCellContents(place(sheet, row, column), constant(value));
+        }
+      });
+      try {
+        return look();
+      } finally {
+        engine.undo();
+      }
+    },
+  };
+}
+
+/** An apostrophe keeps text from being read as a formula, as the type of the cell does in the file. */
+function constant(value: number | string | undefined): number | string | null {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'string' ? `'${value}` : value;
 }
