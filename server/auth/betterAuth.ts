@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/password';
 import { sessionDays } from '@elan/domain/account/session';
@@ -10,8 +11,19 @@ import { type PasswordHasher, verifyPassword } from './passwordHash.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** The hash of which the password at hand was found right. */
+const verifiedHash = new AsyncLocalStorage<string>();
+
+/** Has the library accept a password that we verified against this hash, without computing it again. */
+export function withVerifiedPassword<Result>(
+  hash: string,
+  askLibrary: () => Promise<Result>,
+): Promise<Result> {
+  return verifiedHash.run(hash, askLibrary);
+}
+
 /**
- * The account library, as we use it: it checks a password and opens a session. Its endpoints are
+ * The account library, as we use it: it opens a session for a password that we verified. Its endpoints are
  * called from our own contract (`domain/contract/account.ts`), never exposed, and its cookies never
  * leave the server: a browser holds the token in a cookie of ours (`http/sessionCookies.ts`).
  */
@@ -71,7 +83,8 @@ export function createAuth(options: {
       maxPasswordLength,
       password: {
         hash: options.passwords.hash,
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        verify: async ({ hash, password }) =>
+          hash === verifiedHash.getStore() || verifyPassword(hash, password),
       },
     },
   });

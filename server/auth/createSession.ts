@@ -12,7 +12,7 @@ import {
 } from '../store/signIn/passwords.ts';
 import { endSession } from '../store/signIn/sessions.ts';
 import { hasTwoFactor, putChallenge } from '../store/signIn/twoFactor.ts';
-import { type Auth, clientIpHeader } from './betterAuth.ts';
+import { type Auth, clientIpHeader, withVerifiedPassword } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';
 import type { PasswordHasher } from './passwordHash.ts';
@@ -63,10 +63,15 @@ export async function createSession(
   try {
     const { db } = services;
     const before = await findPasswordHash(db, credentials.email);
-    const signedIn = await askLibrary(services.auth, credentials);
+    // Verified here and not by the library, which reads more of a known email than of an unknown one: its time would tell.
+    const isRight = await services.passwords.verify(before, credentials.password);
+    if (before === undefined || !isRight) throw new Failure('invalid_credentials');
+    const signedIn = await withVerifiedPassword(before, () =>
+      askLibrary(services.auth, credentials),
+    );
     const outcome = await settle(services, signedIn, before);
     if (!outcome) return await createSession(services, credentials);
-    if (before !== undefined && !services.passwords.isCurrent(before)) {
+    if (!services.passwords.isCurrent(before)) {
       const hash = await services.passwords.hash(credentials.password);
       await renewPasswordHash(db, signedIn.user.id, { from: before, to: hash });
     }
@@ -87,7 +92,7 @@ export async function createSession(
 async function settle(
   { db, clock }: Needs,
   session: SignedIn,
-  before: string | undefined,
+  before: string,
 ): Promise<PasswordOutcome | undefined> {
   const userId = session.user.id;
   const tokenHash = sessionTokenHash(session.token);

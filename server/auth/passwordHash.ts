@@ -21,6 +21,11 @@ export interface PasswordHasher {
    * @returns the hash in the PHC string format.
    */
   hash(password: string): Promise<string>;
+  /**
+   * @param hash undefined where there is no account.
+   * @returns whether it is of this password, after the work of a hash in either case: the time must not tell an account from none.
+   */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
   /** @returns whether a hash has this cost; otherwise it is replaced at the next sign-in. */
   isCurrent(hash: string): boolean;
 }
@@ -31,13 +36,19 @@ const derive = promisify(argon2);
 export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
   const parameters = { ...cost, parallelism: 1, tagLength: 32 } as const;
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
+  const hash = async (password: string): Promise<string> => {
+    const salt = randomBytes(16);
+    const key = await derive('argon2id', { ...parameters, message: password, nonce: salt });
+    return `${prefix}${unpadded(salt)}$${unpadded(key)}`;
+  };
   return {
-    async hash(password) {
-      const salt = randomBytes(16);
-      const key = await derive('argon2id', { ...parameters, message: password, nonce: salt });
-      return `${prefix}${unpadded(salt)}$${unpadded(key)}`;
+    hash,
+    async verify(kept, password) {
+      if (kept !== undefined) return verifyPassword(kept, password);
+      await hash(password);
+      return false;
     },
-    isCurrent: (hash) => hash.startsWith(prefix),
+    isCurrent: (kept) => kept.startsWith(prefix),
   };
 }
 

@@ -1,0 +1,54 @@
+import { createHook } from 'node:async_hooks';
+import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
+import { password } from '@elan/testing/accounts';
+import { refusalOf } from '@elan/testing/flowEnds';
+import { type Flows, openFlows } from '@elan/testing/flows';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+/* What takes the same work takes the same time, on any machine: the bench measures the time itself. */
+
+let flows: Flows;
+let at: AccountFlows;
+beforeAll(async () => {
+  flows = await openFlows();
+  at = accountFlows(flows);
+});
+afterAll(() => flows.close());
+
+/** @returns the statements that `work` sends, without their values, and how many passwords it hashes. */
+async function workOf(work: () => Promise<unknown>) {
+  let hashed = 0;
+  const hashes = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST') hashed += 1;
+    },
+  }).enable();
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return { hashed, statements: sent.mock.calls.map(([query]) => textOf(query)) };
+  } finally {
+    sent.mockRestore();
+    hashes.disable();
+  }
+}
+
+function textOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
+}
+
+it('a failed sign-in does the same for an email with an account and for one without', async () => {
+  const known = await at.confirmed();
+  const attempt = (email: string, from: string) => () =>
+    refusalOf(at.signIn(email, 'un mauvais mot de passe', from));
+  const ofKnown = await workOf(attempt(known, '203.0.113.1'));
+  expect(await workOf(attempt('personne@exemple.quebec', '203.0.113.2'))).toEqual(ofKnown);
+  expect(ofKnown.hashed).toBe(1);
+  expect(ofKnown.statements.length).toBeGreaterThan(3);
+});
+
+it('a sign-in hashes its password once', async () => {
+  const email = await at.confirmed();
+  expect((await workOf(() => at.signIn(email, password))).hashed).toBe(1);
+});
