@@ -80,10 +80,7 @@ describe('a contradiction in French', () => {
 
   it('of prices and goals', () => {
     expect(inFrench('finances.pricingStrategy', '120 $', {}, price)).toEqual([
-      [
-        'priceTold:finances',
-        'Vous y parlez d’un prix de 120 $; les prévisions comptent 100 $.',
-      ],
+      ['priceTold:finances', 'Vous y parlez d’un prix de 120 $; les prévisions comptent 100 $.'],
     ]);
     const offer = { ...price, units: yearly };
     expect(inFrench('finances.revenueGoals', '20 000 $ par année', {}, offer)).toEqual([

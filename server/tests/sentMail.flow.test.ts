@@ -1,4 +1,4 @@
-import { type Flows, openFlows } from '@elan/testing/flows';
+import { type Flows, openFlows } from '@elan/testing/flows/flows';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

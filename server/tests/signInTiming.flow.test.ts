@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
-import { type AccountFlows, accountFlows } from '@elan/testing/accountFlows';
-import { password } from '@elan/testing/accounts';
-import { refusalOf } from '@elan/testing/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows';
+import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { refusalOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 

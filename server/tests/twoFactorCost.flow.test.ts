@@ -1,7 +1,7 @@
-import { password } from '@elan/testing/accounts';
-import { codeOf } from '@elan/testing/authenticatorCode';
-import { endOf } from '@elan/testing/flowEnds';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { endOf } from '@elan/testing/flows/flowEnds';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { password } from '@elan/testing/people/accounts';
+import { codeOf } from '@elan/testing/people/authenticatorCode';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   enableTwoFactor,

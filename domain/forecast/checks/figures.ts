@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../language.ts';
-import { money as wholeDollars, price } from '../../money.ts';
+import { price, money as wholeDollars } from '../../money.ts';
 import { type CalendarMonth, yearOf } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';

@@ -42,8 +42,7 @@ describe('a check in French', () => {
         'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
       breakEvenLate:
         'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
-      payUnderNeed:
-        'Vous prévoyez vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
+      payUnderNeed: 'Vous prévoyez vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
     });
   });
 
@@ -75,9 +74,7 @@ describe('a check in French', () => {
       { staff: [{ id: 's', pay: { mode: 'hourly', wage: 10_00, hoursPerWeek: 1 } }] },
       { price: 9_00, cost: 10_00, units },
     );
-    expect(nameless['unitMargin:a']).toBe(
-      'Une vente ne laisse rien : 9 $ de prix, 10 $ de coût.',
-    );
+    expect(nameless['unitMargin:a']).toBe('Une vente ne laisse rien : 9 $ de prix, 10 $ de coût.');
     expect(nameless['wageUnderMinimum:s']).toContain('10 $ l’heure est sous');
     expect(inFrench({}, { price: 9_00, units }).growthWithoutHands).toBe(
       'Les ventes montent de 100 % la deuxième année sans plus de personnel ni heures prévues.',
