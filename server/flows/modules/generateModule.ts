@@ -1,9 +1,7 @@
 import { Failure } from '@elan/domain/failure';
-import type { Language } from '@elan/domain/language';
 import type { Database } from '../../adapters/database/database.ts';
-import type { Account } from '../../auth/currentAccount.ts';
 import { admitGeneration } from '../../generation/admitGeneration.ts';
-import type { GenerationRequest, Requested } from '../../generation/generationRequest.ts';
+import type { GenerationRequest } from '../../generation/generationRequest.ts';
 import type { Run } from '../../generation/run.ts';
 import { runGeneration } from '../../generation/runGeneration.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
@@ -24,18 +22,9 @@ type Needs = Pick<
  */
 export async function generateModule(
   services: Needs,
-  input: {
-    readonly requested: Requested;
-    readonly account: Account;
-    readonly projectId: string;
+  input: Omit<GenerationRequest, 'definition' | 'answers'> & {
     readonly module: string;
     readonly answers: unknown;
-    readonly comments: string | undefined;
-    readonly proposedAnswers: readonly string[] | undefined;
-    readonly defaultedAnswers: readonly string[] | undefined;
-    readonly base: Date | null | undefined;
-    readonly language: Language;
-    readonly idempotencyKey: string;
   },
 ): Promise<Run> {
   const definition = existingModule(input.module);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { idempotencyKey } from '@elan/domain/contract/modules';
 import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
 import { largestSave, largestSaveOfOlder } from '@elan/domain/project/moduleEntry';
 import type { FastifyRequest } from 'fastify';
 import { confirmResult } from '../../flows/modules/confirmResult.ts';
@@ -12,6 +13,7 @@ import { listVersions } from '../../flows/modules/listVersions.ts';
 import { readVersion } from '../../flows/modules/readVersion.ts';
 import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import { isStoredLarge, saveModule } from '../../flows/modules/saveModule.ts';
+import type { Requested } from '../../generation/generationRequest.ts';
 import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
 import { createFollowers } from '../followers.ts';
@@ -21,21 +23,22 @@ import { streamGeneration } from '../streamGeneration.ts';
 
 type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
 
-/** What the handlers of both generating calls receive. */
-type Generating = Pick<
-  Served<typeof contract.generateModule>,
-  'account' | 'params' | 'body' | 'request' | 'reply'
+type Following = Pick<Served<typeof contract.generateModule>, 'account' | 'request' | 'reply'>;
+
+/** What the handlers of the calls that begin a generation receive. */
+interface Beginning extends Following {
+  readonly params: Served<typeof contract.generateModule>['params'];
+  readonly body: {
+    readonly language: Language;
+    readonly baseLastUpdated?: string | null | undefined;
+  };
+}
+
+/** What was written for it; what is left out is as it is saved. */
+type Written = Pick<
+  Served<typeof contract.generateModule>['body'],
+  'answers' | 'comments' | 'proposedAnswers' | 'defaultedAnswers'
 >;
-
-type Following = Pick<Generating, 'account' | 'request' | 'reply'>;
-
-/** Of what does not change the answers. */
-const asSaved = {
-  answers: undefined,
-  comments: undefined,
-  proposedAnswers: undefined,
-  defaultedAnswers: undefined,
-};
 
 export function moduleRoutes(serve: Serve, services: Services, openReplies: OpenReplies): void {
   const save = async ({ account, params, body }: Saving) => {
@@ -81,55 +84,30 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     return undefined;
   };
 
-  const generating =
-    (action: 'generate' | 'autoFill') =>
-    async ({ account, params, body, request, reply }: Generating) => {
-      const run = await generateModule(services, {
-        requested: { action },
-        account,
-        projectId: params.id,
-        module: params.module,
-        answers: body.answers,
-        comments: body.comments,
-        proposedAnswers: body.proposedAnswers,
-        defaultedAnswers: body.defaultedAnswers,
-        base: momentOf(body.baseLastUpdated),
-        language: body.language,
-        idempotencyKey: idempotencyKeyOf(request),
-      });
-      return answerWith(run, { account, request, reply });
-    };
-  serve(contract.generateModule, generating('generate'));
-  serve(contract.autoFillModule, generating('autoFill'));
-
-  serve(contract.reviseModule, async ({ account, params, body, request, reply }) => {
-    const { section, passage, instruction } = body;
+  const begin = async (served: Beginning, requested: Requested, written: Written = {}) => {
+    const { account, params, body, request } = served;
     const run = await generateModule(services, {
-      requested: { action: 'revise', target: { section, passage }, instruction },
+      requested,
       account,
       projectId: params.id,
       module: params.module,
-      ...asSaved,
+      answers: written.answers,
+      comments: written.comments,
+      proposedAnswers: written.proposedAnswers,
+      defaultedAnswers: written.defaultedAnswers,
       base: momentOf(body.baseLastUpdated),
       language: body.language,
       idempotencyKey: idempotencyKeyOf(request),
     });
-    return answerWith(run, { account, request, reply });
+    return answerWith(run, served);
+  };
+  serve(contract.generateModule, (served) => begin(served, { action: 'generate' }, served.body));
+  serve(contract.autoFillModule, (served) => begin(served, { action: 'autoFill' }, served.body));
+  serve(contract.reviseModule, (served) => {
+    const { section, passage, instruction } = served.body;
+    return begin(served, { action: 'revise', target: { section, passage }, instruction });
   });
-
-  serve(contract.translateModule, async ({ account, params, body, request, reply }) => {
-    const run = await generateModule(services, {
-      ...asSaved,
-      requested: { action: 'translate' },
-      account,
-      projectId: params.id,
-      module: params.module,
-      base: momentOf(body.baseLastUpdated),
-      language: body.language,
-      idempotencyKey: idempotencyKeyOf(request),
-    });
-    return answerWith(run, { account, request, reply });
-  });
+  serve(contract.translateModule, (served) => begin(served, { action: 'translate' }));
 
   serve(contract.findGeneration, async ({ account, params, request, reply }) => {
     const run = await findGeneration(services, {
