@@ -15,9 +15,9 @@ export { keysOf, signatureOf, startSandboxWriter };
 export const standIns: StandInsEntry = {
   ...records,
   async start(services, needs) {
-    const { db, clock } = needs;
+    const { db, clock, onError } = needs;
     const runs = (service: (typeof services)[number]) => services.includes(service);
-    const writer = runs('ai') ? await startSandboxWriter() : undefined;
+    const writer = runs('ai') ? await startSandboxWriter({ onError }) : undefined;
     const payments = runs('payments') ? await startSandboxPayments(needs) : undefined;
     return {
       ai: writer,

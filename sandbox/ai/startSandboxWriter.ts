@@ -23,13 +23,16 @@ export interface SandboxWriter {
  * Starts the stand-in for an AI provider: a server on loopback, on a port of its own, that speaks the
  * chat-completions protocol and composes its texts from the prompt alone, without any model.
  * @param options.pieceDelayMs pause after each piece of a text, in milliseconds.
+ * @param options.onError gets what went wrong in it.
  */
 export async function startSandboxWriter(
-  options: { readonly pieceDelayMs?: number } = {},
+  options: { readonly pieceDelayMs?: number; readonly onError?: (error: unknown) => void } = {},
 ): Promise<SandboxWriter> {
   const apiKey = `sandbox-${randomBytes(16).toString('hex')}`;
-  const pieceDelayMs = options.pieceDelayMs ?? humanPieceDelayMs;
-  const { origin, close } = await listen(answerCompletions({ write, apiKey, pieceDelayMs }));
+  const { pieceDelayMs = humanPieceDelayMs, onError = () => {} } = options;
+  const { origin, close } = await listen(
+    answerCompletions({ write, apiKey, pieceDelayMs, onError }),
+  );
   return { baseUrl: `${origin}/v1`, apiKey, close };
 }
 

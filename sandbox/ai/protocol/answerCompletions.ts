@@ -11,6 +11,8 @@ export interface Answering {
   readonly write: (wanted: CompletionRequest, turn: number) => string;
   readonly apiKey: string;
   readonly pieceDelayMs: number;
+  /** Gets what is no refusal: the protocol tells the caller only that it failed. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** @returns the listener of `POST /v1/chat/completions`; every refusal has the form of the protocol. */
@@ -19,6 +21,8 @@ export function answerCompletions(answering: Answering): RequestListener {
   let asked = 0;
   return (request, response) => {
     answer(request, response, answering, asked++).catch((error: unknown) => {
+      // A caller that left is no fault.
+      if (!(error instanceof Refusal || response.destroyed)) answering.onError(error);
       const failed = new Refusal(500, 'The sandbox writer failed.', { type: 'server_error' });
       const { status, body } = error instanceof Refusal ? error : failed;
       if (response.headersSent) return response.destroy();
