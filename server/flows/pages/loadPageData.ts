@@ -16,7 +16,14 @@ import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
 /** The screens that begin with data of their own. */
-export type Screen = 'dashboard' | 'module' | 'rehearsal' | 'dossier' | 'pricing' | 'other';
+export type Screen =
+  | 'dashboard'
+  | 'module'
+  | 'rehearsal'
+  | 'dossier'
+  | 'pricing'
+  | 'account'
+  | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
 /** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
@@ -41,6 +48,7 @@ export async function loadPageData(
       rehearsal: () => ofRehearsal(services, account, projectId),
       dossier: () => ofDossier(services, account, projectId),
       pricing: () => ofPricing(services, account, { projectId, wanted }),
+      account: () => ofAccount(services, account),
       other: () => ({}),
     }[screen](),
   ]);
@@ -129,6 +137,12 @@ async function ofPricing(
     ...(subscription === undefined ? {} : { subscription }),
     ...(isWanted ? { wanted, ...(project ? { project } : {}) } : {}),
   };
+}
+
+/** What stands above the rest: coming later, it would move a page that the browser has scrolled back. */
+async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
+  const subscription = await subscriptionOf(services, account);
+  return subscription === undefined ? {} : { subscription };
 }
 
 /** A founder has no subscription, so none is read (docs/product.md#founders-and-administrators). */

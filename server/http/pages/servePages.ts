@@ -184,6 +184,7 @@ function screenOf(path: string): Screen {
   if (path === '/pricing') return 'pricing';
   if (path === '/rehearsal') return 'rehearsal';
   if (path === '/dossier') return 'dossier';
+  if (path === '/account') return 'account';
   return path === dashboard ? 'dashboard' : 'other';
 }
 
