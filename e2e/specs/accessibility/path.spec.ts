@@ -1,7 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { answerLabel } from '@elan/domain/questionnaire/answers';
 import { catalogue } from '@elan/modules/catalogue';
-import { activate, choose, typeInto } from '../../accessibility/keyboard.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
+import { activate, choose, tabTo, typeInto } from '../../accessibility/keyboard.ts';
 import { walk, writtenWalk } from '../../accessibility/walk.ts';
 import { answers } from '../../content/answers.ts';
 import { newPerson, signOut } from '../../people/person.ts';
@@ -50,6 +51,19 @@ test('a screen reader says what the document states from sign-up to a saved modu
     await typeInto(page, page.getByLabel(word.comments, { exact: true }), 'Ouverture en mai.');
     await activate(page, button(page, 'fr', 'save'));
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  await test.step('whether the text helped, and why', async () => {
+    const asked = (name: string) => page.getByRole('group', { name, exact: true });
+    // The question comes once the end of the text is near.
+    await tabTo(page, button(page, 'fr', 'askForChange').last());
+    await activate(page, asked('Ce texte vous a-t-il aidé?').getByRole('button', { name: 'Non' }));
+    const reason = asked('Pourquoi? (facultatif)').getByRole('button', { name: 'Trop général' });
+    await activate(page, reason);
+    await expect(reason).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').getByText(/^Merci, c’est noté/)).toBeVisible();
+    await expectAccessible(page, 'a text that did not help, and why');
+    await expect(reason).toBeFocused();
   });
 
   await test.step('signed out in the menu', async () => {
