@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: lets the subscription end with its period.
+         * Lets the subscription of an account end with its period
+         * @description Lets the subscription of an account end with its period.
          */
         post: operations["adminCancel"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: lets the person try to sign in again.
+         * Lets a person whose sign-in is locked try again
+         * @description Lets a person whose sign-in is locked try again.
          */
         post: operations["adminLiftLockout"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: gives a suspended account its access back.
+         * Gives a suspended account its access back
+         * @description Gives a suspended account its access back.
          */
         post: operations["adminRestore"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: takes the cancellation back.
+         * Takes back the cancellation of an account’s subscription
+         * @description Takes back the cancellation of an account’s subscription.
          */
         post: operations["adminResume"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: suspends the account.
+         * Suspends an account
+         * @description Suspends an account.
          */
         post: operations["adminSuspend"];
         delete?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Support desk
-         * @description Support desk: the audit log, newest first, in pages.
+         * The audit log of the support desk, newest first, in pages
+         * @description The audit log of the support desk, newest first, in pages.
          */
         get: operations["listAudit"];
         put?: never;
@@ -170,8 +170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Support desk
-         * @description Support desk: the account of an e-mail address, or null.
+         * The account of an e-mail address, or null
+         * @description The account of an e-mail address, or null.
          */
         post: operations["findAccount"];
         delete?: never;

@@ -52,7 +52,7 @@ const id = z.strictObject({ id: z.string() });
 export const findAccount = defineCall({
   method: 'POST',
   path: '/api/admin/find-account',
-  summary: 'Support desk: the account of an e-mail address, or null.',
+  summary: 'The account of an e-mail address, or null.',
   session: 'admin',
   body: z.strictObject({ email: requiredText(320) }),
   reply: z.strictObject({ account: z.nullable(supportedAccount) }),
@@ -63,7 +63,7 @@ const accountReply = z.strictObject({ account: supportedAccount });
 export const adminCancel = defineCall({
   method: 'POST',
   path: '/api/admin/accounts/:id/cancel',
-  summary: 'Support desk: lets the subscription end with its period.',
+  summary: 'Lets the subscription of an account end with its period.',
   session: 'admin',
   params: id,
   reply: accountReply,
@@ -72,7 +72,7 @@ export const adminCancel = defineCall({
 export const adminResume = defineCall({
   method: 'POST',
   path: '/api/admin/accounts/:id/resume',
-  summary: 'Support desk: takes the cancellation back.',
+  summary: 'Takes back the cancellation of an account’s subscription.',
   session: 'admin',
   params: id,
   reply: accountReply,
@@ -81,7 +81,7 @@ export const adminResume = defineCall({
 export const adminLiftLockout = defineCall({
   method: 'POST',
   path: '/api/admin/accounts/:id/lift-lockout',
-  summary: 'Support desk: lets the person try to sign in again.',
+  summary: 'Lets a person whose sign-in is locked try again.',
   session: 'admin',
   params: id,
   reply: accountReply,
@@ -90,7 +90,7 @@ export const adminLiftLockout = defineCall({
 export const adminSuspend = defineCall({
   method: 'POST',
   path: '/api/admin/accounts/:id/suspend',
-  summary: 'Support desk: suspends the account.',
+  summary: 'Suspends an account.',
   session: 'admin',
   params: id,
   reply: accountReply,
@@ -99,7 +99,7 @@ export const adminSuspend = defineCall({
 export const adminRestore = defineCall({
   method: 'POST',
   path: '/api/admin/accounts/:id/restore',
-  summary: 'Support desk: gives a suspended account its access back.',
+  summary: 'Gives a suspended account its access back.',
   session: 'admin',
   params: id,
   reply: accountReply,
@@ -108,7 +108,7 @@ export const adminRestore = defineCall({
 export const listAudit = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Support desk: the audit log, newest first, in pages.',
+  summary: 'The audit log of the support desk, newest first, in pages.',
   session: 'admin',
   query: z.strictObject({ cursor: z.optional(text(200)) }),
   reply: z.strictObject({ entries: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),

@@ -16,6 +16,11 @@ it('has one operation for each call of the contract, and for the events of payme
   expect(ids).toEqual([...calls.map(([name]) => name), 'receivePaymentEvent'].sort());
 });
 
+it('tells the calls of each group apart by their summaries', () => {
+  const told = operations.map(({ tags, summary }) => `${tags?.[0]}: ${summary}`);
+  expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+});
+
 it('says of each parameter what it is', () => {
   const parameters = operations.flatMap(({ parameters = [] }) => parameters);
   expect(parameters.filter((one) => !('$ref' in one) && !one.description)).toEqual([]);

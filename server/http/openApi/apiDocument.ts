@@ -26,6 +26,8 @@ export function describeApi(options: {
       description: introduction,
       contact: { email: options.supportEmail },
       license: { name: 'MIT', identifier: 'MIT' },
+      // The language of the viewer's own words (`apiPage.ts`); else it takes the browser's.
+      'x-locale': 'en',
     },
     servers: [{ url: '/', description: 'This installation' }],
     tags,
