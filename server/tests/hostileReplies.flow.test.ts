@@ -3,8 +3,12 @@ import type { FailureCode } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import {
+  type Structure,
+  structures,
+  unreadableReplies,
+} from '@elan/testing/provider/hostileStructures';
 import * as answers from '@elan/testing/provider/providerAnswers';
-import { someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { floods, stalls, writes } = answers;
@@ -28,89 +32,28 @@ const brainstormAnswers = Object.fromEntries(
   ]),
 );
 
-/** A structure that is what was asked for, another one like it, and the field that keeps it. */
-interface Structure {
-  readonly field: 'generatedIdeas' | 'personas' | 'score';
-  readonly whole: object;
-  readonly other: object;
-  /** Values that parse but are not what was asked for. */
-  readonly wrong: readonly (readonly [name: string, value: unknown])[];
-}
-
-const missingCategory = someScore(55, { finance: undefined });
-const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
-  brainstorm: {
-    field: 'generatedIdeas',
-    whole: { ideas: someIdeas(12) },
-    other: { ideas: someIdeas(12, 'Autre idée') },
-    wrong: [
-      ['40 ideas', { ideas: someIdeas(40) }],
-      ['2 ideas', { ideas: someIdeas(2) }],
-      ['one idea twelve times', { ideas: someIdeas(12).map((idea) => ({ ...idea, title: 'x' })) }],
-      ['ideas that are numbers', { ideas: Array.from({ length: 12 }, (_, at) => at) }],
-      ['ideas in a text', { ideas: JSON.stringify(someIdeas(12)) }],
-      ['ideas by number', { ideas: { ...someIdeas(12) } }],
-      ['10,000 empty ideas', { ideas: Array.from({ length: 10_000 }, () => ({})) }],
-    ],
-  },
-  personas: {
-    field: 'personas',
-    whole: { personas: somePersonas(3) },
-    other: { personas: somePersonas(3, 'Karim') },
-    wrong: [
-      ['2 personas', { personas: somePersonas(2) }],
-      ['40 personas', { personas: somePersonas(40) }],
-      ['3 personas of which one is empty', { personas: [...somePersonas(2), { nom: 'x' }] }],
-      ['personas that are texts', { personas: ['Mélanie', 'Karim', 'Sofia'] }],
-      ['one persona', { personas: somePersonas(1)[0] }],
-      ['10,000 empty personas', { personas: Array.from({ length: 10_000 }, () => ({})) }],
-    ],
-  },
-  maturity: {
-    field: 'score',
-    whole: someScore(),
-    other: someScore(56, { market: { score: 60, status: 'Mieux', recommendations: [] } }),
-    wrong: [
-      ['a category of 140', someScore(55, { market: { score: 140 } })],
-      ['a category of -1', someScore(55, { market: { score: -1 } })],
-      ['a category in words', someScore(55, { market: { score: 'beaucoup' } })],
-      ['a category of nothing', someScore(55, { market: { score: null } })],
-      ['a category that is a number', someScore(55, { market: 61 })],
-      ['a missing category', missingCategory],
-      ['categories in a list', { ...someScore(), categories: [1, 2, 3, 4, 5, 6] }],
-      ['10,000 scores', Array.from({ length: 10_000 }, () => 50)],
-    ],
-  },
-};
 type StructuredKey = keyof typeof structures;
 
+/** Of the replies that cannot be read (`unreadableReplies.test.ts`) one of each kind. */
+const kinds = [
+  'prose',
+  'truncated JSON',
+  'brackets without end',
+  'whole JSON that ended by length',
+];
+
 /** What a provider may answer instead of a structure, and what the person is told. */
-function faultsOf({ whole, wrong }: Structure): [string, answers.Answer, FailureCode][] {
-  const json = JSON.stringify(whole);
-  const half = json.slice(0, Math.floor(json.length / 2));
-  const unreadable: [string, string, string?][] = [
-    ['prose', 'Bien sûr ! Voici ce que je vous propose : tout { est } possible.'],
-    ['an empty object', '{}'],
-    ['an empty list', '[]'],
-    ['null', 'null'],
-    ['a text', '"{}"'],
-    ['truncated JSON', half],
-    ['JSON without its end', json.slice(0, -1)],
-    ['truncated JSON in fences', `\`\`\`json\n${half}\n\`\`\``],
-    ['JSON cut by length', half, 'length'],
-    ['whole JSON that ended by length', json, 'length'],
-    ['JSON with comments', json.replace('{', '{ // voici\n')],
-    ['brackets without end', '['.repeat(50_000)],
-    ['braces without end', '{"a":'.repeat(10_000)],
-    ['script tags', '<script>fetch("https://espion.example")</script>'],
-    ['fields of the prototype', '{"__proto__":{"ideas":[],"personas":[],"overall":50}}'],
-    ...wrong.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
-  ];
-  const tooLong = JSON.stringify({ ...whole, more: Array.from({ length: 10_000 }, () => 'assez') });
+function faultsOf(structure: Structure): [string, answers.Answer, FailureCode][] {
+  const wrongNames = structure.wrong.slice(0, 1).map(([name]) => name);
+  const unreadable = unreadableReplies(structure).filter(([name]) =>
+    [...kinds, ...wrongNames].includes(name),
+  );
+  const more = Array.from({ length: 10_000 }, () => 'assez');
+  const tooLong = JSON.stringify({ ...structure.whole, more });
   return [
-    ...unreadable.map(([name, text, reason]): [string, answers.Answer, FailureCode] => [
+    ...unreadable.map(([name, text, ending]): [string, answers.Answer, FailureCode] => [
       name,
-      writes(text, reason),
+      writes(text, ending),
       'ai_unreadable_reply',
     ]),
     ['10,000 items more than were asked for', writes(tooLong), 'ai_unavailable'],
