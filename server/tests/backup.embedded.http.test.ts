@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { password, request, signedUpPerson } from '@elan/testing/people/person';
+import { refusalOf, startHere } from '@elan/testing/servers/embeddedServer';
 import {
   backup,
   migratedDataDir,
   restore,
-  runFile,
   startEmbedded,
   stop,
   temporaryFolder,
@@ -58,7 +58,7 @@ describe('npm run backup', () => {
     expect(rowsOf(stopped)).toEqual(rowsOf(running));
     expect(existsSync(join(DATA_DIR, 'backup.sock'))).toBe(true);
 
-    const second = await startEmbedded(DATA_DIR);
+    const second = await startHere(DATA_DIR);
     expect(statSync(join(DATA_DIR, 'backup.sock')).mode & 0o777).toBe(0o600);
     const several = ['1', '2'].map((name) => join(DATA_DIR, name));
     for (const { code } of await Promise.all(several.map((file) => backup(DATA_DIR, file)))) {
@@ -70,7 +70,7 @@ describe('npm run backup', () => {
     const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
     await once(idle, 'connect');
     await signedUpPerson(second);
-    expect((await stop(second)).code).toBe(0);
+    await second.close();
     idle.destroy();
     const [dump = ''] = rollingDumpsIn(DATA_DIR);
     expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
@@ -100,17 +100,17 @@ describe('npm run backup', () => {
 
 test('a damaged folder is reported with a remedy, and the remedy works', async () => {
   const DATA_DIR = migratedDataDir();
-  const server = await startEmbedded(DATA_DIR);
+  const server = await startHere(DATA_DIR);
   const { email } = await signedUpPerson(server);
-  expect((await stop(server)).code).toBe(0);
+  await server.close();
   const [dump] = rollingDumpsIn(DATA_DIR);
 
   const control = join(embeddedFolder(DATA_DIR), 'global/pg_control');
   truncateSync(control, 100);
-  const { code, errors } = await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended;
-  expect(code).toBe(1);
   const [, way = ''] =
-    /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)\n$/.exec(errors) ?? [];
+    /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)$/.exec(
+      await refusalOf(DATA_DIR),
+    ) ?? [];
   expect(way).toContain(` && npm run restore -- '${dump}'`);
   // What PGlite would take for a new folder, and empty.
   rmSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'));
@@ -125,18 +125,16 @@ test('a damaged folder is reported with a remedy, and the remedy works', async (
     'close',
   );
   expect(left).toBe(0);
-  const restored = await startEmbedded(DATA_DIR);
+  const restored = await startHere(DATA_DIR);
   const body = { email, password };
   expect(await request(restored, 'POST', '/api/auth/sign-in/email', { body })).toMatchObject({
     status: 200,
   });
-  await stop(restored);
+  await restored.close();
 
   rmSync(embeddedFolder(DATA_DIR), { recursive: true });
   const [newest = ''] = rollingDumpsIn(DATA_DIR).sort().reverse();
-  expect(await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended).toEqual(
-    refused(
-      `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
-    ),
+  expect(await refusalOf(DATA_DIR)).toBe(
+    `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
   );
 });

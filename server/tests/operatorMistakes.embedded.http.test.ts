@@ -1,13 +1,14 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusalOf, startHere } from '@elan/testing/servers/embeddedServer';
 import {
   backup,
   killServerProcesses,
   migratedDataDir,
-  startEmbedded,
   startServerProcess,
   stop,
   temporaryFolder,
+  unpackDatabase,
 } from '@elan/testing/servers/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
@@ -17,12 +18,16 @@ afterEach(killServerProcesses);
 /** Root may read and write everything: where it runs the tests, the server runs as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-const startAs = (user: typeof nobody, env: Record<string, string>) =>
-  startServerProcess(env, undefined, user);
+const startAsNobody = (env: Record<string, string>) => startServerProcess(env, undefined, nobody);
 
-async function expectOneLine(start: ReturnType<typeof startAs>, line: RegExp): Promise<void> {
-  const server = await start;
-  const { code, errors } = await server.ended;
+function ownAll(folder: string, uid: number, gid: number): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(folder, name), uid, gid);
+  }
+}
+
+async function expectOneLine(DATA_DIR: string, line: RegExp): Promise<void> {
+  const { code, errors } = await (await startAsNobody({ DATA_DIR })).ended;
   expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
   // A healthy database is not to be moved.
   expect(errors).not.toContain('mv ');
@@ -34,7 +39,7 @@ describe('a DATA_DIR', () => {
     mkdirSync(DATA_DIR);
     chmodSync(join(DATA_DIR, '..'), 0o755);
     chmodSync(DATA_DIR, 0o500);
-    await expectOneLine(startAs(nobody, { DATA_DIR }), /^DATA_DIR [^\n]+ user[^\n]+\n$/);
+    await expectOneLine(DATA_DIR, /^DATA_DIR [^\n]+ user[^\n]+\n$/);
   });
 
   it.runIf(nobody.uid !== undefined)(
@@ -47,16 +52,21 @@ describe('a DATA_DIR', () => {
       chownSync(DATA_DIR, 0, nobody.gid ?? 0);
       chmodSync(DATA_DIR, 0o2775);
       const { uid = 0, gid = 0 } = nobody;
+      // What an earlier start left, closed too little.
+      unpackDatabase(DATA_DIR);
+      const database = join(DATA_DIR, 'database');
+      ownAll(database, uid, gid);
+      chmodSync(database, 0o755);
       const backups = join(DATA_DIR, 'backups');
       mkdirSync(backups);
       chownSync(backups, uid, gid);
       writeFileSync(join(backups, 'copied.jsonl.gz'), '', { mode: 0o600 });
-      const server = await startAs(nobody, { DATA_DIR });
+      const server = await startAsNobody({ DATA_DIR });
       await server.listening();
       const { output } = await stop(server);
       expect(output).toContain('"msg":"DATA_DIR belongs to another user');
       expect(statSync(DATA_DIR).mode & 0o7777).toBe(0o2775);
-      expect(statSync(join(DATA_DIR, 'database')).mode & 0o077).toBe(0);
+      expect(statSync(database).mode & 0o077).toBe(0);
     },
   );
 
@@ -64,15 +74,12 @@ describe('a DATA_DIR', () => {
     const DATA_DIR = migratedDataDir();
     chmodSync(DATA_DIR, 0o700);
     const { uid, gid } = nobody;
-    const own = (path: string) => uid !== undefined && chownSync(path, uid, gid ?? uid);
-    for (const name of ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })]) {
-      own(join(DATA_DIR, name));
-    }
+    if (uid !== undefined) ownAll(DATA_DIR, uid, gid ?? uid);
     const theirs = join(embeddedFolder(DATA_DIR), 'global/pg_control');
     if (uid !== undefined) chownSync(theirs, 0, 0);
     chmodSync(theirs, uid === undefined ? 0o000 : 0o600);
     await expectOneLine(
-      startAs(nobody, { DATA_DIR }),
+      DATA_DIR,
       /^DATA_DIR \S+ \(\S+pg_control\) is not open to the user that runs this[^\n]+\n$/,
     );
   });
@@ -81,16 +88,15 @@ describe('a DATA_DIR', () => {
     const file = join(temporaryFolder(), 'data');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, join(file, 'data')]) {
-      await expectOneLine(startAs({}, { DATA_DIR }), /^DATA_DIR [^\n]+ a file[^\n]+\n$/);
+      expect(await refusalOf(DATA_DIR)).toMatch(/^DATA_DIR [^\n]+ a file[^\n]+$/);
     }
   });
 
   it('of a later version is left untouched', async () => {
     const DATA_DIR = migratedDataDir();
     writeFileSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'), '99\n');
-    await expectOneLine(
-      startAs({}, { DATA_DIR }),
-      /^DATA_DIR \S+ holds a database of a later version of Élan \(PostgreSQL 99\): start that version\n$/,
+    expect(await refusalOf(DATA_DIR)).toBe(
+      `DATA_DIR ${DATA_DIR} holds a database of a later version of Élan (PostgreSQL 99): start that version`,
     );
   });
 
@@ -99,13 +105,13 @@ describe('a DATA_DIR', () => {
     chmodSync(DATA_DIR, 0o755);
     mkdirSync(join(DATA_DIR, 'backups'));
     const named = join(DATA_DIR, 'by-hand.jsonl.gz');
-    const server = await startEmbedded(DATA_DIR);
+    const server = await startHere(DATA_DIR);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
     const reachable = readdirSync(DATA_DIR).filter(
       (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
     );
     expect(reachable).toEqual([]);
-    await stop(server);
+    await server.close();
     expect(await backup(DATA_DIR, named)).toMatchObject({ code: 0 });
     expect(statSync(named).mode & 0o777).toBe(0o600);
   });

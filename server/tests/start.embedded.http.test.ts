@@ -10,6 +10,7 @@ import {
   startServerProcess,
 } from '@elan/testing/servers/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
+import { acquireProcessLock } from '../adapters/database/processLock.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -54,17 +55,6 @@ describe('a start', () => {
     expect(errors).toBe('PORT takes a number from 1 to 65535, not "abc"\n');
   });
 
-  it('in production refuses the stand-ins', async () => {
-    const server = await startServerProcess({
-      NODE_ENV: 'production',
-      AUTH_SECRET: 'x'.repeat(40),
-      DATA_DIR: newFolder(),
-    });
-    const { code, errors } = await server.ended;
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^DATABASE_URL is required with NODE_ENV=production[^\n]*\n$/);
-  });
-
   it('names the running stand-ins, and ends on SIGTERM despite a request body that never ends', async () => {
     const server = await startServerProcess({ DATA_DIR: migratedDataDir() });
     await server.listening();
@@ -92,13 +82,18 @@ describe('a start', () => {
   });
 
   it('is completed and then undone in order when SIGTERM comes in the middle', async () => {
-    const DATA_DIR = newFolder();
+    const DATA_DIR = migratedDataDir();
+    const lock = join(DATA_DIR, 'database.lock');
     const server = await startServerProcess({ DATA_DIR });
-    while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
+    while (!existsSync(lock)) await delay(10);
     server.kill('SIGTERM');
-    const { code, errors } = await server.ended;
+    const { code, errors, output } = await server.ended;
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
+    expect(output).toContain('Élan is at');
+    const freed = acquireProcessLock(lock);
+    expect(freed).toBeDefined();
+    freed?.release();
+    expect(output).toContain('finishing what runs, then stopping');
   });
 
   it('is undone in order even when SIGTERM comes in its first step, before any turn of the event loop', async () => {

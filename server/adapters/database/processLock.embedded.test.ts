@@ -6,41 +6,44 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
 /**
- * A process that reports that it started, requests the lock on a signal, reports the result, and
- * holds the lock until it is ended.
+ * A process that reports that it started, requests the lock of each file that it is told, reports the result, and
+ * gives it back when it is told nothing.
  */
 const asker = `
+  import { createInterface } from 'node:readline';
   import { acquireProcessLock } from ${JSON.stringify(new URL('./processLock.ts', import.meta.url).href)};
   let lock;
   console.log('is there');
-  process.stdin.once('data', () => {
-    lock = acquireProcessLock(process.argv[1]);
-    console.log(lock ? 'has it' : 'is refused');
+  createInterface({ input: process.stdin }).on('line', (file) => {
+    if (file !== '') lock = acquireProcessLock(file);
+    else lock?.release();
+    console.log(file === '' ? 'gave it back' : lock ? 'has it' : 'is refused');
   });
-  process.stdin.once('end', () => lock?.release());
 `;
 
-function startAsker(file: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', asker, file], {
+function startAsker() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', asker], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     says: async (): Promise<unknown> => (await lines.next()).value,
-    ask: () => child.stdin.write('now'),
+    tell: (file: string) => child.stdin.write(`${file}\n`),
     end: () => child.stdin.end(),
   };
 }
 
 it('goes to exactly one of two concurrent requests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elan-lock-'));
+  const two = [startAsker(), startAsker()];
+  const all = () => Promise.all(two.map((asker) => asker.says()));
+  expect(await all()).toEqual(['is there', 'is there']);
   for (let round = 0; round < 5; round += 1) {
-    const two = [1, 2].map(() => startAsker(join(folder, `${round}.lock`)));
-    for (const asker of two) expect(await asker.says()).toBe('is there');
-    for (const asker of two) asker.ask();
-    const said = await Promise.all(two.map((asker) => asker.says()));
-    expect(said.sort()).toEqual(['has it', 'is refused']);
-    for (const asker of two) asker.end();
+    for (const asker of two) asker.tell(join(folder, `${round}.lock`));
+    expect((await all()).sort()).toEqual(['has it', 'is refused']);
+    for (const asker of two) asker.tell('');
+    expect(await all()).toEqual(['gave it back', 'gave it back']);
   }
+  for (const asker of two) asker.end();
   rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,27 @@
+import { startServer } from '@elan/server/boot/startServer';
+import { readConfig } from '@elan/server/config/config';
+import { ConfigError } from '@elan/server/lib/configError';
+import { createLogger } from '@elan/server/lib/logger';
+import { cheapPasswords } from '../people/accounts.ts';
+
+/** A server of this process on the embedded database of a `DATA_DIR`, with all stand-ins: a process of its own takes seconds more. */
+export async function startHere(DATA_DIR: string) {
+  const config = readConfig({ DATA_DIR, HOST: '127.0.0.1' });
+  const server = await startServer(
+    // Port 0 lets the system choose a port.
+    { ...config, port: 0 },
+    { logger: createLogger('silent'), pages: undefined, passwordCost: cheapPasswords },
+  );
+  return { url: server.address, close: () => server.close(0) };
+}
+
+/** @returns the line with which a start on a `DATA_DIR` is refused; `server/boot/runServer.ts` prints it. */
+export async function refusalOf(DATA_DIR: string): Promise<string> {
+  try {
+    await (await startHere(DATA_DIR)).close();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the server started');
+}
