@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './testing/database/ownPostgres.ts';
+import { LongFirst } from './testing/setup/longFirst.ts';
 
 /** On a PostgreSQL where one is named or installed, else on the embedded database. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined;
@@ -38,6 +39,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: a test of a server waits more than it computes. Each takes up to a gigabyte.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
+    sequence: { sequencer: LongFirst },
     projects: [
       // Rules keep nothing from one file to the next.
       project('domain', {
