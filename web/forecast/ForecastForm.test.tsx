@@ -125,7 +125,7 @@ describe('the form of the forecast', () => {
     const { showModule, fakeServer } = await import('../moduleEditor/testing/stage.tsx');
     fakeServer('finances').module = told;
     await showModule({ key: 'finances', me: { hasPremiumAccess: true } });
-    await screen.findByLabelText('Mois d’ouverture');
+    await waitFor(() => field('opening'));
     expect(field('fixed.0.amount').value).toBe('60.125');
     expect(errorOf('fixed.0.amount')).toContain('Deux décimales au plus');
   });

@@ -19,8 +19,17 @@ if (typeof document !== 'undefined') {
     const { removeRecords } = await import('../drafts/draftStorage.ts');
     await removeRecords(() => true);
   }
-  const { cleanup, configure } = await import('@testing-library/react');
-  // A second by default, which a busy machine may need to render one page.
-  configure({ asyncUtilTimeout: 30_000 });
+  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
+  configure({
+    // A second by default, which a busy machine may need to render one page.
+    asyncUtilTimeout: 30_000,
+    // The page is written out for who reads the error: not at each look of a test that waits.
+    getElementError(message, container) {
+      const error = new Error(message ?? '');
+      error.name = 'TestingLibraryElementError';
+      const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+      return Object.defineProperty(error, 'message', { configurable: true, get });
+    },
+  });
   afterEach(cleanup);
 }

@@ -18,9 +18,13 @@ export function monthNames(language: Language, style: 'long' | 'short'): readonl
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
 }
 
+// Making one takes as long as writing dozens of dates.
+const monthOfYear = new Map<Language, Intl.DateTimeFormat>();
+
 /** @param month as "2027-05". @returns "mai 2027". */
 export function monthText(month: string, language: Language): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const date = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 15);
-  return new Intl.DateTimeFormat(locales[language], options).format(date);
+  const format = monthOfYear.get(language) ?? new Intl.DateTimeFormat(locales[language], options);
+  monthOfYear.set(language, format);
+  return format.format(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 15));
 }

@@ -1,5 +1,5 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 import type { Me } from '../../session/me.ts';
 
@@ -21,7 +21,8 @@ export async function showForecast(entry?: ModuleEntry, me: Partial<Me> = {}) {
   const server = fakeServer('finances');
   server.module = entry;
   await showModule({ key: 'finances', me: { hasPremiumAccess: true, ...me } });
-  await screen.findByLabelText('Mois d’ouverture', undefined, { timeout: 30_000 });
+  // By its path: a label is looked up in all of the form, at each look.
+  await waitFor(() => field('opening'));
   return server;
 }
 
