@@ -1,5 +1,5 @@
 import { forecast } from '@elan/domain/forecast/forecast';
-import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import {
   anyForecast,
@@ -31,6 +31,13 @@ async function compared(inputs: ForecastInputs, language: Language) {
   const { valueAt } = openWorkbook(sheets);
   return compareWithForecast(sheets, valueAt, inputs, forecast(inputs), language);
 }
+
+/**
+ * By the quick method, sales that are still to be said may use up what is taken off at the beginning of a year. The
+ * forecast sees where the others have used it up already; the workbook waits.
+ */
+const mayReduce = ({ salesTax }: ForecastInputs, [list]: readonly (string | number)[]) =>
+  salesTax?.method === 'quick' && list === 'offers';
 
 /** The workbook of a plan, written, read and computed: to be changed. */
 function opened(inputs: ForecastInputs, language: Language) {
@@ -80,7 +87,7 @@ describe('the formulas of the workbook, computed again', () => {
         const workbook = opened(missing, 'en');
         const { differences, blank } = workbook.compareWith(missing);
         expect(differences).toEqual([]);
-        expect(blank).toBe(0);
+        if (!mayReduce(missing, path)) expect(blank).toBe(0);
         const { value, typed } = saidLater(missing, path);
         const said = withInput(missing, path, value);
         const after = workbook.whileTyped([filledCell(workbook.book, typed)], () =>
@@ -92,6 +99,20 @@ describe('the formulas of the workbook, computed again', () => {
       fewRuns,
     );
   });
+});
+
+it('shows what is owed after a quarter whose sales are still to be said, where nothing comes back', () => {
+  const years = { mode: 'year' as const, years: [null, 1_200, 1_200] };
+  const plan = forecastInputsSchema.parse({
+    opening: '2027-01',
+    offers: [{ id: 'a', name: 'Bottes', price: 98_00, cost: 0, units: years }],
+    salesTax: { registration: 'start' },
+  });
+  // The first quarter of the second year.
+  expect(forecast(plan).months[13]?.salesTaxPayable).toBeGreaterThan(0);
+  const { differences, blank } = opened(plan, 'fr').compareWith(plan);
+  expect(differences).toEqual([]);
+  expect(blank).toBe(0);
 });
 
 describe('a change in the sheet of inputs', () => {

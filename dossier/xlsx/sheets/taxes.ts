@@ -1,7 +1,7 @@
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
-import type { Expression } from '../formula/expression.ts';
+import { type Expression, Missing } from '../formula/expression.ts';
 import {
   compare,
   iff,
@@ -217,17 +217,32 @@ function account(
   const gain = sheet.row(words('gardée par la méthode rapide', 'kept by the quick method'), (m) =>
     iff(calendar.ends(m), iff(isRegular, 0, minus(collectedSoFar.at(m), due.at(m))), 0),
   );
+  const refund = refunds(book, net);
   const paid = sheet.row(words('versée', 'paid'), (m) =>
-    plus(m > 0 ? max(net.at(m - 1), 0) : 0, m > 1 ? min(net.at(m - 2), 0) : 0),
+    plus(m > 0 ? max(net.at(m - 1), 0) : 0, m > 1 ? refund(m - 2) : 0),
   );
   const payable = sheet.row(
     words('à payer à la fin du mois', 'payable at the month’s end'),
     (m) => {
       const running = minus(collectedSoFar.at(m), creditsSoFar.at(m));
-      const refund = m > 0 ? [min(net.at(m - 1), 0)] : [];
-      return iff(calendar.ends(m), net.at(m), plus(running, ...refund));
+      const expected = m > 0 ? [refund(m - 1)] : [];
+      return iff(calendar.ends(m), net.at(m), plus(running, ...expected));
     },
     { years: 'last' },
   );
   return { gain, paid, payable };
+}
+
+/** What comes back of a quarter that ends in a month. Sales that are still to be said may bring nothing back, as the forecast sees. */
+function refunds(book: Book, net: Series): (m: number) => Expression {
+  const paid = figures(book).flow('salesTaxPaid');
+  return (m) => {
+    const refund = min(net.at(m), 0);
+    const isNone = paid[m + 2] === 0;
+    const value = () => {
+      const found = refund.value();
+      return isNone && found instanceof Missing ? 0 : found;
+    };
+    return { ...refund, value };
+  };
 }
