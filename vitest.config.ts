@@ -26,7 +26,7 @@ const isTaste = Number(process.env.SOAK_PERCENT ?? 100) < 10;
 /** Enough to show that the embedded database answers as PostgreSQL does. */
 const smoke = [
   ...['path', 'session', 'generation', 'versions', 'deletion', 'upgrade'],
-  ...(isTaste ? [] : ['subscriptionLife', 'accountExport']),
+  ...(isTaste ? [] : ['subscriptionLife', 'accountExport', 'numbers', 'keptNumbers']),
 ];
 
 const onDatabase = {

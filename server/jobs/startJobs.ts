@@ -1,3 +1,4 @@
+import { countNumbersAgain } from '../flows/support/readNumbers.ts';
 import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 import {
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   { about: 'rate limits', work: purgeRateLimits },
   { about: 'days of the AI', work: purgeDays },
   { about: 'former usage', work: purgeFormerUsage },
+  { about: 'owner numbers', work: countNumbersAgain },
   { about: 'old mails', work: purgeExpiredMail },
   { about: 'sessions', work: purgeExpiredSessions },
   { about: 'known devices', work: purgeKnownDevices },

@@ -63,6 +63,7 @@ const messages = [
   'sign-in failures',
   'rate limits',
   'days of the AI',
+  'owner numbers',
   'former usage',
   'old mails',
   'sessions',

@@ -12,6 +12,7 @@ import {
   formerUsage,
   generationPieces,
   generations,
+  keptNumbers,
   knownDevices,
   mailLinks,
   mailsGivenUp,
@@ -73,6 +74,7 @@ export const lockOrder: readonly PgTable[] = [
   stripeEvents,
   outbox,
   mailsGivenUp,
+  keptNumbers,
   adminLog,
 ];
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /*
  * The owner's numbers: counts and sums over all people, never a row of one. Each statement reads the
- * days that are asked for, by an index, whatever lies before them.
+ * days that are asked for, by an index, whatever lies before them; the accounts are counted all.
  */
 
 /** The first moment of the days that are counted. */
@@ -37,20 +37,23 @@ export interface AccountCounts {
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;
   const { rows } = await db.execute<{ [Name in keyof AccountCounts]: number }>(sql`
-    with seen as (
-      select id, max(at) as at from (
-        select id, last_sign_in_at as at from users where last_sign_in_at >= ${days(since.days)}
-        union all
-        select user_id, updated_at from sessions where updated_at >= ${days(since.days)}
-      ) as signs group by id
-    ), counted as (select count(*)::int as all from users)
+    with counted as (select count(*)::int as all from users)
     select counted.all,
       counted.all - (select count(*)::int from users where not email_verified) as confirmed,
       (select count(*)::int from stripe_subscriptions where premium) as premium,
-      (select count(*)::int from seen where at >= ${days(1)}) as day,
-      (select count(*)::int from seen where at >= ${days(7)}) as week,
-      (select count(*)::int from seen) as month
-    from counted`);
+      active.day, active.week, active.month
+    from counted, (
+      select count(*) filter (where at >= ${days(1)})::int as day,
+        count(*) filter (where at >= ${days(7)})::int as week,
+        count(*)::int as month
+      from (
+        select id, max(at) as at from (
+          select id, last_sign_in_at as at from users where last_sign_in_at >= ${days(since.days)}
+          union all
+          select user_id, updated_at from sessions where updated_at >= ${days(since.days)}
+        ) as signs group by id
+      ) as seen
+    ) as active`);
   const [row] = rows;
   if (!row) throw new Error('the accounts were not counted');
   return row;

@@ -149,6 +149,7 @@ describe('row-level security, as app_user', () => {
     'rate_limits',
     'former_usage',
     'mails_given_up',
+    'kept_numbers',
     'sandbox_payments',
   ])('%s is closed', async (name) => {
     const read = withRowLevelSecurity(server.database.db, owner.id, (tx) =>

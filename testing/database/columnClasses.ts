@@ -75,6 +75,7 @@ export const columnClasses: Readonly<
       'id user_id project_id module action idempotency_key request_hash period status failure stop_requested lease_until watched_until started_at finished_at model prompt_version tokens_in tokens_out tokens_cached tokens_reasoning first_token_ms duration_ms helped feedback_reason feedback_at',
   },
   mails_given_up: { plain: 'day expired refused' },
+  kept_numbers: { plain: 'id numbers due_at' },
   ai_usage: { plain: 'user_id period used carried holds' },
   former_usage: { verifier: 'address_hash', plain: 'used expires_at' },
 

@@ -1,7 +1,13 @@
-import { numbersDays, type OwnerNumbers } from '@elan/domain/contract/numbers';
+import { numbersDays, type OwnerNumbers, ownerNumbers } from '@elan/domain/contract/numbers';
 import { isoDaysBefore } from '@elan/domain/day';
 import { costOf } from '@elan/domain/generation/aiPrices';
 import type { Services } from '../../services.ts';
+import {
+  claimCount,
+  dropKeptNumbers,
+  findKeptNumbers,
+  keepNumbers,
+} from '../../store/keptNumbers.ts';
 import {
   countAccounts,
   countMailsGivenUp,
@@ -10,15 +16,45 @@ import {
   sumLedger,
 } from '../../store/numbers.ts';
 
+type Needs = Pick<Services, 'jobDb' | 'config' | 'clock'>;
+
+/** Up to so many accounts and generations, the numbers are counted whenever they are asked for. */
+const mostCountedAtOnce = 20_000;
+/** Beyond that they are counted this often, by one server for all. */
+const keptMs = 5 * 60_000;
+
 /**
- * The owner's numbers (docs/decisions/0065-the-owner-reads-numbers.md): sums over all people. They
- * are read with the limits of jobs, on few connections, so that they never hold up a request.
+ * The owner's numbers (docs/decisions/0065-the-owner-reads-numbers.md): sums over all people. Those of a large installation are
+ * as of the last count, so that reading them costs the same whatever its size.
  */
-export async function readNumbers({
-  jobDb: db,
-  config,
-  clock,
-}: Pick<Services, 'jobDb' | 'config' | 'clock'>): Promise<OwnerNumbers> {
+export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
+  const { jobDb: db } = services;
+  // What another version kept may have another form.
+  const kept = ownerNumbers.safeParse(await findKeptNumbers(db));
+  if (kept.success) return kept.data;
+  const numbers = await countNumbers(services);
+  if (isLarge(numbers)) await keepNumbers(db, numbers, nextCount(services));
+  return numbers;
+}
+
+/** Counts the numbers of a large installation again once they are due. */
+export async function countNumbersAgain(services: Needs): Promise<void> {
+  const { jobDb: db, clock } = services;
+  if (!(await claimCount(db, clock.now(), nextCount(services)))) return;
+  const numbers = await countNumbers(services);
+  if (isLarge(numbers)) await keepNumbers(db, numbers, nextCount(services));
+  else await dropKeptNumbers(db);
+}
+
+const nextCount = ({ clock }: Needs) => new Date(clock.now().getTime() + keptMs);
+
+function isLarge({ accounts, days }: OwnerNumbers): boolean {
+  const generations = days.reduce((sum, { succeeded, failed }) => sum + succeeded + failed, 0);
+  return accounts.all + generations > mostCountedAtOnce;
+}
+
+/** Counts with the limits of jobs, on few connections, so that it never holds up a request. */
+export async function countNumbers({ jobDb: db, config, clock }: Needs): Promise<OwnerNumbers> {
   const now = clock.now();
   const since = { now, days: numbersDays };
   const { day, week, month, ...accounts } = await countAccounts(db, since);

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
@@ -24,4 +24,16 @@ export const aiDays = pgTable('ai_days', {
   used: integer('used').notNull(),
   /** The share of the limit, in percent, of which the operator was last told. */
   told: integer('told').notNull().default(0),
+});
+
+/**
+ * The owner's numbers of a large installation, in one row, as they were last counted. Unlogged: after a crash of the
+ * database, they are counted again.
+ */
+export const keptNumbers = pgTable('kept_numbers', {
+  /** Always 1. */
+  id: integer('id').primaryKey(),
+  numbers: jsonb('numbers').notNull(),
+  /** When a server counts them again. */
+  dueAt: moment('due_at').notNull(),
 });
