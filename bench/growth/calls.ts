@@ -87,6 +87,9 @@ export function growthCalls(people: number, lastUpdated: Map<string, string>) {
     'the support desk’s log': (): GrowthCall => ({
       sent: { method: 'GET', path: '/api/admin/audit', token: adminToken },
     }),
+    'the owner’s numbers': (): GrowthCall => ({
+      sent: { method: 'GET', path: '/api/admin/numbers', token: adminToken },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { jobLimits, openPostgres } from '@elan/server/adapters/database/database';
 import { type Closers, createServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
+import { countNumbers } from '@elan/server/flows/support/readNumbers';
 import { jobs } from '@elan/server/jobs/startJobs';
 import { systemClock } from '@elan/server/lib/clock';
 import { noMeasurements } from '@elan/server/observability/measurements';
@@ -12,6 +13,9 @@ export interface OwnWork {
   readonly rounds: Readonly<Record<string, () => Promise<unknown>>>;
   close(): Promise<void>;
 }
+
+/** What grows with the installation, so that one server does it every five minutes and not for each reader. */
+export const growingCount = 'the owner’s numbers, counted again';
 
 /** Nothing listens here: no customer is due, and no mail waits. */
 const nowhere = '127.0.0.1:1';
@@ -53,8 +57,9 @@ export async function ownWork(url: string): Promise<OwnWork> {
   const rounds = jobs.map(({ about, work }) => [`job: ${about}`, () => work(services)] as const);
   const outbox = ['job: outbox', () => takeDueMails(database.db, new Date(), 10)] as const;
   const scrape = ['a scrape of the metrics', () => readBacklog(database.db)] as const;
+  const count = [growingCount, () => countNumbers(services)] as const;
   return {
-    rounds: Object.fromEntries([...rounds, outbox, scrape]),
+    rounds: Object.fromEntries([...rounds, outbox, scrape, count]),
     async close() {
       for (const close of closers.reverse()) await close();
       await database.close();
