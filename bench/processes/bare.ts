@@ -20,9 +20,12 @@ const list = `select p.id, p.name, p.description, p.created_at, p.updated_at, m.
   ) m on true
   where p.user_id = $1 and p.deleted_at is null order by p.updated_at desc, p.id desc limit 51`;
 const touch = 'update project_rows set updated_at = $3 where id = $1 and user_id = $2 returning id';
+const before = `select data, cause, last_updated, sitting_by, sitting_since, bytes from project_modules
+  where project_id = $1 and module = $2 and user_id = $3`;
 const merge = `update project_modules set data = data || $4::jsonb, has_content = coalesce($5, has_content),
     answers_complete = coalesce($6, answers_complete), last_updated = greatest($7, last_updated + interval '1 millisecond')
-  where project_id = $1 and module = $2 and user_id = $3 and last_updated = $8::timestamptz returning last_updated`;
+  where project_id = $1 and module = $2 and user_id = $3 and last_updated = $8::timestamptz returning last_updated, bytes`;
+const stored = 'select bytes from account_storage where user_id = $1';
 
 interface Save {
   readonly data: object;
@@ -64,7 +67,10 @@ const answers: Readonly<
     return database.transaction(async (run) => {
       await run(identity, [person?.id]);
       await run(touch, [project, person?.id, new Date()]);
-      return stampOf((await run(merge, mergeOf(person?.id, project, save)))[0]);
+      await run(before, [project, 'idea', person?.id]);
+      const [merged] = await run(merge, mergeOf(person?.id, project, save));
+      await run(stored, [person?.id]);
+      return stampOf(merged);
     });
   },
 };
