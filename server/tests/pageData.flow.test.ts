@@ -1,4 +1,4 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 
