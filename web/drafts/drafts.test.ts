@@ -3,7 +3,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from './draft.ts';
 import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
-import { type DraftsNotSaved, eraseDrafts, listDrafts, listUnsaved, saveDrafts } from './drafts.ts';
+import {
+  type DraftsNotSaved,
+  eraseDrafts,
+  listDrafts,
+  listUnsaved,
+  saveDrafts,
+  sendLeftDrafts,
+} from './drafts.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
 const draft: Draft = {
@@ -107,6 +114,22 @@ describe('drafts', () => {
       'PUT',
       { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
     ]);
+  });
+
+  it('note what is on its way, an edited text too, while they are sent after their page was left', async () => {
+    // The module is open in no tab.
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    const noted: unknown[] = [];
+    vi.stubGlobal('fetch', async () => {
+      noted.push(readDraft(place)?.sent);
+      return Response.json({ lastUpdated: '2026-11-21T08:00:00.000Z' });
+    });
+    writeDraft(place, { ...draft, writeUp: '## Vision\n\nÀ 5 h.' });
+    await sendLeftDrafts('u1');
+    const { answers, comments } = draft;
+    const marks = { proposedAnswers: [], defaultedAnswers: [] };
+    expect(noted).toEqual([{ answers, comments, ...marks, writeUp: '## Vision\n\nÀ 5 h.' }]);
+    expect(listDrafts('u1')).toEqual([]);
   });
 
   describe('based on a version before the saved one', () => {

@@ -105,7 +105,8 @@ async function sendThem(userId: string): Promise<void> {
     if (isHeld) return;
     const draft = readDraft(place);
     if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
-    const { answers, comments, proposedAnswers = [], defaultedAnswers = [], forecast } = draft;
+    const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
+    const { forecast, writeUp } = draft;
     // A form that opens while it is sent knows by this that it may have arrived.
     const sent = {
       answers,
@@ -113,6 +114,7 @@ async function sendThem(userId: string): Promise<void> {
       proposedAnswers,
       defaultedAnswers,
       ...(forecast ? { forecast: { ...forecast, typed: {} } } : {}),
+      ...(writeUp === undefined ? {} : { writeUp }),
     };
     writeDraft(place, { ...draft, sent, savedAt: timeAfter(draft.savedAt) });
     try {
