@@ -6,11 +6,13 @@ import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
   type DraftsNotSaved,
   eraseDrafts,
+  eraseDraftsIn,
   listDrafts,
   listUnsaved,
   saveDrafts,
   sendLeftDrafts,
 } from './drafts.ts';
+import { keepRevision, readRevision } from './storedRevision.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
 const draft: Draft = {
@@ -114,6 +116,18 @@ describe('drafts', () => {
       'PUT',
       { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
     ]);
+  });
+
+  it('go with their project, and so do the changes that were not decided', () => {
+    const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };
+    const other = { ...place, projectId: 'p10' };
+    for (const one of [place, other]) {
+      writeDraft(one, draft);
+      keepRevision(one, revision);
+    }
+    eraseDraftsIn('u1', 'p1');
+    expect(listDrafts('u1')).toEqual([other]);
+    expect([readRevision(place), readRevision(other)]).toEqual([undefined, revision]);
   });
 
   it('note what is on its way, an edited text too, while they are sent after their page was left', async () => {

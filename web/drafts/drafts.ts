@@ -24,6 +24,7 @@ import {
   readProjectDraft,
   saveProjectDraft,
 } from './projectDrafts.ts';
+import { eraseRevisions } from './storedRevision.ts';
 import { saveDraft } from './submitDraft.ts';
 
 /** Some drafts could not be saved; they remain in the browser. */
@@ -66,12 +67,13 @@ export function eraseDrafts(userId: string): void {
   forgetArrived(draftsOf(userId));
 }
 
-/** Erases this person's drafts in a project that no longer exists. */
+/** Erases this person's drafts in a project that no longer exists, and changes that were not decided. */
 export function eraseDraftsIn(userId: string, projectId: string): void {
   for (const place of listDrafts(userId)) {
     if (place.projectId === projectId) eraseDraft(place);
   }
   eraseProjectDraft({ userId, projectId });
+  eraseRevisions(userId, projectId);
 }
 
 let sending = Promise.resolve();

@@ -53,9 +53,10 @@ export function keepRevision(place: DraftPlace, revision: StoredRevision | null)
   writeStored(keyOf(place), revision && JSON.stringify(revision));
 }
 
-/** Forgets all changes that this person has not decided yet. */
-export function eraseRevisions(userId: string): void {
+/** Forgets all changes that this person has not decided yet. @param projectId only those in that project. */
+export function eraseRevisions(userId: string, projectId?: string): void {
+  const start = projectId === undefined ? keysOf(userId) : `${keysOf(userId)}${projectId}.`;
   for (const key of storedKeys()) {
-    if (key.startsWith(keysOf(userId))) writeStored(key, null);
+    if (key.startsWith(start)) writeStored(key, null);
   }
 }
