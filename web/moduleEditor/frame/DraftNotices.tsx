@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { announceSessionEnd } from '../../lib/sessionEnd.ts';
 import { useStoreValue } from '../../lib/store.ts';
+import { SessionOverNotice } from '../../session/SessionOverNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Toast, useToast } from '../../ui/Toasts.tsx';
@@ -32,15 +33,7 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   });
   return (
     <>
-      {isSignedOut ? (
-        <Notice
-          tone="warn"
-          title={sessionOver.title}
-          action={<Button onClick={announceSessionEnd}>{sessionOver.signIn}</Button>}
-        >
-          {sessionOver.text}
-        </Notice>
-      ) : null}
+      {isSignedOut ? <SessionOverNotice /> : null}
       {isRefused ? (
         <Notice tone="danger" title={draftRefused.title}>
           {draftRefused.text}

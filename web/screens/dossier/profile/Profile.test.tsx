@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countUnsaved, saveDrafts } from '../../../drafts/drafts.ts';
+import { onSessionEnd } from '../../../lib/sessionEnd.ts';
 import { freePerson } from '../../../subscription/testing/premiumStage.tsx';
 import { paths, Refusal, showDossier } from '../testing/dossierStage.tsx';
 
@@ -72,6 +73,20 @@ it('tries again by itself once the network is back', async () => {
   api.answers[paths.change] = { neq: '1170000000' };
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Enregistré')).toBeTruthy();
+});
+
+it('stays where the person writes when the session is over, and leads to the sign-in page', async () => {
+  const onEnd = vi.fn();
+  const leave = onSessionEnd(onEnd);
+  await showDossier({ answers: { [paths.change]: new Refusal('unauthenticated', 401) } });
+  await type('Personne à joindre', 'Anne Roy');
+  await pause();
+  const signIn = await screen.findByRole('button', { name: 'Me reconnecter' });
+  expect(onEnd).not.toHaveBeenCalled();
+  expect((await field('Personne à joindre')).value).toBe('Anne Roy');
+  fireEvent.click(signIn);
+  expect(onEnd).toHaveBeenCalledOnce();
+  leave();
 });
 
 it('is saved with the other drafts at a sign-out', async () => {

@@ -1,5 +1,6 @@
 import { useCopy, useFailureText } from '../../../copy/copy.ts';
 import { useStoreValue } from '../../../lib/store.ts';
+import { SessionOverNotice } from '../../../session/SessionOverNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
@@ -11,11 +12,13 @@ export function ProfileSaveState({ form }: { readonly form: ProfileForm }) {
   const { common } = useCopy();
   const say = useFailureText();
   const text = useSaveText(form);
+  const isSignedOut = useStoreValue(form.autosave, (now) => now === 'signedOut');
   return (
     <div>
       <p role="status" aria-live="off" className="text-sm text-muted">
         {text}
       </p>
+      {isSignedOut ? <SessionOverNotice /> : null}
       {form.failure === undefined ? null : (
         <Notice
           tone="danger"

@@ -51,7 +51,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
         const profile = await call(
           contract.changeDossierProfile,
           { params: { id: projectId }, body },
-          { keepalive: isLeaving },
+          { keepalive: isLeaving, staysSignedOut: true },
         );
         client.setQueryData(profileQuery(projectId).queryKey, profile);
         const left = withoutArrived(store.read(), sent, Object.keys(body));
