@@ -152,7 +152,7 @@ describe('a provider that refuses', () => {
     const { outcome, calls, ms } = await write(answer, { limits: { silenceMs: 300 } });
     expect(causeOf(outcome)).toBe('no token for 300 ms');
     expect(calls).toHaveLength(1);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(25_000);
   });
 
   it('the connection, or breaks it before any reply, is retried, then unavailable', async () => {
@@ -301,15 +301,16 @@ describe('a model that reasons', () => {
   it('is alive while it reasons, and while it sends nothing', async () => {
     const slow: answers.Answer = async ({ response, piece, end }) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const delta of [{ reasoning_content: '.' }, {}, { content: '' }, { reasoning: '.' }]) {
-        await delay(200);
+      const kinds = [{ reasoning_content: '.' }, {}, { content: '' }, { reasoning: '.' }];
+      for (const delta of [...kinds, ...kinds, ...kinds]) {
+        await delay(250);
         response.write(`data: ${JSON.stringify(thinking(delta))}\n\n`);
       }
-      await delay(200);
       piece('Pain');
       end('stop');
     };
-    const { outcome } = await write(slow, { limits: { silenceMs: 600 } });
+    // Less than all of it takes, and long enough for a machine that hesitates between two of them.
+    const { outcome } = await write(slow, { limits: { silenceMs: 2_800 } });
     expect(outcome).toMatchObject({ text: 'Pain' });
   });
 });
@@ -389,7 +390,7 @@ describe('a stop', () => {
     const { outcome, calls, ms } = await write(answer, { signal: stop.signal });
     expect(outcome).toBe(stopped);
     expect(calls).toHaveLength(1);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(25_000);
   });
 });
 
