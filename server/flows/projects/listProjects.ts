@@ -55,7 +55,7 @@ export async function listDeletedProjects(
   );
   const { page, nextCursor } = pageOf(rows, pageSize, listCursor(order));
   const projects = page.flatMap((row) =>
-    row.deletedAt ? [{ ...presentSummary(row), deleted_at: row.deletedAt.toISOString() }] : [],
+    row.deletedAt ? [{ ...presentSummary(row), deleted_at: row.deletedAt }] : [],
   );
   return { projects, nextCursor };
 }

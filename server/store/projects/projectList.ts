@@ -1,6 +1,16 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
-import { and, count, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { ListEnd } from '../../lib/listCursor.ts';
 import { projectModules, projectRows } from '../schema.ts';
@@ -12,9 +22,10 @@ type ListOrder = ProjectOrder | 'deleted';
 export interface ListedProject extends ListEnd {
   readonly name: string;
   readonly description: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
+  /** Times as in a reply: nothing computes with them. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly deletedAt: string | null;
   readonly modulesWithContent: number;
   readonly completedModules: string[];
 }
@@ -27,10 +38,13 @@ interface Ordering {
   readonly newestFirst: boolean;
 }
 
+/** A time as JSON has it. Times are stored to the millisecond, so nothing is cut off. */
+const isoTime = (moment: SQLWrapper) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const newest = (moment: SQL): Ordering => ({
   by: moment,
-  // Times are stored to the millisecond, so nothing is cut off.
-  key: sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  key: isoTime(moment),
   fromKey: (key) => sql`${key}::timestamptz`,
   newestFirst: true,
 });
@@ -69,18 +83,19 @@ export async function listProjects(
 ): Promise<ListedProject[]> {
   const { order, limit, after, search = '' } = page;
   const words = search.trim();
-  if (!after && words === '') return firstPages[order](tx).execute({ userId, limit });
+  if (!after && words === '') return listIn(await firstPages[order](tx).execute({ userId, limit }));
   const { by, fromKey, newestFirst } = orderings[order];
   const end = after && sql`(${fromKey(after.sortKey)}, ${after.id}::uuid)`;
   const place = sql`(${by}, ${projectRows.id})`;
-  return pageOf(tx, order, {
-    userId,
-    limit,
-    narrowed: and(
-      end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
-      words === '' ? undefined : holds(words),
-    ),
-  });
+  const narrowed = and(
+    end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
+    words === '' ? undefined : holds(words),
+  );
+  return listIn(await pageOf(tx, order, { userId, limit, narrowed }));
+}
+
+function listIn([row]: readonly { readonly list: ListedProject[] }[]): ListedProject[] {
+  return row?.list ?? [];
 }
 
 /** The lists read at the start of every visit. */
@@ -149,21 +164,18 @@ function pageOf(
     .from(projectModules)
     .where(and(eq(projectModules.projectId, rows.id), projectModules.hasContent))
     .as('modules');
+  const project = sql`json_build_object('id', ${rows.id}, 'name', ${rows.name}, 'description', ${rows.description},
+    'createdAt', ${isoTime(rows.createdAt)}, 'updatedAt', ${isoTime(rows.updatedAt)}, 'deletedAt', ${isoTime(rows.deletedAt)},
+    'modulesWithContent', ${modules.withContent}, 'completedModules', ${modules.completed}, 'sortKey', ${rows.sortKey})`;
+  // One value: to decode each column of each row took a third of the request.
   return tx
     .select({
-      id: rows.id,
-      name: rows.name,
-      description: rows.description,
-      createdAt: rows.createdAt,
-      updatedAt: rows.updatedAt,
-      deletedAt: rows.deletedAt,
-      modulesWithContent: modules.withContent,
-      completedModules: modules.completed,
-      sortKey: rows.sortKey,
+      list: sql<
+        ListedProject[]
+      >`coalesce(json_agg(${project} order by ${rows.place} ${direction}, ${rows.id} ${direction}), '[]')`,
     })
     .from(rows)
-    .innerJoinLateral(modules, sql`true`)
-    .orderBy(sql`${rows.place} ${direction}`, sql`${rows.id} ${direction}`);
+    .innerJoinLateral(modules, sql`true`);
 }
 
 /** @returns how many projects a person has, and in how many every counted module has content. */
