@@ -79,7 +79,10 @@ export const untraced: typeof frUntraced = {
     count === 1
       ? '1 amount without a source in this text'
       : `${count} amounts without a source in this text`,
-  lead: 'Neither your forecast, nor your answers, nor the law explain them. A lender will ask where they come from.',
+  lead: (count) =>
+    count === 1
+      ? 'Neither your forecast, nor your answers, nor the law explains it. A lender will ask where it comes from.'
+      : 'Neither your forecast, nor your answers, nor the law explains them. A lender will ask where they come from.',
   settle: 'Settle',
   all: (count) => `See all ${count} amounts`,
   figure: 'A figure of your forecast, which will follow your answers',

@@ -73,7 +73,10 @@ export const untraced = {
     count === 1
       ? '1 montant sans source dans ce texte'
       : `${count} montants sans source dans ce texte`,
-  lead: 'Ni vos prévisions, ni vos réponses, ni la loi ne les expliquent. Un prêteur demandera d’où ils viennent.',
+  lead: (count: number): string =>
+    count === 1
+      ? 'Ni vos prévisions, ni vos réponses, ni la loi ne l’expliquent. Un prêteur demandera d’où il vient.'
+      : 'Ni vos prévisions, ni vos réponses, ni la loi ne les expliquent. Un prêteur demandera d’où ils viennent.',
   settle: 'Régler',
   all: (count: number) => `Voir les ${count} montants`,
   figure: 'Un chiffre de vos prévisions, qui suivra vos réponses',

@@ -45,6 +45,13 @@ describe('the amounts that nothing explains', () => {
     expect(items[1]?.textContent).toContain('Puis 7\u00a0777\u00a0$ de four.');
   });
 
+  it('are spoken of in the singular where there is one', async () => {
+    server.module = { ...savedEntry, aiResponse: 'Puis 7 777 $ de four.' };
+    await showModule();
+    await screen.findByText('1 montant sans source dans ce texte');
+    expect(region().textContent).toContain('ne l’expliquent. Un prêteur demandera d’où il vient.');
+  });
+
   it('can be marked as still to be verified', async () => {
     await open();
     settle(1);

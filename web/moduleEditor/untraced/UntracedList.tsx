@@ -28,7 +28,7 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const { mayWrite } = editor;
   return (
     <Notice tone="warn" title={copy.title(untraced.length)} className="mb-5 print:hidden">
-      <p>{copy.lead}</p>
+      <p>{copy.lead(untraced.length)}</p>
       <ul className="mt-2 divide-y divide-line text-ink">
         {listed.map((one) => (
           <li key={one.start} className="py-2">
