@@ -3,7 +3,7 @@ import type { numbers as texts } from '../fr/numbers.ts';
 export const numbers: typeof texts = {
   title: 'Numbers',
   lead: (time) =>
-    `The last 30 days, today included, in Toronto time, read on ${time}. They are sums over all accounts: no text, no name, no address.`,
+    `The last 30 days, today included, in Toronto time (read on ${time}). They are sums over all accounts: no text, no name, no address.`,
   refresh: 'Refresh',
   accounts: {
     title: 'Accounts',

@@ -69,6 +69,8 @@ it('speaks English', async () => {
     '150,000',
     '2.50',
   ]);
+  // A time ends with a full stop of its own: "1:41 a.m.".
+  expect(document.body.textContent).not.toMatch(/m\.\./);
 });
 
 it('says so where there is nothing yet, and names no price that it needs', async () => {
