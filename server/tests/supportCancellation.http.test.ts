@@ -34,9 +34,7 @@ it('lets support end a subscription with its period, and informs the person', as
   const end = subscription?.current_period_end ?? 0;
   expect(end * 1000).toBeGreaterThan(clock.now().getTime());
   await expect
-    .poll(async () => String((await request(server, 'GET', '/sandbox/mailbox')).body.text), {
-      timeout: 20_000,
-    })
+    .poll(async () => String((await request(server, 'GET', '/sandbox/mailbox')).body.text))
     .toContain('Votre abonnement prendra fin');
 
   clock.moveTo(new Date(end * 1000 + 1_000));

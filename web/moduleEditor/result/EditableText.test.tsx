@@ -55,7 +55,7 @@ describe('a text that is edited', () => {
   it('saves itself while it is open, and is there again after a reload', async () => {
     await showModule();
     await edit();
-    await waitFor(() => expect(texts()).toEqual([edited]), { timeout: 5_000 });
+    await waitFor(() => expect(texts()).toEqual([edited]));
     cleanup();
     await showModule();
     expect(await screen.findByText('Le texte ancien.')).toBeTruthy();

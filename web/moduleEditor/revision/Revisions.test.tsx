@@ -282,9 +282,7 @@ describe('a proposal', () => {
       },
     });
     await showModule();
-    await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
-      timeout: 10_000,
-    });
+    await screen.findByText('Votre demande ne nous est pas parvenue');
     expect((await field()).value).toBe('Mes mots');
     expect(server.sent('POST', 'revise')).toEqual([]);
     await press('Réessayer');

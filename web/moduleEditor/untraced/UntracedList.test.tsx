@@ -69,7 +69,7 @@ describe('the amounts that nothing explains', () => {
     await open();
     settle(0);
     fireEvent.click(screen.getByRole('button', { name: 'C’est mon montant' }));
-    await waitFor(() => expect(marked()).toEqual(['7 777 $']), { timeout: 5_000 });
+    await waitFor(() => expect(marked()).toEqual(['7 777 $']));
     expect(sent()).toMatchObject([
       { comments: 'Montant confirmé\u00a0: 3 333 $ (Vitrine · 3 333 $)' },
     ]);

@@ -55,7 +55,7 @@ it('asks for the pages of the pack, the parts and the language that are chosen, 
   fireEvent.click(screen.getByRole('radio', { name: /^Banque ou BDC/ }));
   fireEvent.click(screen.getByRole('radio', { name: 'Anglais' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Risques/ }));
-  expect(await screen.findByText('9 pages', {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText('9 pages')).toBeTruthy();
   expect(api.made(paths.pages(asked + rest))).toHaveLength(1);
   cleanup();
   await showDossier();
@@ -156,7 +156,7 @@ it('waits while another document of this person is being made', async () => {
   fireEvent.click(await button('Télécharger en Markdown'));
   await waitFor(() => expect(api.made(path)).toHaveLength(1));
   api.answers[path] = fileReply('x.md');
-  expect(await screen.findByText('Votre fichier est prêt.', {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText('Votre fichier est prêt.')).toBeTruthy();
 });
 
 it('offers to try again where the pages could not be made', async () => {

@@ -84,7 +84,7 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
     cleanup();
     await showAt(<TermsButton>…</TermsButton>, { me: null, at: '/auth' });
     fireEvent.click(screen.getByRole('button', { name: '…' }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    const dialog = await screen.findByRole('dialog');
     expect(titles(dialog, 3)).toEqual(sections);
     const shown = [...dialog.querySelectorAll('section section')].map(
       ({ textContent }) => textContent,
@@ -166,9 +166,7 @@ describe('the privacy policy', () => {
     cleanup();
     writeCookie('elan_session', '1', 60);
     await showAt(<PrivacyScreen />, { me: freePerson, at: '/privacy' });
-    expect(
-      await screen.findByRole('button', { name: 'alice@exemple.ca' }, { timeout: 20_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'alice@exemple.ca' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Élan, accueil' })).toBeNull();
   });
 });

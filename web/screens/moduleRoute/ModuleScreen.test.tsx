@@ -185,9 +185,7 @@ describe('the module screen', () => {
 
     it('is never begun by opening it: the page says so, and Retry begins it', async () => {
       await showModule();
-      const told = await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
-        timeout: 10_000,
-      });
+      const told = await screen.findByText('Votre demande ne nous est pas parvenue');
       expect(server.sent('POST', 'generate')).toEqual([]);
       expect(field('location').value).toBe(answered.answers.location);
       await waitFor(() =>
@@ -198,19 +196,17 @@ describe('the module screen', () => {
       await screen.findByText('Un texte neuf.');
       // The same key again: if the first request arrives after all, it is the same generation.
       expect(server.keys).toEqual(['k-1']);
-    }, 15_000);
+    });
 
     it('is not repeated where the answers have changed', async () => {
       await showModule();
-      await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
-        timeout: 10_000,
-      });
+      await screen.findByText('Votre demande ne nous est pas parvenue');
       type('location', 'Matane');
       fireEvent.click(button('Générer'));
       await screen.findByText('Un texte neuf.');
       expect(server.keys).toHaveLength(1);
       expect(server.keys).not.toContain('k-1');
-    }, 15_000);
+    });
   });
 
   describe('the count of generations', () => {
