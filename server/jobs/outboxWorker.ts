@@ -18,6 +18,8 @@ export interface OutboxSender {
 }
 
 const pollMs = 2_000;
+/** While the database fails, each pause is twice the one before, up to this. */
+const longestPauseMs = 30_000;
 const batch = 10;
 
 /**
@@ -34,6 +36,7 @@ export function startOutboxWorker(options: {
   let stopped = false;
   let working: Promise<void> | undefined;
   let again = false;
+  let pauseMs = pollMs;
 
   const work = async () => {
     do {
@@ -69,18 +72,30 @@ export function startOutboxWorker(options: {
       return;
     }
     working = work()
-      .catch(options.onError)
+      .then(
+        () => {
+          pauseMs = pollMs;
+        },
+        (error) => {
+          options.onError(error);
+          pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+        },
+      )
       .finally(() => {
         working = undefined;
       });
   };
 
-  const timer = setInterval(turn, pollMs);
+  const poll = () => {
+    turn();
+    timer = setTimeout(poll, pauseMs);
+  };
+  let timer = setTimeout(poll, pauseMs);
   return {
     nudge: () => setImmediate(turn),
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       await working;
     },
   };
