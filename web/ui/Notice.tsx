@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
+  /** Makes it a place to lead to, which takes the focus. */
+  readonly id?: string;
   readonly tone?: 'info' | 'warn' | 'danger' | 'done';
   readonly title?: string;
   readonly children?: ReactNode;
@@ -28,10 +30,12 @@ const colours = {
 
 /** A message box; its icon repeats the meaning of its colour. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, children, action, announce = false, className = '' } = props;
+  const { id, tone = 'info', title, children, action, announce = false, className = '' } = props;
   const Icon = icons[tone];
   return (
     <div
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
       role={announce ? 'alert' : undefined}
       className={`flex gap-3 rounded border border-l-4 bg-surface p-4 ${edges[tone]} ${className}`}
     >

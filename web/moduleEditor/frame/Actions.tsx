@@ -10,6 +10,7 @@ import { useMe } from '../../session/me.ts';
 import { CarriedGenerations } from '../../subscription/SubscriptionStatus.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { bringUp } from '../../ui/reveal.ts';
 import { stuckToBottom } from '../columns.ts';
 import { isLock, WhyDisabled } from '../questions/WhyDisabled.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
@@ -17,7 +18,7 @@ import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { RegenerateButton } from './RegenerateButton.tsx';
-import { SaveRefusal } from './SaveRefusal.tsx';
+import { SaveRefusal, saveRefusalId } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
 /** What the buttons need of their module. */
@@ -104,7 +105,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   );
 }
 
-/** Whether the module is saved, on a line that keeps its height. */
+/** Whether the module is saved, on a line that keeps its height; the way to the reason when a save failed. */
 export function SaveLine({
   editor,
 }: {
@@ -115,6 +116,18 @@ export function SaveLine({
   return (
     <p className="min-h-5 text-sm text-muted">
       {generation.isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />}
+      {saving.failure === undefined ? null : (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="py-1 font-semibold text-action underline underline-offset-2 hover:text-action-strong"
+            onClick={() => bringUp(document.getElementById(saveRefusalId))}
+          >
+            {moduleScreen.seeWhy}
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -15,15 +15,20 @@ interface SaveRefusalProps {
   readonly textId: string;
 }
 
+/** The id of the notice, to which the line beside the buttons leads. */
+export const saveRefusalId = 'save-refusal';
+
 /** Why the last save failed, and what to do next. */
 export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
   return (
     <Notice
+      id={saveRefusalId}
       tone="danger"
       title={moduleScreen.saveFailed}
       announce
+      className="scroll-mt-20 outline-none"
       action={
         isCode(failure, 'suspended') ? (
           <SuspendedSupportLink />

@@ -35,6 +35,9 @@ it('of a save is shown beside it, once; what was typed stays, on the page and in
   const links = within(alert).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/pricing']);
   expect((await field()).value).toBe(typed);
+  // The alert may be far below.
+  fireEvent.click(button('Voir pourquoi'));
+  expect(document.activeElement).toBe(alert);
   await vi.waitFor(() =>
     expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
   );
@@ -49,6 +52,7 @@ it('of a save is shown beside it, once; what was typed stays, on the page and in
   server.storage = { used: 30_000_000, limit: 50_000_000 };
   fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
   await screen.findByText(/^Enregistré à/);
+  expect(screen.queryByRole('button', { name: 'Voir pourquoi' })).toBeNull();
   expect(screen.queryByText(/Mo sur 50\sMo\./)).toBeNull();
   expect(button('Générer').disabled).toBe(false);
 });
