@@ -32,7 +32,7 @@ const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
 /** @returns date and time of a moment as the clocks of Toronto showed them. */
 export function dateTimeInToronto(moment: Date, language: Language): string {
   const said = dateTimes[language].format(moment);
-  return withOrdinal(said, language).replace(spaceOfTime, '\u00a0');
+  return withPlainHour(withOrdinal(said, language), language).replace(spaceOfTime, '\u00a0');
 }
 
 const iso = new Intl.DateTimeFormat('en-CA', {
@@ -59,4 +59,9 @@ export function isoDaysBefore(moment: Date, count: number): string[] {
 /** French writes the first of the month as an ordinal, which Intl does not. */
 export function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
+}
+
+/** French writes "9 h 05" where Intl writes "09 h 05" (Office québécois de la langue française, "Heure"). */
+export function withPlainHour(time: string, language: Language): string {
+  return language === 'fr' ? time.replace(/\b0(?=\d\sh\b)/, '') : time;
 }

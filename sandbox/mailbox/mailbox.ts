@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dateTimeInToronto } from '@elan/domain/day';
 import { type Language, languageField } from '@elan/domain/language';
 import type { Database } from '@elan/server/adapters/database/database';
 import type { MailTransport } from '@elan/server/adapters/mail/smtp';
@@ -60,17 +61,12 @@ function mailboxPage(
   language: Language,
 ): Page {
   const text = texts[language];
-  const when = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  });
   const articles = mails.map(
     ({ subject, recipient, deliveredAt, html: content }) => html`
     <article>
       <header>
         <h2>${subject}</h2>
-        <small>${text.to} ${recipient} · <time datetime="${deliveredAt.toISOString()}">${when.format(deliveredAt)}</time></small>
+        <small>${text.to} ${recipient} · <time datetime="${deliveredAt.toISOString()}">${dateTimeInToronto(deliveredAt, language)}</time></small>
       </header>
       <div class="mail">${new Html(content)}</div>
     </article>`,

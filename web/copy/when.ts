@@ -1,3 +1,4 @@
+import { withPlainHour } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 import { dateFormat } from './dates.ts';
 import type { Copy } from './fr/fr.ts';
@@ -51,7 +52,7 @@ function dayOf(date: Date, timeZone: string | undefined): string {
 }
 
 function timeOf(date: Date, language: Language, timeZone: string | undefined): string {
-  return format(date, language, { timeStyle: 'short', timeZone });
+  return withPlainHour(format(date, language, { timeStyle: 'short', timeZone }), language);
 }
 
 function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -39,7 +39,7 @@ it('tells of each session the browser, the times and the network, and marks the 
   expect(here.queryByRole('button')).toBeNull();
   const there = await item('Safari sous iOS');
   expect(there.queryByText('Cet appareil')).toBeNull();
-  there.getByText('2 novembre 2026 à 09 h 05');
+  there.getByText('2 novembre 2026 à 9 h 05');
   there.getByText('20 novembre 2026 à 15 h 00');
   there.getByText(/Adresse réseau : 203\.0\.113\.7/);
   const button = there.getByRole('button', { name: buttonName });
