@@ -40,7 +40,7 @@ describe('a sign-in in a new browser', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Connexion à partir d’un nouvel appareil');
     expect(mail?.text).toContain(
-      'Quand\u00a0: 2 novembre 2026 à 09\u00a0h\u00a005 (heure de Toronto). Navigateur\u00a0: Safari sous iOS.',
+      'Quand\u00a0: 2 novembre 2026 à 9\u00a0h\u00a005 (heure de Toronto). Navigateur\u00a0: Safari sous iOS.',
     );
     expect(mail?.text).toContain('/account');
     expect(mail?.text).not.toContain(office);
