@@ -2001,6 +2001,7 @@ export interface components {
                 grantsReceived: number | null;
                 closingCash: number | null;
                 ebitda: number | null;
+                ebitdaWithGrants: number | null;
                 debtService: number | null;
                 dscr: number | null;
                 dscrAfterDrawings: number | null;

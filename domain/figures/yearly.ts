@@ -37,6 +37,7 @@ const fields = {
   loanPayments: money('loanPayments'),
   closingCash: money('closingCash'),
   ebitda: money('ebitda'),
+  ebitdaWithGrants: money('ebitdaWithGrants'),
   debtService: money('debtService'),
   dscr: times('dscr'),
   dscrAfterDrawings: times('dscrAfterDrawings'),

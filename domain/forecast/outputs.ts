@@ -65,6 +65,7 @@ const year = z.strictObject({
   ...flows,
   closingCash: figure,
   ebitda: figure,
+  ebitdaWithGrants: figure,
   debtService: figure,
   dscr: figure,
   dscrAfterDrawings: figure,

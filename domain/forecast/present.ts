@@ -95,6 +95,7 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
         ...(Object.fromEntries(sums) as Record<Flow, number | null>),
         closingCash: shown.figure('closingCash', figures.closingCash),
         ebitda: shown.figure('ebitda', figures.ebitda),
+        ebitdaWithGrants: shown.figure('ebitdaWithGrants', figures.ebitdaWithGrants),
         debtService: shown.figure('debtService', figures.debtService),
         dscr: ratio(shown.ifAny('dscr', figures.dscr)),
         dscrAfterDrawings: ratio(shown.ifAny('dscrAfterDrawings', figures.dscrAfterDrawings)),

@@ -23,10 +23,10 @@ const whole = [
 
 it('each unknown figure is listed by its name', () => {
   expect(unknown({}, { price: null, units: unitsIn({ 1: 1 }) })).toEqual(
-    [...whole, 'cashFromCustomers', 'ebitda', 'revenue'].toSorted(),
+    [...whole, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants', 'revenue'].toSorted(),
   );
   expect(unknown({}, { price: 1, units: null })).toEqual(
-    [...whole, 'cashFromCustomers', 'ebitda', 'revenue', 'units'].toSorted(),
+    [...whole, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants', 'revenue', 'units'].toSorted(),
   );
   expect(unknown({ capital: [{ id: 'c' }] })).toEqual(
     [
@@ -41,7 +41,15 @@ it('each unknown figure is listed by its name', () => {
     ].toSorted(),
   );
   expect(unknown({ startup: [{ id: 's' }] })).toEqual(
-    [...whole, 'cashToSuppliers', 'ebitda', 'gap', 'startupCosts', 'uses'].toSorted(),
+    [
+      ...whole,
+      'cashToSuppliers',
+      'ebitda',
+      'ebitdaWithGrants',
+      'gap',
+      'startupCosts',
+      'uses',
+    ].toSorted(),
   );
   expect(unknown({ loans: [{ id: 'l', amount: 1_200_00, rate: '0' }], ownerPay: {} })).toEqual(
     [

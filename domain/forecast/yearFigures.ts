@@ -7,8 +7,9 @@ import { type Amount, known, minus, sumOf } from './unknown.ts';
 /** What a year is judged by, beside its sums. */
 export interface YearFigures {
   readonly closingCash: Amount;
-  /** Net income + income tax + interest (with fees) + depreciation. */
+  /** Net income + income tax + interest (with fees) + depreciation, less other income: what comes once covers no debt. */
   readonly ebitda: Amount;
+  readonly ebitdaWithGrants: Amount;
   readonly principal: Amount;
   /** Interest and principal, fees apart. */
   readonly debtService: Amount;
@@ -17,8 +18,7 @@ export interface YearFigures {
   readonly dscrAfterDrawings: Amount | undefined;
 }
 
-/** Net income before income tax, interest and depreciation; these may be unknown where it is not. */
-const earnedFlows = ['revenue', 'otherIncome'] as const;
+/** What revenue pays before income tax, interest and depreciation, which may be unknown where EBITDA is not. */
 const spentFlows = [
   'directCosts',
   'wages',
@@ -31,9 +31,8 @@ const spentFlows = [
 
 export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
   return years.map(({ last }, year) => {
-    const earned = sumOf(earnedFlows.map((name) => inYear(flows[name], year)));
     const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
-    const ebitda = sumOf([earned, minus(spent)]);
+    const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
     const { interest, principal } = loanPaymentsIn(run, year);
     const debtService = sumOf([interest, principal]);
     const afterDrawings = sumOf([ebitda, minus(inYear(flows.drawings, year))]);
@@ -43,6 +42,7 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
         unknown: balances.cash.unknown[last] ?? known,
       },
       ebitda,
+      ebitdaWithGrants: sumOf([ebitda, inYear(flows.otherIncome, year)]),
       principal,
       debtService,
       dscr: coverage(ebitda, debtService),

@@ -79,8 +79,8 @@ function checkCash(checked: Checked): Check[] {
 }
 
 function checkCoverage({ forecast: { years } }: Checked): Check[] {
-  const low = years.flatMap(({ dscr }, year) =>
-    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr }] : [],
+  const low = years.flatMap(({ dscr, otherIncome }, year) =>
+    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr, otherIncome }] : [],
   );
   if (low.length === 0) return [];
   const told = low.map(({ year, dscr }): Bilingual => {
@@ -92,10 +92,16 @@ function checkCoverage({ forecast: { years } }: Checked): Check[] {
     en: told.map(({ en }) => en).join(', '),
   };
   const wanted = money(leastCoverage * 100);
+  const left = low.some(({ otherIncome }) => otherIncome !== 0)
+    ? {
+        fr: ' Les subventions et autres revenus n’y comptent pas.',
+        en: ' Grants and other income are left out.',
+      }
+    : { fr: '', en: '' };
   return [
     found('coverageLow', 'warning', 'loans', {
-      fr: `Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu\u00a0: ${all.fr}. Les prêteurs demandent ${wanted.fr}.`,
-      en: `For each dollar due on its loans, the business earns too little: ${all.en}. Lenders ask for ${wanted.en}.`,
+      fr: `Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu\u00a0: ${all.fr}. Les prêteurs demandent ${wanted.fr}.${left.fr}`,
+      en: `For each dollar due on its loans, the business earns too little: ${all.en}. Lenders ask for ${wanted.en}.${left.en}`,
     }),
   ];
 }

@@ -22,7 +22,6 @@ function yearPart(context: Context, year: number, field: string, sign: 1 | -1 = 
   return figurePart(context, `years.${year}.${field}`, value, label, 'money', sign);
 }
 
-const earned = ['revenue', 'otherIncome'];
 const spent = [
   'directCosts',
   'wages',
@@ -51,9 +50,13 @@ export function explainJudgement(
     );
   if (field === 'ebitda') {
     return summed(figure, knownValue(judged.ebitda), 'money', [
-      ...earned.map((name) => yearPart(context, year, name)),
+      yearPart(context, year, 'revenue'),
       ...spent.map((name) => yearPart(context, year, name, -1)),
     ]);
+  }
+  if (field === 'ebitdaWithGrants') {
+    const value = knownValue(judged.ebitdaWithGrants);
+    return summed(figure, value, 'money', [part('ebitda'), yearPart(context, year, 'otherIncome')]);
   }
   if (field === 'debtService') {
     return summed(

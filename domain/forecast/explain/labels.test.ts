@@ -35,6 +35,7 @@ it('names every figure of the statements and beside them', () => {
     ...['incomeSoFar', 'costsSoFar', 'closingCash', 'ebitda', 'debtService', 'dscr'],
     ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],
     ...['registeredMonth', 'lowestCash', 'breakEven', 'workingCapitalNeeded'],
+    'ebitdaWithGrants',
   ];
   expect(names.filter((name) => !Object.hasOwn(figureLabels, name))).toEqual([]);
   expect(Object.keys(figureLabels).filter((name) => !names.includes(name))).toEqual([]);

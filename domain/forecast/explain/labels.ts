@@ -44,6 +44,10 @@ export const figureLabels: Readonly<Record<string, Bilingual>> = {
   grantsReceived: { fr: 'subventions reçues', en: 'grants received' },
   closingCash: { fr: 'encaisse à la fin de l’année', en: 'closing cash' },
   ebitda: { fr: 'BAIIA', en: 'EBITDA' },
+  ebitdaWithGrants: {
+    fr: 'BAIIA avec les subventions et autres revenus',
+    en: 'EBITDA with grants and other income',
+  },
   debtService: { fr: 'service de la dette', en: 'debt service' },
   dscr: { fr: 'ratio de couverture de la dette', en: 'debt service coverage' },
   dscrAfterDrawings: {

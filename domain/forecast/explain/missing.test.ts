@@ -117,7 +117,7 @@ describe('a figure that is unknown', () => {
     expect(free.explain('years.0.dscr')).toMatchObject({
       value: null,
       unit: 'ratio',
-      formula: { en: 'EBITDA (-$10,455.80) ÷ debt service ($0.00) = to be completed' },
+      formula: { en: 'EBITDA (-$11,455.80) ÷ debt service ($0.00) = to be completed' },
     });
     expect(free.explain('years.0.dscrAfterDrawings')).toMatchObject({ value: null, unit: 'ratio' });
     const poor = explainer({ ...studio, startup: [{ id: 'x', amount: 900_000_00 }] });

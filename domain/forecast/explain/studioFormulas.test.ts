@@ -50,24 +50,28 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
     '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais d’emprunt (498,19 $) + prélèvements (0,00 $) + capital remboursé · Bank (9 949,81 $)) × (unités vendues · Visit (120) + unités vendues (200)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 581',
   ],
   'years.1.dscr': [
-    'EBITDA ($28,312.58) ÷ debt service ($2,065.58) = 13.71',
-    'BAIIA (28 312,58 $) ÷ service de la dette (2 065,58 $) = 13,71',
+    'EBITDA ($25,942.63) ÷ debt service ($2,065.58) = 12.56',
+    'BAIIA (25 942,63 $) ÷ service de la dette (2 065,58 $) = 12,56',
   ],
   'years.1.dscrAfterDrawings': [
-    '(EBITDA ($28,312.58) − drawings ($0.00)) ÷ debt service ($2,065.58) = 13.71',
-    '(BAIIA (28 312,58 $) − prélèvements (0,00 $)) ÷ service de la dette (2 065,58 $) = 13,71',
+    '(EBITDA ($25,942.63) − drawings ($0.00)) ÷ debt service ($2,065.58) = 12.56',
+    '(BAIIA (25 942,63 $) − prélèvements (0,00 $)) ÷ service de la dette (2 065,58 $) = 12,56',
   ],
   'years.1.debtService': [
     'interest · Bank ($15.39) + principal · Bank ($2,050.19) = $2,065.58',
     'intérêts · Bank (15,39 $) + capital remboursé · Bank (2 050,19 $) = 2 065,58 $',
   ],
   'years.1.ebitda': [
-    'revenue ($50,640.00) + other income ($2,369.95) − direct costs ($5,518.85) − wages ($6,000.00) − employer contributions ($388.68) − fixed costs ($12,789.84) − start-up costs ($0.00) − bad debts ($0.00) − card fees ($0.00) = $28,312.58',
-    'revenus (50 640,00 $) + autres revenus (2 369,95 $) − coûts directs (5 518,85 $) − salaires (6 000,00 $) − cotisations de l’employeur (388,68 $) − coûts fixes (12 789,84 $) − frais de démarrage (0,00 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $) = 28 312,58 $',
+    'revenue ($50,640.00) − direct costs ($5,518.85) − wages ($6,000.00) − employer contributions ($388.68) − fixed costs ($12,789.84) − start-up costs ($0.00) − bad debts ($0.00) − card fees ($0.00) = $25,942.63',
+    'revenus (50 640,00 $) − coûts directs (5 518,85 $) − salaires (6 000,00 $) − cotisations de l’employeur (388,68 $) − coûts fixes (12 789,84 $) − frais de démarrage (0,00 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $) = 25 942,63 $',
   ],
   'years.2.closingCash': [
     'cash, February 2030 ($46,410.60) = $46,410.60',
     'encaisse, février 2030 (46 410,60 $) = 46 410,60 $',
+  ],
+  'years.1.ebitdaWithGrants': [
+    'EBITDA ($25,942.63) + other income ($2,369.95) = $28,312.58',
+    'BAIIA (25 942,63 $) + autres revenus (2 369,95 $) = 28 312,58 $',
   ],
   'years.1.grossMargin': [
     'revenue ($50,640.00) − direct costs ($5,518.85) = $45,121.15',

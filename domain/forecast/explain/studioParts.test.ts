@@ -92,9 +92,9 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   'years.1.dscr': ['years.1.ebitda', 'years.1.debtService'],
   'years.1.dscrAfterDrawings': ['years.1.ebitda', 'years.1.drawings', 'years.1.debtService'],
   'years.1.debtService': ['loanYears.0.1.interest', 'loanYears.0.1.principal'],
+  'years.1.ebitdaWithGrants': ['years.1.ebitda', 'years.1.otherIncome'],
   'years.1.ebitda': [
     'years.1.revenue',
-    'years.1.otherIncome',
     'years.1.directCosts −',
     'years.1.wages −',
     'years.1.employerCharges −',

@@ -70,6 +70,11 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
       agree(`units of ${id} in year`, at, units, total);
     }
     agree('closing cash of year', at, year?.closingCash, of(months, last, 'cash'));
+    const { ebitda, ebitdaWithGrants, netIncome, incomeTax, interest, depreciation, otherIncome } =
+      year ?? {};
+    const earned = total(netIncome, incomeTax, interest, depreciation);
+    agree('EBITDA with grants of year', at, ebitdaWithGrants, earned);
+    agree('EBITDA of year', at, ebitda, earned - total(otherIncome));
   }
   expect(wrong).toEqual([]);
 }
@@ -82,6 +87,10 @@ const neverNegative = [
   'fixedAssets',
   'loans',
 ] as const;
+
+function total(...values: readonly (number | null | undefined)[]): number {
+  return values.reduce<number>((all, one) => all + (one ?? Number.NaN), 0);
+}
 
 function sum(names: readonly Figure[], figure: (name: Figure) => number): number {
   return names.reduce((all, name) => all + figure(name), 0);

@@ -99,10 +99,16 @@ const ratioIn = (year: Forecast['years'][number]) => (paidIn(year) === null ? nu
 
 function coverage({ expected: { years } }: FigureSource): Bilingual | undefined {
   const all = byYear(years, ratioIn, timesOver);
+  const without = years.some(({ otherIncome }) => otherIncome !== 0)
+    ? {
+        fr: ', subventions et autres revenus exclus,',
+        en: ', grants and other income left out,',
+      }
+    : { fr: '', en: '' };
   return (
     all && {
-      fr: `Ce que l’entreprise gagne les couvre ${all.fr}.`,
-      en: `What the business earns covers them ${all.en}.`,
+      fr: `Ce que l’entreprise gagne${without.fr} les couvre ${all.fr}.`,
+      en: `What the business earns${without.en} covers them ${all.en}.`,
     }
   );
 }

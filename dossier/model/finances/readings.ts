@@ -107,6 +107,13 @@ const ratioFields: readonly Line<YearlyField>[] = [
     },
     'ebitda',
   ],
+  [
+    {
+      fr: 'Le même, avec les subventions et autres revenus',
+      en: 'The same, with grants and other income',
+    },
+    'ebitdaWithGrants',
+  ],
   [{ fr: 'Service de la dette', en: 'Debt service' }, 'debtService'],
   [{ fr: 'Couverture du service de la dette', en: 'Debt service coverage' }, 'dscr'],
   [
@@ -121,12 +128,14 @@ const ratioFields: readonly Line<YearlyField>[] = [
 /** @returns what the lender computes, over three years. */
 export function ratioTable(source: FigureSource, language: Language): Block {
   const head = { fr: 'Repère', en: 'Measure' }[language];
+  const hasOtherIncome = source.expected.years.some(({ otherIncome }) => otherIncome !== 0);
+  const fields = ratioFields.filter(([, field]) => field !== 'ebitdaWithGrants' || hasOtherIncome);
   return {
     kind: 'table',
     caption: { fr: 'Ratios', en: 'Ratios' }[language],
     table: {
       columns: [head, ...ofYears.map((year) => year[language])].map(columnOf),
-      rows: ratioFields.map(([label, field]) =>
+      rows: fields.map(([label, field]) =>
         row(
           label,
           ([1, 2, 3] as const).map((year) => written(source, `${field}.y${year}`, language)),

@@ -178,7 +178,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
     capitalOf('ebitda'),
     (year) =>
       minus(
-        plus(flows.revenue.year(year), flows.otherIncome.year(year)),
+        flows.revenue.year(year),
         flows.directCosts.year(year),
         flows.wages.year(year),
         flows.employerCharges.year(year),
@@ -187,6 +187,11 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
         flows.badDebts.year(year),
         flows.cardFees.year(year),
       ),
+    styles.dollars,
+  );
+  rows.row(
+    capitalOf('ebitdaWithGrants'),
+    (year) => plus(ebitda[year] ?? 0, flows.otherIncome.year(year)),
     styles.dollars,
   );
   const due = rows.row(

@@ -215,7 +215,9 @@ function compareRatios(
   one(words.lowestMonth[language], lowestCash.m);
   one(label('workingCapitalNeeded'), dollars(workingCapitalNeeded));
   for (const [at, year] of figures.entries()) {
-    compare('breakEven', row('breakEven', label('ebitda')), at + 1, dollars(year.ebitda));
+    for (const name of ['ebitda', 'ebitdaWithGrants'] as const) {
+      compare('breakEven', row('breakEven', label(name)), at + 1, dollars(year[name]));
+    }
     compare(
       'breakEven',
       row('breakEven', words.debtService[language]),

@@ -122,9 +122,12 @@ export const results: ResultsCopy = {
     closing: 'Cash at the end',
     revenue: 'Revenue',
     netIncome: 'Net income',
+    ebitda: 'Earnings before interest, tax and depreciation (EBITDA)',
+    ebitdaWithGrants: 'EBITDA with grants and other income',
     dscr: 'Debt service coverage',
+    dscrAfterDrawings: 'Debt service coverage, after your drawings',
     dscrHelp:
-      'What the business earns for each dollar due on its loans. Lenders want 1.25; below zero, it loses money even before it pays them.',
+      'Coverage is what the business earns for each dollar due on its loans, without grants and other income. Lenders want 1.25; below zero, it loses money even before it pays them.',
     stressTitle: 'And if things go badly?',
     stressLead: 'Five stress tests of the expected scenario, one by one, then all together.',
     stressLeadOneOffer:

@@ -127,9 +127,12 @@ export const results = {
     closing: 'Encaisse à la fin',
     revenue: 'Revenus',
     netIncome: 'Bénéfice net',
+    ebitda: 'Bénéfice avant intérêts, impôt et amortissement (BAIIA)',
+    ebitdaWithGrants: 'BAIIA avec les subventions et autres revenus',
     dscr: 'Couverture de la dette',
+    dscrAfterDrawings: 'Couverture de la dette, une fois vos prélèvements pris',
     dscrHelp:
-      'Ce que l’entreprise gagne pour chaque dollar à payer sur ses prêts. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
+      'La couverture est ce que l’entreprise gagne pour chaque dollar à payer sur ses prêts, sans compter les subventions et autres revenus. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
     stressTitle: 'Et si ça va mal?',
     stressLead: 'Cinq épreuves, appliquées une à une au scénario prévu, puis toutes ensemble.',
     stressLeadOneOffer:

@@ -4,7 +4,21 @@ import { type FigureRow, FigureTable } from '../figures/FigureTable.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
 const years = [0, 1, 2] as const;
-const compared = ['closingCash', 'revenue', 'netIncome', 'dscr'] as const;
+const compared = [
+  'closingCash',
+  'revenue',
+  'netIncome',
+  'ebitda',
+  'ebitdaWithGrants',
+  'dscr',
+  'dscrAfterDrawings',
+] as const;
+type Compared = (typeof compared)[number];
+/** Shown where such a flow makes them differ from the figure before them. */
+const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
+  ebitdaWithGrants: 'otherIncome',
+  dscrAfterDrawings: 'drawings',
+};
 
 /** The three scenarios side by side, and the six stress tests of the expected one. */
 export function Scenarios() {
@@ -33,12 +47,23 @@ export function Scenarios() {
 function ComparedScenarios() {
   const { copy, outlook } = useResults();
   const texts = copy.compare;
-  const names = {
+  const names: Readonly<Record<Compared, string>> = {
     closingCash: texts.closing,
     revenue: texts.revenue,
     netIncome: texts.netIncome,
+    ebitda: texts.ebitda,
+    ebitdaWithGrants: texts.ebitdaWithGrants,
     dscr: texts.dscr,
+    dscrAfterDrawings: texts.dscrAfterDrawings,
   };
+  const isRatio = (field: Compared) => field === 'dscr' || field === 'dscrAfterDrawings';
+  const shown = compared.filter((field) => {
+    const flow = differsBy[field];
+    return (
+      flow === undefined ||
+      scenarios.some((scenario) => outlook.forecasts[scenario].years.some((one) => one[flow] !== 0))
+    );
+  });
   const of = (
     label: string,
     cell: (scenario: Scenario) => FigureRow['cells'][number],
@@ -51,14 +76,14 @@ function ComparedScenarios() {
       return found && { ...found, scenario };
     }),
   });
-  const yearRow = (field: (typeof compared)[number], year: number) =>
+  const yearRow = (field: Compared, year: number) =>
     of(
       copy.year(year + 1),
       (scenario) => ({
         figure: `years.${year}.${field}`,
         value: yearFigure(outlook.forecasts[scenario].years[year], field),
-        unit: field === 'dscr' ? 'ratio' : 'amount',
-        none: field === 'dscr' ? copy.noDebt : undefined,
+        unit: isRatio(field) ? 'ratio' : 'amount',
+        none: isRatio(field) ? copy.noDebt : undefined,
       }),
       `${names[field]}, ${copy.year(year + 1)}`,
     );
@@ -78,7 +103,7 @@ function ComparedScenarios() {
           value: outlook.forecasts[scenario].lowestCash.m,
           unit: 'shortMonth',
         })),
-        ...compared.flatMap((field) => [
+        ...shown.flatMap((field) => [
           { label: names[field], kind: 'group' as const, cells: [] },
           ...years.map((year) => yearRow(field, year)),
         ]),
@@ -87,10 +112,7 @@ function ComparedScenarios() {
   );
 }
 
-function yearFigure(
-  year: ForecastYear | undefined,
-  field: (typeof compared)[number],
-): number | null {
+function yearFigure(year: ForecastYear | undefined, field: Compared): number | null {
   return year?.[field] ?? null;
 }
 

@@ -1,0 +1,14 @@
+import { figureSource } from '@elan/domain/figures/source';
+import { bakery, visits } from '@elan/domain/forecast/testing/samplePlans';
+import { expect, it } from 'vitest';
+import { ratioTable } from './readings.ts';
+
+it('puts EBITDA with grants beside EBITDA, where there are any', () => {
+  const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
+    JSON.stringify(ratioTable(figureSource(plan), language)).replaceAll('\u00a0', ' ');
+  const label = 'Le même, avec les subventions et autres revenus';
+  // 33,702.97, and a grant of 5,000.00.
+  expect(texts(bakery, 'fr')).toMatch(new RegExp(`33 703 \\$.*${label}.*38 703 \\$`));
+  expect(texts(bakery, 'en')).toContain('The same, with grants and other income');
+  expect(texts(visits, 'fr')).not.toContain(label);
+});
