@@ -1508,6 +1508,7 @@ export interface components {
             staff?: {
                 id: string;
                 name?: string | null;
+                people?: number | null;
                 pay?: ({
                     /** @constant */
                     mode: "monthly";
@@ -1570,6 +1571,7 @@ export interface components {
             ownerPay?: {
                 amount?: number | null;
                 from?: number | null;
+                cnesst?: boolean | null;
             } | null;
             salesTax?: {
                 registration?: ("auto" | "start" | "never") | null;

@@ -60,6 +60,7 @@ export function planOf(inputs: ForecastInputs): Plan {
     const path = `staff.${index}`;
     return {
       ...lineOf(line, path),
+      people: line.people ?? 1,
       pay: payOf(line.pay, `${path}.pay`, missing),
       isActive: activeMonths(line),
       hasEmploymentInsurance: line.employmentInsurance ?? true,
@@ -92,6 +93,7 @@ export function planOf(inputs: ForecastInputs): Plan {
         path: 'ownerPay',
         amount: missing.amount(inputs.ownerPay.amount, 'ownerPay.amount'),
         from: inputs.ownerPay.from ?? 1,
+        hasCnesst: inputs.ownerPay.cnesst ?? false,
       }
     : undefined;
   const isDrawn = form === 'soleProprietorship' || form === 'partnership';
@@ -225,18 +227,22 @@ function loanOf(
   };
 }
 
-/** Outside sole proprietorships and partnerships the owner's pay is a salary, without employment insurance. */
+/**
+ * Outside sole proprietorships and partnerships the owner's pay is a salary, without employment insurance. The CNESST
+ * covers a director by choice alone (Act respecting industrial accidents and occupational diseases, s. 2 and 18).
+ */
 function ownerSalary(
-  owner: Line & { readonly amount: Amount; readonly from: number },
+  owner: Line & { readonly amount: Amount; readonly from: number; readonly hasCnesst: boolean },
   start: CalendarMonth,
 ): StaffLine {
   return {
     id: owner.id,
     name: owner.name,
     path: owner.path,
+    people: 1,
     pay: { mode: 'monthly', amount: owner.amount },
     isActive: activeIn(start, { from: owner.from }),
     hasEmploymentInsurance: false,
-    hasCnesst: true,
+    hasCnesst: owner.hasCnesst,
   };
 }

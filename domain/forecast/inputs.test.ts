@@ -135,6 +135,12 @@ describe('a form holds', () => {
       [(weight) => offer({ season: [1, ...Array(10).fill(0), weight] }), 0, 1_000],
       [(minutes) => offer({ minutes }), 0, 1_000_000_000_000],
       [(hoursPerWeek) => form({ hoursPerWeek }), 0, 168],
+      [(people) => form({ staff: [{ id: 's', people }] }), 1, 500],
+      [
+        (wage) => form({ staff: [{ id: 's', people: 500, pay: { mode: 'hourly', wage } }] }),
+        0,
+        2_000_000,
+      ],
       [(month) => form({ grants: [{ id: 'g', month }] }), 0, 36],
       [(to) => form({ fixed: [{ id: 'f', to }] }), 1, 36],
       [(month) => form({ fixed: [{ id: 'f', months: [month] }] }), 1, 12],

@@ -9,6 +9,8 @@ const largestAmount = 1_000_000_000;
 const largestUnits = 1_000_000;
 /** Most cents of a price or a cost times an offer's largest anchor or year. */
 const largestSales = 100_000_000_000;
+/** Most cents an hour of everyone on a line of staff together, so that every sum is a safe integer: 10,000,000.00. */
+const largestWages = largestAmount;
 /** Largest form, in bytes of its JSON. */
 export const largestForm = 256 * 1024;
 
@@ -134,16 +136,25 @@ const form = z.strictObject({
     }),
   ),
   staff: lines(
-    z.strictObject({
-      id,
-      name,
-      pay: missable(pay),
-      months: calendarMonths,
-      from,
-      to: from,
-      employmentInsurance: missable(z.boolean()),
-      cnesst: missable(z.boolean()),
-    }),
+    z
+      .strictObject({
+        id,
+        name,
+        people: missable(whole(1, 500)),
+        pay: missable(pay),
+        months: calendarMonths,
+        from,
+        to: from,
+        employmentInsurance: missable(z.boolean()),
+        cnesst: missable(z.boolean()),
+      })
+      .check(
+        z.refine(
+          ({ people, pay: paid }) =>
+            paid?.mode !== 'hourly' || (people ?? 1) * (paid.wage ?? 0) <= largestWages,
+          'must pay at most 10,000,000.00 an hour together',
+        ),
+      ),
   ),
   assets: lines(
     z.strictObject({
@@ -179,7 +190,7 @@ const form = z.strictObject({
         ),
       ),
   ),
-  ownerPay: missable(z.strictObject({ amount, from })),
+  ownerPay: missable(z.strictObject({ amount, from, cnesst: missable(z.boolean()) })),
   salesTax: missable(
     z.strictObject({
       registration: missable(z.enum(['auto', 'start', 'never'])),

@@ -79,6 +79,8 @@ export type UnitsPlan =
     }
   | { readonly mode: 'year'; readonly years: readonly Amount[] };
 export interface StaffLine extends Line, Active {
+  readonly people: number;
+  /** Of one person. */
   readonly pay: Pay;
   readonly hasEmploymentInsurance: boolean;
   readonly hasCnesst: boolean;

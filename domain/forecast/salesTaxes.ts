@@ -31,11 +31,13 @@ export class SalesTaxes {
   readonly months: Readonly<Record<SalesTax, TaxMonths>> = { gst: empty(), qst: empty() };
   readonly registration: Registration;
   private readonly isRegular: boolean;
+  private readonly isAllExempt: boolean;
   private readonly rates: readonly Readonly<Record<SalesTax, Fraction>>[];
 
   constructor(plan: Plan, registration: Registration) {
     this.registration = registration;
     this.isRegular = plan.salesTax.method === 'regular';
+    this.isAllExempt = plan.offers.every(({ taxStatus }) => taxStatus === 'exempt');
     this.rates = ratesOf(plan);
   }
 
@@ -56,8 +58,12 @@ export class SalesTaxes {
     return isTaxable && (unknown !== known || gst !== 0 || qst !== 0);
   }
 
-  /** Purchases give credits by the regular method; capital property by both. */
+  /**
+   * Purchases give credits by the regular method; capital property by both. A business that makes exempt supplies alone
+   * has no commercial activity, so nothing comes back (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
+   */
   recovers(month: number, isCapital: boolean): boolean {
+    if (this.isAllExempt) return false;
     return (isCapital || this.isRegular) && this.registration.isRegistered[month] === true;
   }
 

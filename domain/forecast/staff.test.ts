@@ -41,6 +41,21 @@ describe('staff', () => {
     expect(Object.keys(monthsOf(plan, 'wages'))).toEqual(['9', '14', '21', '26', '33']);
   });
 
+  it('may be several people, each with their own pay, contributions and maxima', () => {
+    const three = staff({ people: 3, pay: monthly(1_000_00), from: 5, to: 6 });
+    expect(monthsOf(three, 'wages')).toEqual({ 5: 3_000_00, 6: 3_000_00 });
+    expect(monthsOf(three, 'employerCharges')).toEqual({ 5: 3 * onThousand, 6: 3 * onThousand });
+    expect(three.months[6]?.cashToStaff).toBe(3_000_00 + 3 * onThousand);
+    // 18.01 × 25 × 52 ÷ 12 × 1.04 = 2,029.1267, rounded for one.
+    const hourly = { mode: 'hourly' as const, wage: 18_01, hoursPerWeek: 25 };
+    expect(staff({ people: 3, pay: hourly }).months[1]?.wages).toBe(3 * 2_029_13);
+    const charges = (people: number) =>
+      staff({ people, pay: monthly(20_000_00) }).years.map(
+        ({ employerCharges }) => employerCharges,
+      );
+    expect(charges(7)).toEqual(charges(1).map((one) => 7 * (one ?? Number.NaN)));
+  });
+
   it('may be without employment insurance or CNESST, or have other rates', () => {
     const charged = (line: Line, more: Partial<ForecastInputs> = {}) =>
       staff({ pay: monthly(1_000_00), to: 1, ...line }, more).months[1]?.employerCharges;
@@ -79,7 +94,10 @@ describe('the owner', () => {
       const plan = statements({ ...paid, form });
       expect(from(plan, 'wages', 1, 4)).toEqual([0, 0, 1_000_00, 1_000_00]);
       expect(plan.months[36]?.wages).toBe(1_000_00);
-      expect(plan.months[3]?.employerCharges).toBe(onThousand - 18_20);
+      // The CNESST covers who directs it by choice alone.
+      expect(plan.months[3]?.employerCharges).toBe(onThousand - 18_20 - 15_40);
+      const covered = statements({ ...paid, form, ownerPay: { ...paid.ownerPay, cnesst: true } });
+      expect(covered.months[3]?.employerCharges).toBe(onThousand - 18_20);
       expect(monthsOf(plan, 'drawings')).toEqual({});
     },
   );

@@ -1,11 +1,18 @@
 import { lastMonth, monthCount, yearOf } from './calendar.ts';
 import { fraction, one, plus, product, quotient } from './exact.ts';
 import type { Ledger } from './ledger.ts';
-import { bears, type Charge, type ChargeName, chargeOn, chargesIn } from './payroll.ts';
+import {
+  bears,
+  type Charge,
+  type ChargeName,
+  chargeNames,
+  chargeOn,
+  chargesIn,
+} from './payroll.ts';
 import type { Pay, Plan, StaffLine } from './plan.ts';
 import { type Amount, known, type Unknown, unknownProduct } from './unknown.ts';
 
-/** What one line of staff costs, by month. */
+/** What all people of one line of staff cost, by month. */
 export interface StaffCosts {
   readonly gross: readonly number[];
   readonly charges: readonly Readonly<Record<ChargeName, number>>[];
@@ -24,7 +31,10 @@ export function grossOf(pay: Pay): Amount {
   return { value: Number(value), unknown: unknownProduct(wage, hours) };
 }
 
-/** Charges are counted per line and calendar year; the maxima start again each January. */
+/**
+ * Charges are one person's, times the people of the line; they are counted per calendar year, and the maxima start again
+ * each January.
+ */
 export function staffCosts(plan: Plan): StaffCosts[] {
   if (plan.staff.length === 0) return [];
   // A table holds for a whole calendar year.
@@ -59,7 +69,15 @@ function costsOf(plan: Plan, line: StaffLine, tables: readonly (readonly Charge[
     before += pay;
     return month;
   });
-  return { gross, charges, unknown };
+  const ofAll = (amount: number) => amount * line.people;
+  return {
+    gross: gross.map(ofAll),
+    charges: charges.map((month) => {
+      for (const name of chargeNames) month[name] = ofAll(month[name]);
+      return month;
+    }),
+    unknown,
+  };
 }
 
 function noCharges(): Record<ChargeName, number> {

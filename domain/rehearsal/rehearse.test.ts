@@ -139,7 +139,7 @@ describe('an answer', () => {
       en: '$17,000 of the $42,000 gathered at the start, or 40.5%, of which $2,000 is equipment that you already have.',
     });
     expect(itemIn(items, 'repayment').answer?.en).toBe(
-      'The payments come to $4,209 in year 1, $6,556 in year 2 and $6,556 in year 3. What the business earns, grants and other income left out, covers them 8.01 times in year 1, 8.36 times in year 2 and 10.34 times in year 3.',
+      'The payments come to $4,209 in year 1, $6,556 in year 2 and $6,556 in year 3. What the business earns, grants and other income left out, covers them 8.06 times in year 1, 8.43 times in year 2 and 10.41 times in year 3.',
     );
   });
 

@@ -161,6 +161,7 @@ function Questions() {
   const { store } = useForecastFields();
   const form = useStoreValue(store, ({ inputs }) => inputs.form);
   const isTaxed = form === 'corporation' || form === 'cooperative';
+  const isSalaried = isTaxed || form === 'nonProfit';
   return (
     <>
       <QuestionCard id="opening" number={1} parts={['opening']}>
@@ -222,9 +223,13 @@ function Questions() {
       </QuestionCard>
       <QuestionCard id="ownerPay" number={12} parts={['ownerPay', 'personalNeed']}>
         <Control path="ownerPay.amount" tellsOrigin className="sm:max-w-sm" />
-        <More inside="ownerPay" parts={['ownerPay.from', 'personalNeed']}>
+        <More
+          inside={isSalaried ? 'ownerSalary' : 'ownerPay'}
+          parts={['ownerPay.from', 'ownerPay.cnesst', 'personalNeed']}
+        >
           <Control path="ownerPay.from" tellsOrigin />
           <Control path="personalNeed" tellsOrigin />
+          {isSalaried ? <Control path="ownerPay.cnesst" className="sm:col-span-2" /> : null}
         </More>
       </QuestionCard>
     </>

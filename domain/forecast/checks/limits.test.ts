@@ -162,6 +162,8 @@ describe('a check speaks from its limit on', () => {
     // Twelve hours more.
     expect(at(104, help(hourly(20_00, 12)))).toBeUndefined();
     expect(at(105, help(hourly(20_00, 12)))?.[2]).toContain('there are 104.');
+    expect(at(156, help(hourly(20_00, 12), { people: 2 }))).toBeUndefined();
+    expect(at(157, help(hourly(20_00, 12), { people: 2 }))?.[2]).toContain('there are 156.');
     expect(at(105, help(hourly(20_00, 12), { from: 4 }))?.[2]).toContain('there are 52.');
     expect(at(105, help({ mode: 'monthly', amount: 1 }))).toBeUndefined();
     expect(at(105, help(hourly(20_00, null)))).toBeUndefined();

@@ -72,7 +72,9 @@ function checkHours({ inputs, run }: Checked): Check[] {
       needed += ((run.units[at]?.value[m] ?? 0) * minutes) / 60;
     }
     const staff = (inputs.staff ?? []).filter((_, at) => plan.staff[at]?.isActive[m]);
-    const hours = staff.map(({ pay }) => (pay?.mode === 'hourly' ? pay.hoursPerWeek : null));
+    const hours = staff.map(({ pay, people }) =>
+      pay?.mode === 'hourly' && pay.hoursPerWeek != null ? pay.hoursPerWeek * (people ?? 1) : null,
+    );
     if (hours.some((one) => one == null)) continue;
     const there = hours.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
     if (needed <= there) continue;

@@ -137,6 +137,7 @@ export const inputLabels: Readonly<Record<string, Bilingual>> = {
   from: { fr: 'premier mois de vente', en: 'first month of sales' },
   season: { fr: 'poids du mois', en: 'weight of the month' },
   amount: { fr: 'montant', en: 'amount' },
+  people: { fr: 'nombre de personnes', en: 'number of people' },
   wage: { fr: 'salaire horaire', en: 'hourly wage' },
   hoursPerWeek: { fr: 'heures par semaine', en: 'hours a week' },
   vacation: { fr: 'vacances', en: 'vacation pay' },

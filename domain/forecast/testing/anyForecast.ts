@@ -116,6 +116,9 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     ),
     staff: lines(
       fc.record({
+        people: left(
+          fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 9 }) }, fc.constant(500)),
+        ),
         pay,
         months: left(calendarMonths),
         from,
@@ -138,7 +141,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     capital: lines(fc.record({ amount: cents, month })),
     grants: lines(fc.record({ amount: cents, month })),
     loans: lines(loan),
-    ownerPay: left(fc.record({ amount: cents, from })),
+    ownerPay: left(fc.record({ amount: cents, from, cnesst: left(fc.boolean()) })),
     salesTax: left(
       fc.record({
         registration: left(fc.constantFrom('auto', 'start', 'never')),

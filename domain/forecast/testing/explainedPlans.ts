@@ -68,7 +68,7 @@ export const studio: ForecastInputs = forecastInputsSchema.parse({
   capital: [{ id: 'own', amount: 5_000_00 }],
   grants: [{ id: 'mrc', name: 'Prize', amount: 1_000_00 }],
   loans: [{ id: 'bank', name: 'Bank', amount: 12_000_00, rate: '6', term: 14, interestOnly: 2 }],
-  ownerPay: { amount: 500_00 },
+  ownerPay: { amount: 500_00, cnesst: true },
   minimumCash: 1_000_00,
   salesTax: { registration: 'start', method: 'quick' },
 });

@@ -142,7 +142,7 @@ function expectChargesWithinMaxima({ prepared: { plan, staff } }: Run): void {
       const { most = 0 } = charges.find((charge) => charge.name === name) ?? {};
       for (const months of byYear.values()) {
         const paid = months.reduce((all, m) => all + (own[m]?.[name] ?? 0), 0);
-        expect(paid).toBeLessThanOrEqual(bears(line, name) ? most : 0);
+        expect(paid).toBeLessThanOrEqual(bears(line, name) ? line.people * most : 0);
       }
     }
   }

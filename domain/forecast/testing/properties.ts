@@ -54,6 +54,25 @@ export function describeInvariants(numRuns: number): void {
       );
     });
 
+    it('a line of several people is as many lines of one person', () => {
+      holds(
+        fc.property(anyForecast, (inputs) => {
+          const few = (inputs.staff ?? []).map((line) => ({
+            ...line,
+            people: ((line.people ?? 1) % 13) + 1,
+          }));
+          const each = few.flatMap(({ people, ...line }) =>
+            Array.from({ length: people }, (_, at) => ({ ...line, id: `${line.id}-${at}` })),
+          );
+          const [together, apart] = [few, each].map((staff) =>
+            figuresOf(forecast({ ...inputs, staff })),
+          );
+          expectSame(together, apart);
+        }),
+        0.3,
+      );
+    });
+
     it('sales rise from the prudent to the ambitious scenario', () => {
       holds(
         fc.property(anyForecast, (inputs) => {
@@ -153,7 +172,14 @@ function withZeroLines(inputs: ForecastInputs): ForecastInputs {
     ...inputs,
     offers: [
       ...inputs.offers,
-      { id: 'zero', price: 0, cost: 0, units: { mode: 'ramp', anchors: { 1: 0 } } },
+      {
+        id: 'zero',
+        // A business that sells exempt things alone stays one.
+        taxStatus: inputs.offers[0]?.taxStatus,
+        price: 0,
+        cost: 0,
+        units: { mode: 'ramp', anchors: { 1: 0 } },
+      },
     ],
   };
   for (const list of lists) copy[list] = [more[list], ...(inputs[list] ?? [])];

@@ -48,6 +48,8 @@ function possible(path: readonly (string | number)[], seed: number): unknown[] {
   if (field === 'rate') return ['0', '60', String((seed % 6_000) / 100)];
   if (field === 'term') return [360, 80 + (seed % 280)];
   if (field === 'hoursPerWeek') return [0, 168, (seed % 16_800) / 100];
+  // A line of 500 people may be paid no more together.
+  if (field === 'wage') return [0, 1, small, seed];
   if (path[0] === 'offers') return [0, 1, small, 90_000];
   return [0, 1, small, seed, 100_000_000];
 }

@@ -134,11 +134,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
       value: dollars(amount),
       path: `fixed.${at}.amount`,
     })),
-    ...(inputs.staff ?? []).map(({ name, pay }, at) => ({
-      label: named(name, what.staff, at, payLabel(pay?.mode)),
-      value: dollars(pay?.mode === 'hourly' ? pay.wage : pay?.amount),
-      path: `staff.${at}.pay.${pay?.mode === 'hourly' ? 'wage' : 'amount'}`,
-    })),
+    ...staffAssumptions(inputs.staff ?? []),
     ...(inputs.assets ?? []).map(({ name, cost, owned }, at) => ({
       label: named(
         name,
@@ -177,6 +173,23 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
       path: 'minimumCash',
     },
   ];
+}
+
+/** The people of each line, where any has more than one, and what each is paid. */
+function staffAssumptions(staff: NonNullable<ForecastInputs['staff']>): Assumption[] {
+  const hasSeveral = staff.some(({ people }) => (people ?? 1) !== 1);
+  return staff.flatMap(({ name, people, pay }, at): Assumption[] => [
+    {
+      label: named(name, what.staff, at, { fr: 'nombre de personnes', en: 'number of people' }),
+      value: hasSeveral ? count(people ?? 1) : undefined,
+      path: `staff.${at}.people`,
+    },
+    {
+      label: named(name, what.staff, at, payLabel(pay?.mode)),
+      value: dollars(pay?.mode === 'hourly' ? pay.wage : pay?.amount),
+      path: `staff.${at}.pay.${pay?.mode === 'hourly' ? 'wage' : 'amount'}`,
+    },
+  ]);
 }
 
 function payLabel(mode: 'hourly' | 'monthly' | undefined): Bilingual {

@@ -35,7 +35,7 @@ interface AssetRows {
 export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
   const { assumptions, rows } = book;
   const lines = assumptions.assets;
-  const { registered } = rows.taxes;
+  const { recoveredOnAssets: recovered } = rows.taxes;
   const engine = figures(book);
   const month = (m: number) => sheet.numbers.at(m);
   const isBought = (line: AssetCells, m: number) =>
@@ -52,12 +52,11 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
       en: 'Value at entry, with lost taxes',
     });
   }
-  // Taxes on capital property come back by either method.
   const entered = sheet.block(lines, name, (line, m) => {
     const { gst, qst } = assumptions.legal(m);
     const taxes = plus(round(times(line.cost, gst)), round(times(line.cost, qst)));
     const bears = and(line.isTaxable, not(line.isOwned));
-    const lost = iff(bears, times(taxes, minus(1, registered.at(m))), 0);
+    const lost = iff(bears, times(taxes, minus(1, recovered.at(m))), 0);
     return iff(is(line.month, month(m)), plus(line.cost, lost), 0);
   });
   const value = (line: AssetCells) => {
@@ -112,6 +111,6 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
       (m) => sum(left.in(m)),
       { isTotal: true, years: 'last', engine: engine.balance('fixedAssets') },
     ),
-    credits: (tax, m) => times(bought.tax(tax, m), registered.at(m)),
+    credits: (tax, m) => times(bought.tax(tax, m), recovered.at(m)),
   };
 }

@@ -69,6 +69,8 @@ export interface TaxRows {
   readonly registered: Series;
   /** Whether the taxes on purchases come back. */
   readonly recovered: Series;
+  /** Whether those on capital property do, which come back by either method. */
+  readonly recoveredOnAssets: Series;
   readonly gain: Series;
   readonly paid: Series;
   readonly payable: Series;
@@ -158,7 +160,9 @@ export interface Assumptions {
   readonly grants: DatedAmounts;
   readonly loans: readonly LoanCells[];
   readonly loansReceived: DatedAmounts;
-  readonly ownerPay: { readonly amount: Cell; readonly from: Cell } | undefined;
+  readonly ownerPay:
+    | { readonly amount: Cell; readonly from: Cell; readonly hasCnesst: Expression }
+    | undefined;
 }
 
 export interface LegalCells {
@@ -208,6 +212,8 @@ export interface FixedCells extends PurchaseCells, ActiveCells {
 }
 export interface StaffCells extends ActiveCells {
   readonly name: string;
+  readonly people: Cell;
+  /** Of one person. */
   readonly gross: Expression;
   readonly isInsured: Expression;
   readonly hasCnesst: Expression;

@@ -22,44 +22,46 @@ import { isActive } from './active.ts';
 import type { Book, ChargeCells, StaffRows } from './book.ts';
 import { figures } from './figures.ts';
 
-/** Someone who is paid; the owner of a corporation among them. */
-interface Person {
+/** A line of people who are paid the same; the owner of a corporation is one. */
+interface StaffLine {
   readonly name: string;
+  readonly people: Operand;
+  /** Of one person. */
   readonly gross: (m: number) => Operand;
   readonly bears: Readonly<Partial<Record<ChargeName, Expression>>>;
-  /** Charges that this person never bears. */
+  /** Charges that they never bear. */
   readonly free: readonly ChargeName[];
 }
 
-/** Pay, and what the employer adds to it: by person and calendar year, up to the law's maxima. */
+/** Pay, and what the employer adds to it: by person and calendar year, up to the law's maxima, times the people. */
 export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows } {
   const sheet = new MonthlySheet(
     book,
     { fr: 'Personnel', en: 'Staff' },
     { fr: 'Paie et cotisations de l’employeur', en: 'Pay and employer contributions' },
   );
-  const people = peopleOf(sheet, book);
-  const name = (person: Person) => person.name;
+  const lines = linesOf(sheet, book);
+  const name = (line: StaffLine) => line.name;
   const head = (words: Bilingual) => {
-    if (people.length > 0) sheet.section(words);
+    if (lines.length > 0) sheet.section(words);
   };
   sheet.section({ fr: 'Années du calendrier', en: 'Calendar years' });
   const year = sheet.row({ fr: 'Année', en: 'Year' }, (m) => yearOf(sheet.dates.at(m)), {
     years: 'none',
     style: styles.count0,
   });
-  head({ fr: 'Paie brute', en: 'Gross pay' });
-  const gross = sheet.block(people, name, (person, m) => (m === 0 ? 0 : person.gross(m)));
+  head({ fr: 'Paie brute d’une personne', en: 'Gross pay of one person' });
+  const gross = sheet.block(lines, name, (line, m) => (m === 0 ? 0 : line.gross(m)));
   head({
     fr: 'Paie depuis le 1er janvier, avant ce mois',
     en: 'Pay since 1 January, before this month',
   });
   const before = sheet.block(
-    people,
+    lines,
     name,
-    (person, m, own) => {
+    (line, m, own) => {
       if (m === 0) return 0;
-      const pay = gross.rows[people.indexOf(person)];
+      const pay = gross.rows[lines.indexOf(line)];
       const soFar = plus(own().at(m - 1), pay?.at(m - 1) ?? 0);
       return iff(is(year.at(m), year.at(m - 1)), soFar, 0);
     },
@@ -67,10 +69,10 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
   );
   const charges = chargeNames.map((charge) => {
     const { fr, en } = chargeLabels[charge];
-    head({ fr: `Cotisation : ${fr}`, en: `Contribution: ${en}` });
-    return sheet.block(people, name, (person, m, own) => {
-      if (m === 0 || person.free.includes(charge)) return 0;
-      const at = people.indexOf(person);
+    head({ fr: `Cotisation d’une personne : ${fr}`, en: `Contribution of one person: ${en}` });
+    return sheet.block(lines, name, (line, m, own) => {
+      if (m === 0 || line.free.includes(charge)) return 0;
+      const at = lines.indexOf(line);
       const [pay, earlier] = [gross.rows[at]?.at(m), before.rows[at]?.at(m)];
       if (!pay || !earlier) return 0;
       const table = book.assumptions.legal(m).charges[charge];
@@ -80,19 +82,31 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
         bound: year.at(m),
       });
       const due = chargeOn(table, pay, earlier, paid);
-      const bears = person.bears[charge];
+      const bears = line.bears[charge];
       return iff(is(pay, 0), 0, bears ? iff(bears, due, 0) : due);
     });
   });
+  const ofAll = (words: Bilingual, blocks: readonly Block[]): Block => {
+    head(words);
+    return sheet.block(lines, name, (line, m) => {
+      const own = blocks.flatMap(({ rows }) => rows[lines.indexOf(line)]?.at(m) ?? []);
+      return times(line.people, plus(...own));
+    });
+  };
+  const pay = ofAll({ fr: 'Paie brute de toute la ligne', en: 'Gross pay of the line' }, [gross]);
+  const cost = ofAll(
+    { fr: 'Cotisations de toute la ligne', en: 'Contributions of the line' },
+    charges,
+  );
   sheet.section({ fr: 'Totaux', en: 'Totals' });
   const engine = figures(book);
-  const wages = sheet.row({ fr: 'Salaires', en: 'Wages' }, (m) => sum(gross.in(m)), {
+  const wages = sheet.row({ fr: 'Salaires', en: 'Wages' }, (m) => sum(pay.in(m)), {
     isTotal: true,
     engine: engine.flow('wages'),
   });
   const all = sheet.row(
     { fr: 'Cotisations de l’employeur', en: 'Employer contributions' },
-    (m) => sum(...charges.map((one: Block) => one.in(m))),
+    (m) => sum(cost.in(m)),
     { isTotal: true, engine: engine.flow('employerCharges') },
   );
   const paid = sheet.row(
@@ -111,22 +125,24 @@ function fixed(series: Series, last: number) {
   return new Series(series.months.slice(0, last + 1), []).all;
 }
 
-function peopleOf(sheet: MonthlySheet, book: Book): Person[] {
+function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
   const { staff, ownerPay, isDrawn } = book.assumptions;
-  const people = staff.map(
-    (line): Person => ({
+  const lines = staff.map(
+    (line): StaffLine => ({
       name: line.name,
+      people: line.people,
       gross: (m) => iff(isActive(sheet, line, m), line.gross, 0),
       bears: { employmentInsurance: line.isInsured, workplaceInsurance: line.hasCnesst },
       free: [],
     }),
   );
-  if (!ownerPay) return people;
+  if (!ownerPay) return lines;
   const name = { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[book.language];
   const gross = (m: number) =>
     iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', ownerPay.from), ownerPay.amount, 0));
   // Who owns the corporation has no employment insurance.
-  return [...people, { name, gross, bears: {}, free: ['employmentInsurance'] }];
+  const bears = { workplaceInsurance: ownerPay.hasCnesst };
+  return [...lines, { name, people: 1, gross, bears, free: ['employmentInsurance'] }];
 }
 
 /** Rate × the pay between the bounds given the pay since 1 January, less the exemption, within the year's maximum. */

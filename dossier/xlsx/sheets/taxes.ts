@@ -3,6 +3,7 @@ import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
 import { type Expression, Missing } from '../formula/expression.ts';
 import {
+  and,
   compare,
   iff,
   is,
@@ -32,9 +33,22 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   );
   const calendar = quarters(sheet);
   const registered = registration(sheet, book, calendar);
+  const { offers, isRegular } = book.assumptions;
+  const isAllExempt = and(
+    ...offers.map(({ status, statusWords }) => is(status, statusWords.exempt)),
+  );
+  // Who sells exempt things alone recovers nothing.
+  const recoveredOnAssets = sheet.row(
+    {
+      fr: 'Taxes des immobilisations récupérées (1 : oui)',
+      en: 'Taxes on assets recovered (1: yes)',
+    },
+    (m) => iff(isAllExempt, 0, registered.at(m)),
+    { style: styles.count, years: 'none' },
+  );
   const recovered = sheet.row(
     { fr: 'Taxes des achats récupérées (1 : oui)', en: 'Taxes on purchases recovered (1: yes)' },
-    (m) => iff(book.assumptions.isRegular, registered.at(m), 0),
+    (m) => iff(isRegular, recoveredOnAssets.at(m), 0),
     { style: styles.count, years: 'none' },
   );
   const gst = account(sheet, book, calendar, registered, 'gst');
@@ -47,6 +61,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
     rows: {
       registered,
       recovered,
+      recoveredOnAssets,
       gain: sheet.row({ fr: 'Gain de la méthode rapide', en: 'Gain of the quick method' }, (m) =>
         both(({ gain }) => gain, m),
       ),

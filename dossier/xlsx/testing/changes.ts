@@ -84,7 +84,7 @@ export const changes: readonly Change[] = [
   {
     name: 'the hours of staff and the life of an asset',
     cells: [
-      { section: 'Personnel', row: 'Vente', column: 3, value: 38.5 },
+      { section: 'Personnel', row: 'Vente', column: 4, value: 38.5 },
       { section: 'Immobilisations', row: 'Four', column: 4, value: 31 },
     ],
     apply: (inputs) => ({
@@ -96,6 +96,35 @@ export const changes: readonly Change[] = [
       assets: (inputs.assets ?? []).map((asset) =>
         asset.id === 'oven' ? { ...asset, life: 31 } : asset,
       ),
+    }),
+  },
+  {
+    name: 'the people on a line of staff, and an owner who is covered',
+    cells: [
+      { section: 'Personnel', row: 'Vente', column: 1, value: 17 },
+      { row: 'Propriétaire couvert par la CNESST', column: 1, value: 'oui' },
+    ],
+    apply: (inputs) => ({
+      ...inputs,
+      staff: (inputs.staff ?? []).map((line) => ({ ...line, people: 17 })),
+      ownerPay: { ...inputs.ownerPay, cnesst: true },
+    }),
+  },
+  {
+    name: 'exempt sales alone, of a business that registers from the start',
+    cells: [
+      { row: 'Inscription aux taxes', column: 1, value: 'dès le départ' },
+      ...['Pain', 'Atelier', 'Confiture'].map((row) => ({
+        section: 'Ce qui est vendu',
+        row,
+        column: 4,
+        value: 'exonérée',
+      })),
+    ],
+    apply: (inputs) => ({
+      ...inputs,
+      salesTax: { registration: 'start' },
+      offers: inputs.offers.map((offer) => ({ ...offer, taxStatus: 'exempt' })),
     }),
   },
   {

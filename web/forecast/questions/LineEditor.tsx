@@ -17,7 +17,7 @@ import { More } from './QuestionCard.tsx';
 const fieldsOf = {
   fixed: { first: ['name', 'amount'], more: ['tax', 'index', 'from', 'to', 'months'] },
   staff: {
-    first: ['name'],
+    first: ['name', 'people'],
     more: ['pay.vacation', 'from', 'to', 'employmentInsurance', 'cnesst', 'months'],
   },
   assets: { first: ['name', 'cost'], more: ['tax', 'month', 'life', 'owned'] },

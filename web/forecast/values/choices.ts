@@ -18,6 +18,7 @@ export const yesOrNo = {
   'staff.*.employmentInsurance': true,
   'staff.*.cnesst': true,
   'assets.*.owned': false,
+  'ownerPay.cnesst': false,
 } as const;
 export type YesNoField = keyof typeof yesOrNo;
 

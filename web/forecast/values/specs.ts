@@ -54,6 +54,7 @@ const specs = {
   'fixed.*.to': to,
   'fixed.*.index': rate('0'),
   'staff.*.name': name,
+  'staff.*.people': whole(1, 500, 1),
   'staff.*.pay.amount': aMonth,
   'staff.*.pay.wage': { kind: 'amount', unit: 'anHour' },
   'staff.*.pay.hoursPerWeek': hours,

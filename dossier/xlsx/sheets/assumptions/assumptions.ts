@@ -16,7 +16,7 @@ const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
 /** @returns an empty sheet of inputs, with its title. */
 export function assumptionsDraft(language: Language, subtitle: string): Draft {
   const draft = new Draft(language, title, {
-    widths: [48, 24, ...Array.from({ length: 20 }, () => 13)],
+    widths: [48, 24, ...Array.from({ length: 21 }, () => 13)],
     frozen: { rows: 2, columns: 1 },
     pagesWide: 1,
     tabColor: 'E0A526',

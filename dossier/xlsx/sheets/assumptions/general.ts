@@ -86,6 +86,7 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
     styles.inputDollars,
   );
   const said = inputs.ownerPay;
+  const yesNo = new YesNo(language);
   const ownerPay = said
     ? {
         amount: sheet.field(
@@ -97,6 +98,20 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
           { fr: 'Versé à partir du mois', en: 'Paid from month' },
           said.from ?? 1,
           styles.inputCount,
+        ),
+        hasCnesst: yesNo.isYes(
+          sheet.field(
+            { fr: 'Propriétaire couvert par la CNESST', en: 'Owner covered by the CNESST' },
+            yesNo.of(said.cnesst ?? false),
+            styles.inputText,
+            {
+              choice: yesNo.choice,
+              note: {
+                fr: 'par choix, là où le propriétaire reçoit un salaire',
+                en: 'by choice, where the owner is paid a salary',
+              },
+            },
+          ),
         ),
       }
     : undefined;

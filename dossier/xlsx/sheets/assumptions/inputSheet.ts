@@ -50,7 +50,7 @@ export class InputSheet {
   section(words: Bilingual): void {
     this.row += this.row > 0 ? 1 : 0;
     this.draft.say(this.row, 0, words, styles.section);
-    for (let column = 1; column <= 20; column += 1) {
+    for (let column = 1; column <= 21; column += 1) {
       this.draft.constant(this.row, column, '', styles.section);
     }
     this.row += 1;

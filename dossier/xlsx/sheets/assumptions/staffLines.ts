@@ -18,6 +18,7 @@ import { type calendarKeys, calendarOf, type FieldValue, type InputSheet } from 
 import { YesNo } from './yesNo.ts';
 
 type StaffTable = Record<
+  | 'people'
   | 'monthly'
   | 'wage'
   | 'hours'
@@ -45,6 +46,7 @@ export function staffFields(
   sheet.section({ fr: 'Personnel', en: 'Staff' });
   const lines: StaffTable[] = sheet.table(
     [
+      { key: 'people', head: { fr: 'Personnes', en: 'People' }, style: styles.inputCount },
       {
         key: 'monthly',
         head: { fr: 'Paie par mois', en: 'Pay a month' },
@@ -76,6 +78,7 @@ export function staffFields(
       return {
         name: nameOf(line, at),
         values: {
+          people: line.people,
           ...payValues(line, () => lines[at]),
           insured: yesNo.of(line.hasEmploymentInsurance),
           cnesst: yesNo.of(line.hasCnesst),
@@ -88,6 +91,7 @@ export function staffFields(
   );
   return lines.map((line, at) => ({
     name: nameOf(staff[at] ?? { name: '' }, at),
+    people: line.people,
     gross: line.monthly,
     isInsured: yesNo.isYes(line.insured),
     hasCnesst: yesNo.isYes(line.cnesst),

@@ -1,0 +1,156 @@
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { monthName, yearOf } from '../calendar.ts';
+import type { Account, Entry } from '../ledger.ts';
+import { type ChargeName, chargesIn } from '../payroll.ts';
+import { type Context, figurePart, inputPart, postingPart, rulePart, signedIn } from './context.ts';
+import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { chargeLabels, labelOf, ruleLabels } from './labels.ts';
+
+/** The limits of a contribution, in the order of its formula. */
+const boundLabels = [
+  ['exemption', { fr: 'l’exemption du mois', en: 'the month’s exemption' }],
+  ['above', { fr: 'le premier plafond de l’année', en: 'the year’s first ceiling' }],
+  ['upTo', { fr: 'le plafond de l’année', en: 'the year’s ceiling' }],
+  ['most', { fr: 'le maximum de l’année', en: 'the year’s maximum' }],
+] as const;
+
+/** @returns how pay, a contribution or its payment came about. */
+export function explainStaff(
+  context: Context,
+  entry: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { source, month } = entry;
+  const line = context.run.prepared.plan.staff[source.item];
+  if (!line) return undefined;
+  if (source.rule === 'chargesPaid') {
+    const owed = context.entries.filter(
+      (one) =>
+        one.source.rule === 'charge' &&
+        one.source.item === source.item &&
+        one.month === month - 1 &&
+        one.account === 'employerCharges',
+    );
+    const parts = owed.map((one) => paidLater(context, one, entry.account));
+    return summed(figure, value, 'money', parts);
+  }
+  if (source.rule !== 'pay' && source.rule !== 'charge') return undefined;
+  if (line.people === 1) return explainOne(context, entry, figure, value);
+  return ruled(figure, value, 'money', '{0} × {1}', [
+    personPart(context, entry),
+    inputPart(context, `${line.path}.people`, 'count', 1),
+  ]);
+}
+
+/** One person's part of what the people of a line are paid, or cost in a contribution. */
+function personPart(context: Context, { source, month, account, amount }: Entry): Part {
+  const { people = 1, name = '' } = context.run.prepared.plan.staff[source.item] ?? {};
+  const { fr, en } =
+    source.rule === 'pay' ? labelOf(ruleLabels, 'pay') : labelOf(chargeLabels, String(source.part));
+  const label = {
+    fr: [`${fr} d’une personne`, name].filter((word) => word !== '').join(' · '),
+    en: [`${en} of one person`, name].filter((word) => word !== '').join(' · '),
+  };
+  const figure = `person.${source.item}.${month}.${source.part ?? 'pay'}`;
+  return figurePart(context, figure, signedIn(account, amount) / people, label);
+}
+
+/** @returns how one person's pay or contribution came about. @param figure "person.0.5.pensionPlan". */
+export function explainPerson(context: Context, figure: string): Explanation | undefined {
+  const [, item, month, name] = figure.split('.');
+  const isPay = name === 'pay';
+  const entry = context.named.get(
+    isPay
+      ? `posting.pay.${item}..${month}.wages`
+      : `posting.charge.${item}.${name}.${month}.employerCharges`,
+  );
+  const { people = 1 } = context.run.prepared.plan.staff[Number(item)] ?? {};
+  return entry && explainOne(context, entry, context.prefix + figure, entry.amount / people);
+}
+
+function explainOne(
+  context: Context,
+  { source, month }: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { plan } = context.run.prepared;
+  const line = plan.staff[source.item];
+  if (!line) return undefined;
+  if (source.rule === 'pay') {
+    if (line.path === 'ownerPay') {
+      return ruled(figure, value, 'money', '{0}', [inputPart(context, 'ownerPay.amount', 'money')]);
+    }
+    const path = `${line.path}.pay`;
+    if (line.pay.mode === 'monthly') {
+      return ruled(figure, value, 'money', '{0}', [inputPart(context, `${path}.amount`, 'money')]);
+    }
+    return ruled(figure, value, 'money', '{0} × {1} × 52 ÷ 12 × (1 + {2})', [
+      inputPart(context, `${path}.wage`, 'money'),
+      inputPart(context, `${path}.hoursPerWeek`, 'count'),
+      inputPart(context, `${path}.vacation`, 'percent', '4'),
+    ]);
+  }
+  const name = source.part as ChargeName;
+  const { year, charges } = chargesIn(plan, month);
+  const charge = charges.find((one) => one.name === name);
+  const { page } = inForce(constants.employerContributions, `${monthName(plan.start + month)}-01`);
+  const pays = context.entries.filter(
+    (one) =>
+      one.source.rule === 'pay' &&
+      one.source.item === source.item &&
+      one.account === 'wages' &&
+      one.month <= month &&
+      yearOf(plan.start + one.month) === yearOf(plan.start + month),
+  );
+  const rateOf = (label: string, amount: number | string, unit: Part['unit']): Part => ({
+    label: { fr: label, en: label },
+    value: amount,
+    unit,
+    origin: { kind: 'rate', year, source: page },
+  });
+  const label = labelOf(chargeLabels, name);
+  const own = { healthServicesFund: 'hsfRate', workplaceInsurance: 'cnesstRate' } as const;
+  const path = name in own ? own[name as keyof typeof own] : undefined;
+  const set = inForce(constants.employerContributions, `${monthName(plan.start + month)}-01`).value[
+    name
+  ];
+  const rate = path
+    ? inputPart(context, path, 'percent', set.rate)
+    : { ...rateOf(name, set.rate, 'percent'), label };
+  const gross = pays
+    .filter((one) => one.month === month)
+    .map((one) => (line.people === 1 ? postingPart(context, one) : personPart(context, one)));
+  const [pay = rulePart(label, 0, 'money')] = gross;
+  const bounds = boundLabels
+    .map(([bound, text]) => ({ bound, label: text, amount: charge?.[bound] ?? 0 }))
+    .filter(({ amount }) => amount > 0 && Number.isFinite(amount));
+  const place = (of: (typeof boundLabels)[number][0]) => {
+    const at = bounds.findIndex(({ bound }) => bound === of);
+    return at < 0 ? undefined : `{${at + 2}}`;
+  };
+  const [exemption, above, upTo, most] = (['exemption', 'above', 'upTo', 'most'] as const).map(
+    place,
+  );
+  // Without a ceiling, the whole pay counts.
+  const template = upTo
+    ? {
+        fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo} depuis janvier${exemption ? ` − ${exemption}` : ''}), au plus ${most}`,
+        en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo} since January${exemption ? ` − ${exemption}` : ''}), at most ${most}`,
+      }
+    : '{0} × {1}';
+  const limits = bounds.map(({ label: text, amount }) => ({
+    ...rateOf('', amount, 'money'),
+    label: text,
+  }));
+  return ruled(figure, value, 'money', template, [rate, pay, ...limits]);
+}
+
+function paidLater(context: Context, entry: Entry, account: Account): Part {
+  const part = postingPart(context, entry);
+  // Paying what is owed lowers it; in cash it is what leaves.
+  const sign = account === 'payrollPayable' ? -1 : 1;
+  return { ...part, sign };
+}
