@@ -14,10 +14,10 @@ export function legalAmounts(day: string): readonly LegalAmount[] {
     return [inForce(history, day).value, ...(next ? [next.value] : [])];
   };
   const { francization, gst, qst } = constants;
-  const { smallSupplier, quickMethod, insurancePremiumTax } = constants;
+  const { smallSupplier, quickMethod, quickMethodCeiling, insurancePremiumTax } = constants;
   const { minimumWage, employerContributions, corporateTax } = constants;
   const histories: readonly History<unknown>[] = [
-    ...[gst, qst, smallSupplier, quickMethod, insurancePremiumTax],
+    ...[gst, qst, smallSupplier, quickMethod, quickMethodCeiling, insurancePremiumTax],
     ...[minimumWage, employerContributions, corporateTax],
   ];
   const bothTaxes = Number(inForce(gst, day).value) + Number(inForce(qst, day).value);

@@ -74,6 +74,8 @@ interface Constants {
       readonly qstUpTo: number;
     };
   }>;
+  /** The most taxable and zero-rated sales, with the tax, of four quarters in a row by which the quick method may be used. */
+  readonly quickMethodCeiling: History<{ readonly gst: number; readonly qst: number }>;
   /** On liability, property and group insurance, in place of the GST and the QST. */
   readonly insurancePremiumTax: History<Rate>;
   /** By the hour: the general rate, and the rate for people who receive tips. */
@@ -143,6 +145,14 @@ export const constants: Constants = {
       },
       law: `Excise Tax Act, s. 227; ${salesTaxLaw}, s. 434`,
       page: `${taxesPage}/reporting-qst-and-gsthst/the-quick-method-of-accounting-for-calculating-gst-and-qst-remittances/applicable-rates/`,
+    },
+  ],
+  quickMethodCeiling: [
+    {
+      from: '2013-01-01',
+      value: { gst: 400_000_00, qst: 418_952_00 },
+      law: `Streamlined Accounting (GST/HST) Regulations (SOR/91-51), s. 16; ${salesTaxLaw}, s. 434`,
+      page: `${taxesPage}/reporting-gsthst-and-qst/the-quick-method-of-accounting-for-calculating-gst-and-qst-remittances/who-can-use-the-quick-method/`,
     },
   ],
   insurancePremiumTax: [

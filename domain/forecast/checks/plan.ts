@@ -2,10 +2,9 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { lastMonth, monthName, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
-import { registrationOf } from '../registration.ts';
-import { countedForRegistration } from '../sales.ts';
 import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
+import { checkSalesTaxes } from './salesTaxes.ts';
 
 /** Whether prices, wages, hours and taxes of the plan can be. */
 export function checkPlan(checked: Checked): Check[] {
@@ -14,7 +13,7 @@ export function checkPlan(checked: Checked): Check[] {
     ...checkWages(checked),
     ...checkHours(checked),
     ...checkGrowth(checked),
-    ...checkRegistration(checked),
+    ...checkSalesTaxes(checked),
     ...checkForgotten(checked),
     ...checkMisplaced(checked),
     ...checkRates(checked),
@@ -104,23 +103,6 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
     found('growthWithoutHands', 'note', 'staff', {
       fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année sans plus de personnel ni heures prévues.`,
       en: `Sales rise by ${growth.en}% in the second year without more staff or hours planned.`,
-    }),
-  ];
-}
-
-function checkRegistration({ run }: Checked): Check[] {
-  const { plan } = run.prepared;
-  if (plan.salesTax.registration !== 'never') return [];
-  const sales = countedForRegistration(plan, run.revenues);
-  const sure = { value: sales.value, unknown: sales.value.map(() => known) };
-  const auto = { ...plan, salesTax: { ...plan.salesTax, registration: 'auto' as const } };
-  const { month } = registrationOf(auto, sure);
-  if (month === null) return [];
-  const when = monthIn(plan.start + month);
-  return [
-    found('registrationMissing', 'warning', 'salesTax.registration', {
-      fr: `Vos ventes dépassent 30\u00a0000\u00a0$\u00a0: il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
-      en: `Your sales pass $30,000: you must register for the GST and the QST from ${when.en}.`,
     }),
   ];
 }

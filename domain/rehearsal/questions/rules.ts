@@ -90,7 +90,7 @@ export const salesTaxes: LenderQuestion = {
     en: 'What have you planned for the GST and the QST?',
   },
   mendAt: inForecast('salesTax.registration'),
-  raisedBy: ['registrationMissing'],
+  raisedBy: ['registrationMissing', 'quickMethodCeiling', 'quickMethodTrade'],
   weigh: ({ figures }) => {
     const month = figures?.expected.registeredMonth;
     return { weight: month != null && month > 0 ? 64 : 38 };
