@@ -81,6 +81,37 @@ describe('an example', () => {
   });
 });
 
+it('a line of staff says how many people are paid so', async () => {
+  const server = await showForecast();
+  press('Ajouter une personne');
+  expect(screen.getByLabelText('Combien de personnes?')).toBe(field('staff.0.people'));
+  type('staff.0.people', '0');
+  expect(below('staff.0.people')[1]).toContain('1 au moins.');
+  type('staff.0.people', '3');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(server.module?.forecast?.inputs.staff?.[0]?.people).toBe(3));
+});
+
+it('who directs a company may choose the coverage of the CNESST, which a proprietor is not asked', async () => {
+  const server = await showForecast();
+  const covered = 'Je me protège auprès de la CNESST, par choix';
+  const details = () =>
+    within(region()).getByRole('button', { name: /^Plus de détails.*besoin pour vivre/ });
+  fireEvent.click(details());
+  expect(screen.queryByLabelText(covered)).toBeNull();
+  for (const form of ['corporation', 'cooperative', 'nonProfit']) {
+    fireEvent.change(field('form'), { target: { value: form } });
+    expect(details().textContent).toContain('CNESST');
+    expect((screen.getByLabelText(covered) as HTMLInputElement).checked).toBe(false);
+  }
+  type('ownerPay.amount', '2000');
+  fireEvent.click(screen.getByLabelText(covered));
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() =>
+    expect(server.module?.forecast?.inputs.ownerPay).toEqual({ amount: 2_000_00, cnesst: true }),
+  );
+});
+
 describe('details that are closed', () => {
   it('say what they hold', async () => {
     await showForecast(told);
