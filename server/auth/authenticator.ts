@@ -26,11 +26,28 @@ export function offerSecret(email: string): OfferedSecret {
 /**
  * @param digits six of them. The period before and the one after are accepted as well, since clocks
  * differ and typing takes time.
- * @returns the period that the code is of, in 30 seconds since 1970, or undefined.
+ * @param used the periods whose codes were used. The order of use does not matter: after a clock
+ * that was ahead, of a phone or of the server, earlier codes are used than before.
+ * @returns the period that the code is of, in 30 seconds since 1970; undefined for a wrong or a used code.
  */
-export function stepOfCode(secret: string, digits: string, now: Date): number | undefined {
+export function stepOfCode(
+  secret: string,
+  digits: string,
+  now: Date,
+  used: readonly number[] = [],
+): number | undefined {
   const timestamp = now.getTime();
   const key = Secret.fromBase32(secret);
   const delta = TOTP.validate({ ...settings, token: digits, secret: key, timestamp, window: 1 });
-  return delta === null ? undefined : TOTP.counter({ period: settings.period, timestamp }) + delta;
+  if (delta === null) return undefined;
+  const step = TOTP.counter({ period: settings.period, timestamp }) + delta;
+  return used.includes(step) ? undefined : step;
+}
+
+/** So many codes are remembered, by their use and not by their time, which a wrong clock would clear. */
+const rememberedSteps = 64;
+
+/** @returns the periods of the used codes with one more. */
+export function withUsedStep(used: readonly number[], step: number): number[] {
+  return [...used, step].slice(-rememberedSteps);
 }

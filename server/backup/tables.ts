@@ -7,7 +7,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
  * `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in,
  * even after they were ended; `outbox`, whose mails hold such links in clear, and may have been sent
  * since; `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`,
- * which expire within the day; `kept_numbers`, which are counted again; `generation_pieces`, which go when their generation ends;
+ * which expire within the day; `kept_numbers`, which are counted again; `auth_secrets`, which a start writes; `generation_pieces`, which go when their generation ends;
  * `account_storage`, which triggers recalculate from the rows that it counts.
  */
 export const backedUpTables = [

@@ -1,7 +1,7 @@
 import { countInterrupted } from '../generation/countInterrupted.ts';
 import { releaseGeneration } from '../generation/settleGeneration.ts';
 import type { Services } from '../services.ts';
-import { deadGenerations } from '../store/generations/generations.ts';
+import { bringLeasesToNow, deadGenerations } from '../store/generations/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function releaseStaleGenerations(
   services: Pick<Services, 'db' | 'clock' | 'runs' | 'measure'>,
   alone = false,
 ): Promise<void> {
+  await bringLeasesToNow(services.db);
   for (const dead of await deadGenerations(services.db, alone)) {
     // Its lease was renewed late on a busy machine, but it is alive: this process runs it.
     if (services.runs.find(dead.id)) continue;

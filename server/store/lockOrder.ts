@@ -8,6 +8,7 @@ import {
   adminLog,
   aiDays,
   aiUsage,
+  authSecrets,
   checkouts,
   formerUsage,
   generationPieces,
@@ -75,6 +76,7 @@ export const lockOrder: readonly PgTable[] = [
   outbox,
   mailsGivenUp,
   keptNumbers,
+  authSecrets,
   adminLog,
 ];
 

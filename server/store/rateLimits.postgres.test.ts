@@ -55,6 +55,14 @@ it('allows as many again as have left the window, and no more', async () => {
   expect(await countTimes(key, 100)).toBe(4);
 });
 
+it('refuses nobody for calls that were counted while the clock was ahead', async () => {
+  const key = limitKey('test', 'ahead');
+  await countTimes(key, 10);
+  await age(key, '-2 hours');
+  expect(await countTimes(key, 100)).toBe(10);
+  expect(await secondsUntilFree(first.db, key, limit)).toBeLessThanOrEqual(limit.seconds);
+});
+
 it('counts beyond the limit what must not be refused', async () => {
   const key = limitKey('test', 'anyway');
   await countTimes(key, 9);

@@ -58,7 +58,7 @@ export async function secondsUntilFree(
   const { rows } = await tx.execute<{ wait: number | null }>(sql`
     select ceil(extract(epoch from min(h)) + ${seconds}::int - extract(epoch from clock_timestamp()))::int as wait
     from rate_limits, unnest(hits) as h
-    where key = ${key} and h > clock_timestamp() - make_interval(secs => ${seconds})`);
+    where key = ${key} and ${isRecent(seconds)}`);
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
@@ -68,6 +68,11 @@ export async function removeExpiredHits(tx: Transaction): Promise<void> {
 }
 
 function recentHits(hits: ReturnType<typeof sql>, seconds: number) {
-  return sql`array(select h from unnest(${hits}) as h
-    where h > clock_timestamp() - make_interval(secs => ${seconds}))`;
+  return sql`array(select h from unnest(${hits}) as h where ${isRecent(seconds)})`;
+}
+
+/** A hit in the future was counted while the clock was ahead; a clock is put right by less than a second all the time. */
+function isRecent(seconds: number) {
+  return sql`h > clock_timestamp() - make_interval(secs => ${seconds})
+    and h < clock_timestamp() + interval '1 second'`;
 }

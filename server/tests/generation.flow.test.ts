@@ -226,6 +226,23 @@ describe('a process that died', () => {
     expect(await at.used()).toBe(1);
   });
 
+  it('keeps no unit for longer because the clock was ahead', async () => {
+    flows.provider.answers(stalls());
+    const called = flows.provider.nextCall();
+    const running = at.follow(undefined, 'en avance');
+    await called;
+    const lease = async (change: ReturnType<typeof sql>) =>
+      flows.database.db.execute<{ left: number }>(sql`
+        update generations set lease_until = ${change} where user_id = ${at.person.id}
+        returning extract(epoch from lease_until - clock_timestamp())::int as left`);
+    await lease(sql`clock_timestamp() + interval '2 hours'`);
+    await releaseStaleGenerations({ ...flows.services, runs: createActiveRuns() });
+    const { rows } = await lease(sql`lease_until`);
+    expect(rows[0]?.left).toBeLessThanOrEqual(45);
+    await at.stop('en avance');
+    await running;
+  });
+
   it('is counted once, whichever servers find it', async () => {
     const outcomes: string[] = [];
     const measure: Measurements = {

@@ -136,7 +136,7 @@ describe('a sign-in in two steps', () => {
     expect(await endOf(at.finishSignIn(await at.beginSignIn(person.email), code))).toBe('done');
   });
 
-  it('accepts no older code, and none that was used, nor one before it', async () => {
+  it('accepts no older code, and each once, in any order', async () => {
     const { person, secret } = await enrolled();
     later(60);
     const old = codeOf(secret, new Date(now.getTime() - 60_000));
@@ -147,9 +147,29 @@ describe('a sign-in in two steps', () => {
     expect(await attempt(old)).toBe('code_invalid');
     expect(await attempt(current)).toBe('done');
     expect(await attempt(current)).toBe('code_invalid');
+    expect(await attempt(before)).toBe('done');
     expect(await attempt(before)).toBe('code_invalid');
+    expect(await attempt(current)).toBe('code_invalid');
     later(30);
     expect(await attempt(codeOf(secret, now))).toBe('done');
+  });
+
+  it('accepts codes at once after a clock that was ahead, and each of them once all the same', async () => {
+    const { person, secret } = await enrolled();
+    const attempt = async (code: string) =>
+      endOf(at.finishSignIn(await at.beginSignIn(person.email), code));
+    const present = codeOf(secret, now);
+    expect(await attempt(present)).toBe('done');
+    later(3_600);
+    const ofTheHourAhead = codeOf(secret, now);
+    expect(await attempt(ofTheHourAhead)).toBe('done');
+    later(-3_600);
+    expect(await attempt(present)).toBe('code_invalid');
+    later(30);
+    expect(await attempt(codeOf(secret, now))).toBe('done');
+    later(3_570);
+    expect(await attempt(ofTheHourAhead)).toBe('code_invalid');
+    expect(await attempt(codeOf(secret, new Date(now.getTime() + 30_000)))).toBe('done');
   });
 
   it('opens one session of twenty that use one code at once', async () => {
@@ -246,6 +266,21 @@ describe('wrong codes', () => {
     await expect(at.finishSignIn(again, wrongFor(secret))).rejects.toMatchObject({
       facts: { attemptsRemaining: 6 },
     });
+  });
+
+  it('lock for no longer than 15 minutes after a clock that was ahead', async () => {
+    const { person, secret, codes } = await enrolled();
+    later(7_200);
+    const challenge = await at.beginSignIn(person.email);
+    for (let count = 0; count < 7; count += 1) {
+      await endOf(at.finishSignIn(challenge, wrongFor(secret)));
+    }
+    later(-7_200);
+    const locked = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(locked, codes[0] ?? ''))).toBe('codes_locked');
+    later(901);
+    const open = await at.beginSignIn(person.email);
+    expect(await endOf(at.finishSignIn(open, codeOf(secret, now)))).toBe('done');
   });
 
   it('that cannot be codes are refused without being counted', async () => {

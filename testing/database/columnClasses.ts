@@ -29,7 +29,7 @@ export const columnClasses: Readonly<
   },
   two_factor: {
     verifier: 'sealed_secret',
-    plain: 'user_id enabled_at last_step failures last_failure_at',
+    plain: 'user_id enabled_at last_step used_steps failures last_failure_at',
   },
   recovery_codes: { verifier: 'hash', plain: 'id user_id' },
   sign_in_challenges: { verifier: 'id', plain: 'user_id expires_at' },
@@ -75,6 +75,7 @@ export const columnClasses: Readonly<
       'id user_id project_id module action idempotency_key request_hash period status failure stop_requested lease_until watched_until started_at finished_at model prompt_version tokens_in tokens_out tokens_cached tokens_reasoning first_token_ms duration_ms helped feedback_reason feedback_at',
   },
   mails_given_up: { plain: 'day expired refused' },
+  auth_secrets: { verifier: 'fingerprint', plain: 'id' },
   kept_numbers: { plain: 'id numbers due_at' },
   ai_usage: { plain: 'user_id period used carried holds' },
   former_usage: { verifier: 'address_hash', plain: 'used expires_at' },

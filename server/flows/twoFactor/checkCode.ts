@@ -7,10 +7,11 @@ import {
 import { readCode } from '@elan/domain/account/twoFactor';
 import { Failure } from '@elan/domain/failure';
 import type { Transaction } from '../../adapters/database/database.ts';
-import { stepOfCode } from '../../auth/authenticator.ts';
+import { stepOfCode, withUsedStep } from '../../auth/authenticator.ts';
 import { verifyPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import {
+  bringCodeFailureToNow,
   changeTwoFactor,
   findTwoFactor,
   recoveryCodesOf,
@@ -36,8 +37,10 @@ export async function readProof(
   const code = readCode(typed);
   if (!code) throw new Failure('code_invalid');
   if (code.kind === 'totp') return code;
+  const now = clock.now();
+  await bringCodeFailureToNow(db, userId, now);
   const row = await findTwoFactor(db, userId);
-  if (row) throwIfLocked(row, clock.now());
+  if (row) throwIfLocked(row, now);
   for (const { id, hash } of await recoveryCodesOf(db, userId)) {
     if (await verifyPassword(hash, code.text)) return { kind: 'recovery', id };
   }
@@ -58,6 +61,7 @@ export async function checkCode(
   proof: Proof,
 ): Promise<CodeOutcome> {
   const now = clock.now();
+  await bringCodeFailureToNow(tx, userId, now);
   const row = await findTwoFactor(tx, userId);
   if (!row?.enabledAt) return new Failure('two_factor_off');
   const locked = lockOf(row, now);
@@ -82,7 +86,7 @@ export async function checkCode(
 async function changeOf(
   tx: Transaction,
   { secrets, logEvent }: Pick<Services, 'secrets' | 'logEvent'>,
-  { userId, sealedSecret, lastStep }: TwoFactorRow,
+  { userId, sealedSecret, lastStep, usedSteps }: TwoFactorRow,
   proof: Proof,
   now: Date,
 ): Promise<Partial<TwoFactorRow> | undefined> {
@@ -100,8 +104,10 @@ async function changeOf(
     );
     return undefined;
   }
-  const step = stepOfCode(secret, proof.digits, now);
-  return step !== undefined && step > lastStep ? { lastStep: step } : undefined;
+  // `lastStep` may be of a server of the release before.
+  const step = stepOfCode(secret, proof.digits, now, [...usedSteps, lastStep]);
+  if (step === undefined) return undefined;
+  return { usedSteps: withUsedStep(usedSteps, step), lastStep: Math.max(lastStep, step) };
 }
 
 const countOf = ({ failures, lastFailureAt }: TwoFactorRow) =>

@@ -84,7 +84,7 @@ export async function enableTwoFactor(
     const now = clock.now();
     const locked = await lockSignedIn(tx, services, account);
     const step = await firstStep(tx, services, account.id, code);
-    await changeTwoFactor(tx, account.id, { enabledAt: now, lastStep: step });
+    await changeTwoFactor(tx, account.id, { enabledAt: now, lastStep: step, usedSteps: [step] });
     await putRecoveryCodes(tx, account.id, made.hashes);
     await endSessions(tx, account.id, account.sessionId);
     await tell(tx, services, { ...asking, locked, notice: 'twoFactorOn', now });

@@ -160,6 +160,19 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(generations.id, id), sql`${generations.status} = 'running'`));
 }
 
+/** Shortens leases that were given while the database's clock was ahead: a dead process keeps none for longer than others. */
+export async function bringLeasesToNow(db: Database): Promise<void> {
+  await db
+    .update(generations)
+    .set({ leaseUntil: leaseEnd })
+    .where(
+      and(
+        eq(generations.status, 'running'),
+        sql`${generations.leaseUntil} > ${leaseEnd} + interval '1 second'`,
+      ),
+    );
+}
+
 /**
  * The generations of all people whose process has not renewed its lease, because it died.
  * @param alone whether no other process can run any: then all running generations are dead.

@@ -118,8 +118,10 @@ export const twoFactor = pgTable('two_factor', {
   sealedSecret: text('sealed_secret').notNull(),
   /** Null until a first code was sent. */
   enabledAt: moment('enabled_at'),
-  /** The period of 30 seconds of the last code that was used: no code works twice. */
+  /** The latest period of 30 seconds of a used code. Written for servers of the release before. */
   lastStep: integer('last_step').notNull().default(0),
+  /** The periods of the codes that were used last, in the order of use: no code works twice. */
+  usedSteps: integer('used_steps').array().notNull().default([]),
   /** Wrong codes since the last right one or lockout. */
   failures: integer('failures').notNull().default(0),
   lastFailureAt: moment('last_failure_at'),

@@ -37,3 +37,11 @@ export const keptNumbers = pgTable('kept_numbers', {
   /** When a server counts them again. */
   dueAt: moment('due_at').notNull(),
 });
+
+/** Of which `AUTH_SECRET` the servers of this database last started with (`server/boot/checkSecret.ts`). */
+export const authSecrets = pgTable('auth_secrets', {
+  /** Always 1. */
+  id: integer('id').primaryKey(),
+  /** A keyed hash, which does not reveal the secret. */
+  fingerprint: text('fingerprint').notNull(),
+});

@@ -46,6 +46,18 @@ export async function changeTwoFactor(
   await tx.update(twoFactor).set(change).where(eq(twoFactor.userId, userId));
 }
 
+/** Treats a wrong code that was recorded while the clock was ahead as of now: it locks no longer than others. */
+export async function bringCodeFailureToNow(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(twoFactor)
+    .set({ lastFailureAt: now })
+    .where(and(eq(twoFactor.userId, userId), gt(twoFactor.lastFailureAt, now)));
+}
+
 /** Removes the second step of an account with everything that belongs to it. @returns whether it was on. */
 export async function removeTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
   const removed = await tx
