@@ -120,7 +120,8 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';
     await limit.byNetwork(name, request, reply);
-    requireOwnOrigin(request, config.publicUrl);
+    // An event is accepted for its signature alone.
+    if (name !== 'webhook') requireOwnOrigin(request, config.publicUrl);
   });
   refuseOtherMethods(app, requireAdmin);
   app.addHook('onSend', async (request, reply) => {

@@ -26,15 +26,24 @@ export function requireOwnUrl(url: string, publicUrl: string): void {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What a browser sends as `Sec-Fetch-Site` for our own pages, and for an address that a person typed. */
+const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
+
 /**
- * Prevents another site's page from acting with a person's cookie: a request that changes something
- * and names its origin must come from ours. Loopback names count as one.
+ * Prevents another site's page from acting with a person's cookie: where a request that changes something names the
+ * origin or the site that it comes from, these must be ours. Loopback names count as one.
+ * A browser sends `Sec-Fetch-Site` where it leaves `Origin` out; a client that sends a bearer token and no cookie is
+ * no page of another site.
  * @throws Failure `forbidden_origin`.
  */
-export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
-  const { origin } = request.headers;
-  if (safeMethods.has(request.method) || origin === undefined) return;
-  if (!URL.canParse(origin) || !isOwnOrigin(new URL(origin), publicUrl)) {
+export function requireOwnOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
+  if (safeMethods.has(method)) return;
+  const { origin, authorization, cookie } = headers;
+  if (origin !== undefined && !(URL.canParse(origin) && isOwnOrigin(new URL(origin), publicUrl))) {
+    throw new Failure('forbidden_origin');
+  }
+  const isClient = authorization !== undefined && cookie === undefined;
+  if (!isClient && !ownSites.includes(headers['sec-fetch-site'])) {
     throw new Failure('forbidden_origin');
   }
 }

@@ -128,6 +128,45 @@ it('an unknown path answers 404 to every method', async () => {
   expect((await ask('GET', '/api/projects/a/modules/inconnu')).status).toBe(404);
 });
 
+describe('a request of another site’s page', () => {
+  const cookie = () => ({ cookie: `elan.session_token=${person.token}; elan_session=1` });
+  const codeOf = async (method: string, path: string, headers: Record<string, string>) => {
+    const reply = await ask(method, concrete(path), { headers });
+    return reply.status === 204 ? undefined : ((await reply.json()) as { code?: string }).code;
+  };
+  const changes = [...taken].flatMap(([path, own]) =>
+    methods
+      .filter((method) => method !== 'GET' && method !== 'HEAD' && own.has(method))
+      .map((method) => [method, path] as const),
+  );
+
+  it.each(['cross-site', 'same-site'])('changes nothing, without Origin: %s', async (site) => {
+    const headers = { ...cookie(), 'sec-fetch-site': site };
+    const passed = [];
+    for (const [method, path] of [...changes, ['POST', '/'], ['POST', '/module/idea']]) {
+      if (path === '/api/stripe/webhook' && method === 'POST') continue;
+      const code = await codeOf(method, path, headers);
+      if (code !== 'forbidden_origin') passed.push([method, path, code]);
+    }
+    expect(passed).toEqual([]);
+    expect((await ask('GET', '/api/me', { headers })).status).toBe(200);
+  });
+
+  it('is none where it is our own page, a typed address, a client with a bearer token or a signed event', async () => {
+    const path = '/api/nothing';
+    for (const headers of [
+      { ...cookie(), 'sec-fetch-site': 'same-origin' },
+      { ...cookie(), 'sec-fetch-site': 'none' },
+      { ...signedIn().headers, 'sec-fetch-site': 'cross-site' },
+      cookie(),
+    ]) {
+      expect(await codeOf('POST', path, headers)).toBe('not_found');
+    }
+    const event = { 'sec-fetch-site': 'cross-site' };
+    expect(await codeOf('POST', '/api/stripe/webhook', event)).toBe('webhook_refused');
+  });
+});
+
 describe('a body', () => {
   const create = (
     type: string,
