@@ -10,7 +10,15 @@ export const failures = {
   password_too_long: [400, 'Password must be at most 128 characters long.'],
   password_common: [
     400,
-    'This password is one of the most common ones, which are tried first. Please choose another.',
+    'This password is a common word, or one with digits or signs around it, which are tried first. Please choose another.',
+  ],
+  password_repeated: [
+    400,
+    'Your password must not be one character repeated. Please choose another.',
+  ],
+  password_run: [
+    400,
+    'Your password must not be a run of letters, digits or keys, such as abcdef, 654321 or qwerty. Please choose another.',
   ],
   password_obvious: [
     400,

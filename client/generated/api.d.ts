@@ -1869,7 +1869,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -3015,8 +3015,10 @@ export interface operations {
              * @description - `malformed`: The request is not valid.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
-             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_common`: This password is a common word, or one with digits or signs around it, which are tried first. Please choose another.
              *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
+             *     - `password_repeated`: Your password must not be one character repeated. Please choose another.
+             *     - `password_run`: Your password must not be a run of letters, digits or keys, such as abcdef, 654321 or qwerty. Please choose another.
              */
             400: {
                 headers: {
@@ -3124,8 +3126,10 @@ export interface operations {
              *     - `recovery_invalid`: This link is not valid or has expired. Ask for a new one.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
-             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_common`: This password is a common word, or one with digits or signs around it, which are tried first. Please choose another.
              *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
+             *     - `password_repeated`: Your password must not be one character repeated. Please choose another.
+             *     - `password_run`: Your password must not be a run of letters, digits or keys, such as abcdef, 654321 or qwerty. Please choose another.
              */
             400: {
                 headers: {
@@ -3446,8 +3450,10 @@ export interface operations {
              *     - `terms_not_accepted`: You must accept the Terms of Service to create an account.
              *     - `password_too_short`: Password must be at least 6 characters long.
              *     - `password_too_long`: Password must be at most 128 characters long.
-             *     - `password_common`: This password is one of the most common ones, which are tried first. Please choose another.
+             *     - `password_common`: This password is a common word, or one with digits or signs around it, which are tried first. Please choose another.
              *     - `password_obvious`: Your password must not be your email or the name of the product. Please choose another.
+             *     - `password_repeated`: Your password must not be one character repeated. Please choose another.
+             *     - `password_run`: Your password must not be a run of letters, digits or keys, such as abcdef, 654321 or qwerty. Please choose another.
              */
             400: {
                 headers: {

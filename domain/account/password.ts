@@ -1,5 +1,5 @@
 import type { FailureCode } from '../failure.ts';
-import { comparableEmail } from './emailAddress.ts';
+import { isCommonWord } from './commonPasswords.ts';
 
 /** docs/product.md#sign-up-and-passwords. */
 export const minPasswordLength = 6;
@@ -24,21 +24,20 @@ export interface SignUpForm extends NewPasswordForm {
   readonly termsAccepted: boolean;
 }
 
-/** Why a password of that length is refused. */
-export type PasswordProblem = Extract<FailureCode, 'password_too_short' | 'password_too_long'>;
-
 const refusals = {
   password_too_short: true,
   password_too_long: true,
-  password_common: true,
   password_obvious: true,
+  password_repeated: true,
+  password_run: true,
+  password_common: true,
 } as const satisfies Partial<Record<FailureCode, true>>;
 
-/** Why the server refuses a password: the list of the most common ones is on the server only. */
-export type PasswordRefusal = keyof typeof refusals;
+/** Why a password is refused. */
+export type PasswordProblem = keyof typeof refusals;
 
 /** @returns whether a failure is a refusal of the password itself, to be shown at its field. */
-export function isPasswordRefusal(code: string): code is PasswordRefusal {
+export function isPasswordRefusal(code: string): code is PasswordProblem {
   return Object.hasOwn(refusals, code);
 }
 
@@ -48,14 +47,23 @@ export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
 /** What is wrong with a sign-up form, in the order in which it is reported. */
 export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
 
-/** @returns the first rule of docs/product.md#sign-up-and-passwords that the form breaks, or undefined. */
-export function signUpProblem(form: SignUpForm): SignUpProblem | undefined {
-  return form.termsAccepted ? newPasswordProblem(form) : 'terms_not_accepted';
+/**
+ * @param email of the new account.
+ * @returns the first rule of docs/product.md#sign-up-and-passwords that the form breaks, or undefined.
+ */
+export function signUpProblem(form: SignUpForm, email: string): SignUpProblem | undefined {
+  return form.termsAccepted ? newPasswordProblem(form, email) : 'terms_not_accepted';
 }
 
-/** @returns the first rule of docs/product.md#sign-up-and-passwords that a new password breaks, or undefined. */
-export function newPasswordProblem(form: NewPasswordForm): NewPasswordProblem | undefined {
-  return isTypedTwice(form) ? passwordProblem(form.password) : 'passwords_differ';
+/**
+ * @param email of the account; absent where the page does not know it, and the server alone compares it.
+ * @returns the first rule of docs/product.md#sign-up-and-passwords that a new password breaks, or undefined.
+ */
+export function newPasswordProblem(
+  form: NewPasswordForm,
+  email?: string,
+): NewPasswordProblem | undefined {
+  return isTypedTwice(form) ? passwordProblem(form.password, email) : 'passwords_differ';
 }
 
 /** @returns whether the confirmation is the same password. */
@@ -63,36 +71,128 @@ export function isTypedTwice({ password, confirmation }: NewPasswordForm): boole
   return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
+/** @returns why a new password is refused, or undefined; see `newPasswordProblem`. */
+export function passwordProblem(password: string, email = ''): PasswordProblem | undefined {
+  if (isPasswordTooLong(password)) return 'password_too_long';
+  const folded = foldedPassword(password);
+  if (charactersOf(password).length >= minPasswordLength && isRepeated(folded)) {
+    return 'password_repeated';
+  }
+  if (charactersOf(password.trim()).length < minPasswordLength) return 'password_too_short';
+  if (isObvious(folded, email)) return 'password_obvious';
+  const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
+  // "123456!" and "abcdef2026" are runs as well.
+  const inner = bare.replace(/^\p{N}+|\p{N}+$/gu, '');
+  const parts = [folded, ...[bare, inner].filter(({ length }) => length > shortestRun)];
+  if (parts.some(isRepeated)) return 'password_repeated';
+  if (parts.some(isPlainRun)) return 'password_run';
+  return isCommon(folded) ? 'password_common' : undefined;
+}
+
+/** @returns whether it has more characters than are accepted, also at sign-in. */
+export function isPasswordTooLong(password: string): boolean {
+  return charactersOf(password).length > maxPasswordLength;
+}
+
+/** The characters as a person sees them: an accent belongs to its letter, and an invisible one is none. */
+function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text.normalize('NFKC')), ({ segment }) => segment).filter(
+    (segment) => !/^[\p{Cf}\p{Cc}]+$/u.test(segment),
+  );
+}
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
 /**
- * @returns why a password is refused, or undefined. Lengths are in UTF-16 code units of its
- * canonical form.
+ * @returns a password as it is compared with words: compatible forms joined, without accents, capitals, invisible
+ *   characters and spaces around it.
  */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  const { length } = canonicalPassword(password);
-  if (length < minPasswordLength) return 'password_too_short';
-  if (length > maxPasswordLength) return 'password_too_long';
-  return undefined;
+export function foldedPassword(password: string): string {
+  return password
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .trim();
 }
 
 /** The product's name, without its accent. */
 const productName = 'elan';
 
 /**
- * @returns whether a password is what anyone would try first for this account: its email, the part
- * of it before the @, or the product's name, with nothing but digits and signs around it.
+ * Whether a folded password is what anyone would try first for this account: its email, the part of it before the @, or
+ * the product's name, with nothing but digits and signs around it.
  */
-export function isObviousPassword(password: string, email: string): boolean {
-  const typed = comparableEmail(password.trim());
-  const known = comparableEmail(email.trim());
-  if (typed === known) return true;
-  const words = [known.slice(0, Math.max(0, known.lastIndexOf('@'))), productName];
-  return words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(typed));
+function isObvious(folded: string, email: string): boolean {
+  const known = foldedPassword(email);
+  const local = known.slice(0, Math.max(0, known.lastIndexOf('@')));
+  if (folded === known || (local !== '' && folded === local)) return true;
+  const [untagged = ''] = local.split('+');
+  const letters = lettersOf(folded);
+  return letters !== '' && [known, local, untagged, productName].map(lettersOf).includes(letters);
 }
 
-/** The letters of a text, without accents, digits and signs. */
-function lettersOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
+/** A common word, once or again and again, with digits and signs around and between. */
+function isCommon(folded: string): boolean {
+  const letters = lettersOf(folded);
+  if (letters.length > maxPasswordLength) return false;
+  // "doudoudoudou" is "doudou".
+  return Array.from(letters).some((_, at) => {
+    const word = letters.slice(0, at + 1);
+    return isCommonWord(word) && word.repeat(letters.length / word.length) === letters;
+  });
+}
+
+function lettersOf(folded: string): string {
+  return folded.replace(/[^\p{L}]/gu, '');
+}
+
+/** One character again and again; nothing but spaces is that as well. */
+function isRepeated(text: string): boolean {
+  return new Set(text).size <= 1;
+}
+
+/** The rows of keyboards in use here (American, French, German, Canadian), and what wraps around. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '1234567890',
+  '0123456789',
+  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ...['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+  ...['qwertzuiop', 'yxcvbnm'],
+  ...['!@#$%^&*()', '!"/$%?&*()', '!"#$%&/()='],
+];
+
+/** The shortest part of a password of two runs, such as "abc123". */
+const shortestRun = 3;
+
+/** One run, or two that follow each other. */
+function isPlainRun(text: string): boolean {
+  const characters = Array.from(text);
+  // Joined forms may be written out longer than any password.
+  if (characters.length > maxPasswordLength) return false;
+  if (isRun(text)) return true;
+  return characters.some((_, at) => {
+    const [first, second] = [characters.slice(0, at), characters.slice(at)];
+    const isLong = at >= shortestRun && second.length >= shortestRun;
+    return (
+      isLong && [first, second].every((part) => isRun(part.join('')) || isRepeated(part.join('')))
+    );
+  });
+}
+
+/** Neighbours in one direction: in a row, which may wrap, or in any script. */
+function isRun(text: string): boolean {
+  const reversed = Array.from(text).reverse().join('');
+  const isInRow = rows.some((row) => {
+    const wrapped = row.repeat(Math.ceil(text.length / row.length) + 1);
+    return wrapped.includes(text) || wrapped.includes(reversed);
+  });
+  return isInRow || isByCode(text) || isByCode(reversed);
+}
+
+function isByCode(text: string): boolean {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return codes.every((code, at) => at === 0 || code === (codes[at - 1] ?? 0) + 1);
 }

@@ -4,10 +4,11 @@ import { refusedPassword } from './refusedPassword.ts';
 it.each([
   ['court', 'password_too_short'],
   ['x'.repeat(129), 'password_too_long'],
-  ['123456', 'password_common'],
+  ['123456', 'password_run'],
   ['motdepasse', 'password_common'],
   ['MotDePasse', 'password_common'],
-  ['azertyuiop', 'password_common'],
+  ['trustno1', 'password_common'],
+  ['p@ssw0rd', 'password_common'],
   ['marie.roy@exemple.quebec', 'password_obvious'],
   ['Marie.Roy@Exemple.Quebec', 'password_obvious'],
   ['marieroy1984', 'password_obvious'],

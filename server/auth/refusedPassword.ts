@@ -1,14 +1,14 @@
 import {
-  isObviousPassword,
+  foldedPassword,
   minPasswordLength,
-  type PasswordRefusal,
+  type PasswordProblem,
   passwordProblem,
 } from '@elan/domain/account/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * The 43,000 most common passwords that are long enough, from those that leaked elsewhere; all are
- * lowercased.
+ * lowercased. Too many for a page: they are refused beside the rules that it shares.
  */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength),
@@ -19,9 +19,8 @@ const common: ReadonlySet<string> = new Set(
  * @param email of the account that it is for.
  * @returns why it is refused as a new password (docs/product.md#sign-up-and-passwords), or undefined.
  */
-export function refusedPassword(password: string, email: string): PasswordRefusal | undefined {
-  const problem = passwordProblem(password);
+export function refusedPassword(password: string, email: string): PasswordProblem | undefined {
+  const problem = passwordProblem(password, email);
   if (problem) return problem;
-  if (isObviousPassword(password, email)) return 'password_obvious';
-  return common.has(password.toLowerCase()) ? 'password_common' : undefined;
+  return common.has(foldedPassword(password)) ? 'password_common' : undefined;
 }

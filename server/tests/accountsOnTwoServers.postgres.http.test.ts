@@ -51,7 +51,7 @@ describe('two servers', () => {
   it('let exactly one of forty requests use a link', async () => {
     const email = await first.confirmed();
     const tokens = await first.recoveryTokens(email);
-    const passwords = Array.from({ length: 40 }, (_, index) => `mot de passe ${index}`);
+    const passwords = Array.from({ length: 40 }, (_, index) => `pain de nuit ${index}`);
     const answers = await Promise.all(
       passwords.map((one, index) => recover(index % 2 ? first : second, tokens, one)),
     );

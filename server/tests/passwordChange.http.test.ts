@@ -60,11 +60,11 @@ describe('a password change', () => {
     const email = await server.confirmed();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => signedIn(email)));
     const changed = await Promise.all(
-      tokens.map((token, index) => change(token, `mot de passe ${index}`)),
+      tokens.map((token, index) => change(token, `pain de nuit ${index}`)),
     );
     const winner = changed.findIndex(({ status }) => status === 200);
     expect(changed.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(changed.filter(({ status }) => status === 401)).toHaveLength(9);
-    await signedIn(email, `mot de passe ${winner}`);
+    await signedIn(email, `pain de nuit ${winner}`);
   });
 });

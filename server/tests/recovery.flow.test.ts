@@ -58,7 +58,7 @@ describe('a recovery link', () => {
   it('works once out of twenty concurrent requests', async () => {
     const email = await at.confirmed();
     const tokens = await at.recoveryTokens(email);
-    const passwords = Array.from({ length: 20 }, (_, index) => `mot de passe ${index}`);
+    const passwords = Array.from({ length: 20 }, (_, index) => `pain de nuit ${index}`);
     const ends = await Promise.all(passwords.map((one) => recover(tokens, one)));
     expect(ends.toSorted()).toEqual([
       'done',

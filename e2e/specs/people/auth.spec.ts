@@ -84,7 +84,7 @@ test('signing up, a forgotten password and the pages of their links are accessib
   await expect(form.heading(word.welcome)).toBeVisible();
   await expectAccessible(page, 'confirmed');
   await page.goto('/auth?type=recovery&access_token=a&refresh_token=b');
-  await form.fillNewPassword('abcdef', 'abcdeg');
+  await form.fillNewPassword('pain-de-nuit', 'pain-de-jour');
   await button(word.savePassword).click();
   await expect(form.alert).toHaveText(word.differ);
   await expectAccessible(page, 'new password, mismatch');

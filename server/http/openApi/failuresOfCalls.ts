@@ -38,6 +38,8 @@ const newPassword = [
   'password_too_long',
   'password_common',
   'password_obvious',
+  'password_repeated',
+  'password_run',
 ] as const satisfies readonly FailureCode[];
 const makingDocument = ['dossier_busy', 'dossier_too_large'] as const;
 

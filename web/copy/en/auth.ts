@@ -9,7 +9,7 @@ export const auth: typeof fr = {
     `${modules} modules and ${generations} ${generations === 1 ? 'generation' : 'generations'} free, no card needed.`,
   email: 'Email',
   password: 'Password',
-  passwordHelp: 'At least 6 characters.',
+  passwordHelp: 'At least 6 characters, and no common word.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   confirmPassword: 'Confirm password',

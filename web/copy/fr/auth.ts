@@ -9,7 +9,7 @@ export const auth = {
     `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} offerts, sans carte.`,
   email: 'Adresse courriel',
   password: 'Mot de passe',
-  passwordHelp: 'Au moins 6 caractères.',
+  passwordHelp: 'Au moins 6 caractères, et pas un mot courant.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   confirmPassword: 'Confirmer le mot de passe',

@@ -6,7 +6,11 @@ export const failures = {
   password_too_short: 'Le mot de passe doit compter au moins 6 caractères.',
   password_too_long: 'Le mot de passe doit compter au plus 128 caractères.',
   password_common:
-    'Ce mot de passe est l’un des plus courants, donc des premiers qu’on essaie. Choisissez-en un autre.',
+    'Ce mot de passe est un mot courant, ou un tel mot entouré de chiffres ou de signes, donc des premiers qu’on essaie. Choisissez-en un autre.',
+  password_repeated:
+    'Votre mot de passe ne doit pas être un seul caractère répété. Choisissez-en un autre.',
+  password_run:
+    'Votre mot de passe ne doit pas être une suite de lettres, de chiffres ou de touches, comme abcdef, 654321 ou azerty. Choisissez-en un autre.',
   password_obvious:
     'Votre mot de passe ne doit être ni votre adresse courriel ni le nom du produit. Choisissez-en un autre.',
   terms_not_accepted: 'Vous devez accepter les conditions d’utilisation pour créer un compte.',

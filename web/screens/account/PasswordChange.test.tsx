@@ -147,7 +147,7 @@ describe('a password that the server refuses', () => {
     ['password_too_long', 'Le mot de passe doit compter au plus 128 caractères.'],
     [
       'password_common',
-      'Ce mot de passe est l’un des plus courants, donc des premiers qu’on essaie. Choisissez-en un autre.',
+      'Ce mot de passe est un mot courant, ou un tel mot entouré de chiffres ou de signes, donc des premiers qu’on essaie. Choisissez-en un autre.',
     ],
   ])('is shown at its field: %s', async (code, text) => {
     const { alert } = await send(new Refusal(code, 400));

@@ -2,7 +2,7 @@ import {
   isPasswordRefusal,
   type NewPasswordProblem,
   newPasswordProblem,
-  type PasswordRefusal,
+  type PasswordProblem,
 } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
 /** What is wrong with the new password, found here or by the server. */
-type Problem = NewPasswordProblem | PasswordRefusal;
+type Problem = NewPasswordProblem;
 
 type State = 'closed' | 'open' | 'changed';
 
@@ -88,7 +88,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = newPasswordProblem(typed);
+    const problem = newPasswordProblem(typed, user.email);
     setFound(problem && { problem });
     if (!problem) change.mutate();
   };
@@ -126,7 +126,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 }
 
 /** @returns the server's refusal of the password itself, to show at its field. */
-function refusedPassword(failure: unknown): PasswordRefusal | undefined {
+function refusedPassword(failure: unknown): PasswordProblem | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;
   const { code } = failure;
   return isPasswordRefusal(code) ? code : undefined;

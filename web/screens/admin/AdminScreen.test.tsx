@@ -311,7 +311,7 @@ it('leads an administrator without the second step through it, and opens then', 
   expect(desk.calls).toEqual([]);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Activer la connexion en deux étapes');
-  fireEvent.change(screen.getByLabelText('Mot de passe actuel'), { target: { value: 'secret-1' } });
+  fireEvent.change(screen.getByLabelText('Mot de passe actuel'), { target: { value: 'levain-1' } });
   press('Continuer');
   fireEvent.change(await screen.findByLabelText('Code à six chiffres'), {
     target: { value: '123456' },

@@ -20,7 +20,7 @@ async function begin(answer: object, returnTo?: string) {
   const server = fakeServer({ [signIn]: { challenge: 'le-jeton' }, [finish]: answer });
   const { router } = await showAuth('/auth', returnTo === undefined ? {} : { returnTo });
   type('Adresse courriel', 'alex@exemple.ca');
-  type('Mot de passe', 'secret-1');
+  type('Mot de passe', 'levain-1');
   await press('Se connecter');
   const heading = await screen.findByRole('heading', { name: 'Entrez votre code' });
   return { server, router, heading };

@@ -28,8 +28,8 @@ it('greets a newcomer with the sign-in form, which the browser of the sign-up fi
   const { unmount } = await showAuth('/auth?panel=signup');
   fakeServer({ 'POST /api/auth/sign-up/email': { confirmationSent: true } });
   type('Adresse courriel', 'alex@exemple.ca');
-  type('Mot de passe', 'secret-1');
-  type('Confirmer le mot de passe', 'secret-1');
+  type('Mot de passe', 'levain-1');
+  type('Confirmer le mot de passe', 'levain-1');
   fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
   await press('Créer un compte');
   await screen.findByRole('heading', { name: 'Consultez vos courriels' });
@@ -41,7 +41,7 @@ it('greets a newcomer with the sign-in form, which the browser of the sign-up fi
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
   expect(router.state.location.href).not.toContain('alex');
   fakeServer({ [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } });
-  type('Mot de passe', 'secret-1');
+  type('Mot de passe', 'levain-1');
   await press('Se connecter');
   await screen.findByText('ailleurs');
   cleanup();

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@elan/domain/account/password';
+import { isPasswordTooLong } from '@elan/domain/account/password';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import type { ApiFailure } from '../../lib/apiClient.ts';
@@ -61,7 +61,6 @@ export function signInProblems(email: string, password: string): SignInProblems 
 
 function secretProblem(password: string): SignInProblems['password'] {
   if (password === '') return 'passwordMissing';
-  const problem = passwordProblem(password);
-  // A short password may be older than the rule: the server decides.
-  return problem === 'password_too_long' ? problem : undefined;
+  // Any other password may be older than the rules: the server decides.
+  return isPasswordTooLong(password) ? 'password_too_long' : undefined;
 }

@@ -109,7 +109,7 @@ describe('the message of a refused sign-in', () => {
   ] as const)('%s, %o', async (language, answer, said) => {
     await show(language);
     expect(await refuseSignIn(answer, language)).toBe(said);
-    expect(field(words[language].password).value).toBe('secret-1');
+    expect(field(words[language].password).value).toBe('levain-1');
   });
 
   it.each(['fr', 'en'] as const)(

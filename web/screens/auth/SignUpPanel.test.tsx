@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { failures } from '../../copy/fr/failures.ts';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
 const signUp = 'POST /api/auth/sign-up/email';
@@ -19,7 +20,7 @@ const accept = () =>
 /** Submits a valid form, which the server refuses. @returns the message on the page. */
 async function refusal(answer: Refusal | 'unreachable') {
   fakeServer({ [signUp]: answer });
-  fill('secret-1', 'secret-1');
+  fill('levain-1', 'levain-1');
   accept();
   await press('Créer un compte');
   return screen.findByRole('alert');
@@ -39,9 +40,9 @@ it('shows the free modules and generations of this installation', async () => {
 });
 
 it('says during typing whether the passwords match', () => {
-  fill('secret-1', 'secret');
+  fill('levain-1', 'secret');
   screen.getByText('Les mots de passe ne correspondent pas.');
-  type('Confirmer le mot de passe', 'secret-1');
+  type('Confirmer le mot de passe', 'levain-1');
   screen.getByText('Les mots de passe sont identiques.');
 });
 
@@ -60,7 +61,7 @@ it('is one form that a password manager understands', () => {
 });
 
 it('cannot be submitted before the terms are accepted', () => {
-  fill('secret-1', 'secret-1');
+  fill('levain-1', 'levain-1');
   expect(submit().disabled).toBe(true);
   accept();
   expect(submit().disabled).toBe(false);
@@ -68,6 +69,10 @@ it('cannot be submitted before the terms are accepted', () => {
 
 it.each([
   ['abc', 'abc', 'Mot de passe', 'Le mot de passe doit compter au moins 6 caractères.'],
+  ['Tabarnak!', 'Tabarnak!', 'Mot de passe', failures.password_common],
+  ['      ', '      ', 'Mot de passe', failures.password_repeated],
+  ['fedcba', 'fedcba', 'Mot de passe', failures.password_run],
+  ['Alex-2026', 'Alex-2026', 'Mot de passe', failures.password_obvious],
   ['abcdef', 'abcdeg', 'Confirmer le mot de passe', 'Les mots de passe ne correspondent pas.'],
   [
     'x'.repeat(129),
@@ -95,13 +100,13 @@ it.each([
 
 it('sends the account with the language on the screen, and says that a mail is on its way', async () => {
   const server = fakeServer({ [signUp]: { confirmationSent: true } });
-  fill('secret-1', 'secret-1');
+  fill('levain-1', 'levain-1');
   accept();
   await press('Créer un compte');
   await screen.findByRole('heading', { name: 'Consultez vos courriels' });
   expect(screen.getByText(/alex@exemple\.ca/)).toBeTruthy();
   expect(server.bodiesOf(signUp)).toEqual([
-    { email: 'alex@exemple.ca', password: 'secret-1', termsAccepted: true, language: 'fr' },
+    { email: 'alex@exemple.ca', password: 'levain-1', termsAccepted: true, language: 'fr' },
   ]);
 });
 
@@ -111,7 +116,7 @@ it('says beside the e-mail that it is taken, keeps what was typed, and offers si
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
   );
   expect(field('Adresse courriel').getAttribute('aria-describedby')).toBe(error.id);
-  expect(field('Mot de passe').value).toBe('secret-1');
+  expect(field('Mot de passe').value).toBe('levain-1');
   await press('Mot de passe oublié?');
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
   await press('Retour à la connexion');
@@ -120,9 +125,9 @@ it('says beside the e-mail that it is taken, keeps what was typed, and offers si
 
 it('says beside the password that it is too common, and keeps what was typed', async () => {
   const error = await refusal(new Refusal('password_common', 400));
-  expect(error.textContent).toContain('des plus courants');
+  expect(error.textContent).toContain('un mot courant');
   expect(field('Mot de passe').getAttribute('aria-describedby')).toContain(error.id);
-  expect(field('Mot de passe').value).toBe('secret-1');
+  expect(field('Mot de passe').value).toBe('levain-1');
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
@@ -148,5 +153,5 @@ it.each([
   ],
 ])('shows a failure of no single field above the button: %o', async (answer, said) => {
   expect((await refusal(answer)).textContent).toBe(said);
-  expect(field('Confirmer le mot de passe').value).toBe('secret-1');
+  expect(field('Confirmer le mot de passe').value).toBe('levain-1');
 });

@@ -51,7 +51,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrongEmail = emailProblem(email);
-    const problem = signUpProblem({ ...typed, termsAccepted });
+    const problem = signUpProblem({ ...typed, termsAccepted }, email);
     const isGood = !wrongEmail && !problem;
     setFound(
       isGood

@@ -21,7 +21,7 @@ describe('a sign-in that succeeds', () => {
   const opened = { [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } };
   async function succeed() {
     type('Adresse courriel', 'alex@exemple.ca');
-    type('Mot de passe', 'secret-1');
+    type('Mot de passe', 'levain-1');
     await press('Se connecter');
     await screen.findByText('ailleurs');
   }

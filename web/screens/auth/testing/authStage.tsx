@@ -116,7 +116,7 @@ export async function refuseSignIn(answer: Refusal | 'unreachable', language: La
   const { bodiesOf } = fakeServer({ [signIn]: answer });
   const isFrench = language === 'fr';
   type(isFrench ? 'Adresse courriel' : 'Email', 'Alex@Exemple.ca ');
-  type(isFrench ? 'Mot de passe' : 'Password', 'secret-1');
+  type(isFrench ? 'Mot de passe' : 'Password', 'levain-1');
   await press(isFrench ? 'Se connecter' : 'Sign in');
   if (bodiesOf(signIn).length !== 1) throw new Error('the form was not sent, or more than once');
   return (await screen.findByRole('alert')).textContent;
