@@ -43,6 +43,11 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
+  /** The last unit is held, and not spent: it is free again if that generation fails. */
+  generation_under_way: [
+    402,
+    'A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.',
+  ],
   /** A limit of the plan, like the quota: repeating the request changes nothing. */
   storage_full: [
     402,

@@ -1869,7 +1869,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -4193,6 +4193,7 @@ export interface operations {
                      *         "used": 1,
                      *         "limit": 3
                      *       },
+                     *       "generationsUnderWay": 0,
                      *       "hasAccess": true,
                      *       "isFounder": false,
                      *       "hasPremiumAccess": false,
@@ -4210,6 +4211,7 @@ export interface operations {
                             used: number;
                             limit: number;
                         };
+                        generationsUnderWay: number;
                         hasAccess: boolean;
                         isFounder: boolean;
                         hasPremiumAccess: boolean;
@@ -5102,6 +5104,7 @@ export interface operations {
             /**
              * @description - `premium_required`: This module requires a premium subscription to be used.
              *     - `quota_spent`: Limit reached! Subscribe to continue using AI.
+             *     - `generation_under_way`: A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.
              *     - `monthly_quota_spent`: You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.
              *     - `storage_full`: Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.
              */
@@ -5436,6 +5439,7 @@ export interface operations {
             /**
              * @description - `premium_required`: This module requires a premium subscription to be used.
              *     - `quota_spent`: Limit reached! Subscribe to continue using AI.
+             *     - `generation_under_way`: A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.
              *     - `monthly_quota_spent`: You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.
              *     - `storage_full`: Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.
              */
@@ -5548,6 +5552,7 @@ export interface operations {
             /**
              * @description - `premium_required`: This module requires a premium subscription to be used.
              *     - `quota_spent`: Limit reached! Subscribe to continue using AI.
+             *     - `generation_under_way`: A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.
              *     - `monthly_quota_spent`: You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.
              *     - `storage_full`: Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.
              */
@@ -5681,6 +5686,7 @@ export interface operations {
             /**
              * @description - `premium_required`: This module requires a premium subscription to be used.
              *     - `quota_spent`: Limit reached! Subscribe to continue using AI.
+             *     - `generation_under_way`: A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.
              *     - `monthly_quota_spent`: You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.
              *     - `storage_full`: Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.
              */
@@ -5864,6 +5870,7 @@ export interface operations {
             /**
              * @description - `premium_required`: This module requires a premium subscription to be used.
              *     - `quota_spent`: Limit reached! Subscribe to continue using AI.
+             *     - `generation_under_way`: A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.
              *     - `monthly_quota_spent`: You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.
              *     - `storage_full`: Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.
              */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../subscription/access.ts';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
-import { decideGeneration, decideWriting, quotaRefusal } from './decideGeneration.ts';
+import { decideGeneration, decideQuota, decideWriting } from './decideGeneration.ts';
 import {
   callTimeoutMs,
   generationTimeoutMs,
@@ -106,9 +106,19 @@ describe('whatever the account, the module and the count', () => {
   });
 });
 
-it('tells a premium account to wait, and a free one to subscribe', () => {
-  expect(quotaRefusal(premium)).toBe('monthly_quota_spent');
-  expect(quotaRefusal(free)).toBe('quota_spent');
+it.each([
+  ['quota_spent', free, { used: 3, limit: 3 }],
+  ['monthly_quota_spent', premium, { used: 100, held: 0, limit: 100 }],
+  ['generation_under_way', free, { used: 2, held: 1, limit: 3 }],
+  ['generation_under_way', free, { used: 0, held: 3, limit: 3 }],
+  ['generation_under_way', premium, { used: 99, held: 1, limit: 100 }],
+  // Spent is spent, whatever runs besides.
+  ['quota_spent', free, { used: 3, held: 1, limit: 3 }],
+  [undefined, free, { used: 1, held: 1, limit: 3 }],
+  [undefined, founder, { used: 0, held: 5, limit: 3 }],
+])('says %s where the last unit is spent or only held', (because, access, usage) => {
+  const decision = because ? { allowed: false, because } : { allowed: true };
+  expect(decideQuota(access, usage)).toEqual(decision);
 });
 
 it('renews a hold several times before it would end, and gives a generation time for two calls', () => {

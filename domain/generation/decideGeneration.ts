@@ -1,5 +1,4 @@
 import { type Decision, refused } from '../decision.ts';
-import type { FailureCode } from '../failure.ts';
 import type { JournalEntry } from '../project/journal.ts';
 import { hasContent, type ModuleContent } from '../project/moduleEntry.ts';
 import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
@@ -9,6 +8,8 @@ import { type StorageUse, storageLevel } from '../subscription/storage.ts';
 
 export interface Usage {
   readonly used: number;
+  /** By generations that are still running. */
+  readonly held?: number;
   readonly limit: number;
 }
 
@@ -74,16 +75,12 @@ export function decideUnit(input: {
   return storage && storageLevel(storage) === 'full' ? refused('storage_full') : { allowed: true };
 }
 
-/** @returns whether a generation is left; a founder's are never counted. */
-export function decideQuota(access: Access, usage: Usage): Decision {
-  if (!access.isFounder && usage.used >= usage.limit) return refused(quotaRefusal(access));
-  return { allowed: true };
-}
-
 /**
- * The refusal that suits the plan: a free account can subscribe, a premium one waits for next
- * month.
+ * @returns whether a generation is left; a founder's are never counted. Where the last one is only held, the refusal
+ *   says so: it may be free again. Where it is spent, a free account can subscribe, a premium one waits for next month.
  */
-export function quotaRefusal(access: Access): FailureCode {
-  return access.hasPremiumAccess ? 'monthly_quota_spent' : 'quota_spent';
+export function decideQuota(access: Access, { used, held = 0, limit }: Usage): Decision {
+  if (access.isFounder || used + held < limit) return { allowed: true };
+  if (used < limit) return refused('generation_under_way');
+  return refused(access.hasPremiumAccess ? 'monthly_quota_spent' : 'quota_spent');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import { quotaRefusal } from '@elan/domain/generation/decideGeneration';
+import { decideQuota } from '@elan/domain/generation/decideGeneration';
 import type { Language } from '@elan/domain/language';
 import { marksFor } from '@elan/domain/project/answerMarks';
 import type { Basis } from '@elan/domain/project/basis';
@@ -18,7 +18,7 @@ import {
   type GenerationRow,
   insertGeneration,
 } from '../store/generations/generations.ts';
-import { readUsed, reserveUnit } from '../store/generations/usage.ts';
+import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
 import { findProject, holdProject } from '../store/projects/projects.ts';
 import { countDaily, type DailyUnit } from './countDaily.ts';
@@ -112,11 +112,12 @@ export async function admitGeneration(
   const comments = request.comments ?? saved?.comments ?? '';
   const allowance = allowanceOf(account.access.plan, freeLimit);
   const period = usagePeriod(allowance, now);
-  const used = await readUsed(tx, { userId: account.id, period });
+  const unit = { userId: account.id, period };
+  const used = await readUsage(tx, unit);
   const facts = {
     definition,
     access: account.access,
-    usage: { used, limit: allowance.limit },
+    usage: { ...used, limit: allowance.limit },
     storage: {
       used: await readStored(tx, account.id),
       limit: storageLimitOf(account.access.plan),
@@ -144,8 +145,10 @@ export async function admitGeneration(
   const forecast = project.modulesData.finances?.forecast?.inputs;
   const id = randomUUID();
   const { limit, counted } = allowance;
-  if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
-    return refuse(quotaRefusal(account.access));
+  if (counted && !(await reserveUnit(tx, unit, id, limit))) {
+    // Another request was faster.
+    const now = decideQuota(account.access, { ...(await readUsage(tx, unit)), limit });
+    return refuse(now.allowed ? 'generation_under_way' : now.because);
   }
   const place = { userId: account.id, projectId: project.id, module: definition.key };
   const isNew = await insertGeneration(

@@ -47,8 +47,34 @@ describe('the quota', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(flows.provider.requests.length - before).toBe(1);
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    expect(refused).toEqual(Array.from({ length: 39 }, () => 'quota_spent'));
+    // Those that came while it was running, and after.
+    expect(refused).toHaveLength(39);
+    expect(new Set(['generation_under_way', 'quota_spent', ...refused]).size).toBe(2);
     expect(await at.used()).toBe(3);
+  });
+
+  it('that is only held refuses everything that takes a unit, and says so until it is free', async () => {
+    flows.provider.answers(writes('Un.'));
+    await at.generate();
+    await at.generate();
+    flows.provider.answers(stalls());
+    const called = flows.provider.nextCall();
+    const running = at.follow(undefined, 'la dernière');
+    await called;
+    expect(await at.me()).toMatchObject({ aiUsage: { used: 2 }, generationsUnderWay: 1 });
+    const refusal = { code: 'generation_under_way' };
+    await expect(at.generate()).rejects.toMatchObject(refusal);
+    const passage = { target: { passage: 'Un.' }, instruction: 'Plus court.' };
+    await expect(at.revise(passage)).rejects.toMatchObject(refusal);
+    const fresh = await moduleFlows(flows, at.person);
+    await fresh.save({ hasIdea: true }, undefined, 'brainstorm');
+    await expect(fresh.autoFill()).rejects.toMatchObject(refusal);
+    await at.stop('la dernière');
+    await running;
+    expect(await at.me()).toMatchObject({ aiUsage: { used: 2 }, generationsUnderWay: 0 });
+    flows.provider.answers(writes('Trois.'));
+    await at.generate();
+    await expect(at.generate()).rejects.toMatchObject({ code: 'quota_spent' });
   });
 
   it('never counts a founder with a confirmed email', async () => {

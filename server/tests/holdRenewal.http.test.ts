@@ -45,7 +45,7 @@ it('keeps the unit of a generation that runs for longer than a hold', async () =
 
   // The only unit there is: nothing else is let in until it is settled.
   const other = await at.generate({ answers: ideaAnswers });
-  expect(other).toMatchObject({ status: 402, body: { code: 'quota_spent' } });
+  expect(other).toMatchObject({ status: 402, body: { code: 'generation_under_way' } });
   vi.useRealTimers();
   await at.stop('longue');
   expect((await writing).at(-1)?.name).toBe('done');

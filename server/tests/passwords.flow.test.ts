@@ -67,7 +67,7 @@ describe('a password', () => {
 
   it.each([
     ['decomposed and too short', 'e\u0301'.repeat(5), 'password_too_short'],
-    ['too long by one', 'xy'.repeat(64) + 'x', 'password_too_long'],
+    ['too long by one', `${'xy'.repeat(64)}x`, 'password_too_long'],
     ['too long', 'x'.repeat(4_096), 'password_too_long'],
     ['longer than any', 'x'.repeat(4_097), 'malformed'],
     ['of a million characters', 'x'.repeat(1_000_000), 'malformed'],

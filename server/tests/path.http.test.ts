@@ -47,6 +47,7 @@ describe('signing up', () => {
       user: { email },
       language: 'en',
       aiUsage: { used: 0, limit: 3 },
+      generationsUnderWay: 0,
       hasAccess: true,
       isFounder: false,
       hasPremiumAccess: false,

@@ -53,7 +53,10 @@ describe('two tabs that generate one module at once', () => {
     const called = server.provider.nextCall();
     const first = at.generate('a');
     await called;
-    expect(await at.generate('b')).toMatchObject({ status: 402, body: { code: 'quota_spent' } });
+    expect(await at.generate('b')).toMatchObject({
+      status: 402,
+      body: { code: 'generation_under_way' },
+    });
     fail();
     expect((await first).status).toBe(502);
     server.provider.answers(writes('Deux.'));

@@ -1,5 +1,6 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { decideQuota, type Usage } from '@elan/domain/generation/decideGeneration';
 import type { Access } from '@elan/domain/subscription/access';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -12,7 +13,21 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
   staleTime: 60_000,
+  // Where the last unit is held, the buttons are free again, or not, once that generation has ended.
+  refetchInterval: ({ state: { data: me } }) => (me && isLastUnitHeld(me) ? heldUnitPollMs : false),
 });
+
+const heldUnitPollMs = 5_000;
+
+function isLastUnitHeld(me: Me): boolean {
+  const decision = decideQuota(accessOf(me), usageOf(me));
+  return !decision.allowed && decision.because === 'generation_under_way';
+}
+
+/** @returns the generations of the signed-in person, as input of the rules. */
+export function usageOf({ aiUsage, generationsUnderWay }: Me): Usage {
+  return { ...aiUsage, held: generationsUnderWay };
+}
 
 export const MeContext = createContext<Me | undefined>(undefined);
 
@@ -30,7 +45,9 @@ export function useMe(): Me {
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const me = client.getQueryData(meQuery.queryKey);
   if (me?.aiUsage.limit === aiUsage.limit) {
-    client.setQueryData(meQuery.queryKey, { ...me, aiUsage });
+    // The generation that was counted holds no unit any more.
+    const generationsUnderWay = Math.max(0, me.generationsUnderWay - 1);
+    client.setQueryData(meQuery.queryKey, { ...me, aiUsage, generationsUnderWay });
   } else {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }

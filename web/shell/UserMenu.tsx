@@ -3,7 +3,7 @@ import { decideQuota } from '@elan/domain/generation/decideGeneration';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { accessOf, type Me, useMe } from '../session/me.ts';
+import { accessOf, type Me, usageOf, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { MenuLinks, menuItem } from './MenuLinks.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -58,7 +58,7 @@ function AccountSummary({ me }: { me: Me }) {
   const { failures, shell } = useCopy();
   const access = accessOf(me);
   const { plan } = access;
-  const left = decideQuota(access, me.aiUsage);
+  const left = decideQuota(access, usageOf(me));
   return (
     <div className="border-b border-line pb-3">
       <p className="truncate font-semibold" title={me.user.email}>

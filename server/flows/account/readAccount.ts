@@ -7,7 +7,7 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readStored } from '../../store/accounts/accounts.ts';
-import { readCarried, readUsed } from '../../store/generations/usage.ts';
+import { readCarried, readUsage } from '../../store/generations/usage.ts';
 import { findAccountById } from '../../store/support.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
@@ -41,13 +41,14 @@ export async function readMe(
 ): Promise<CallReply<typeof me>> {
   const allowance = allowanceOf(account.access.plan, services.config.freeLimit);
   const period = usagePeriod(allowance, services.clock.now());
-  const used = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    readUsed(tx, { userId: account.id, period }),
+  const { used, held } = await withRowLevelSecurity(services.db, account.id, (tx) =>
+    readUsage(tx, { userId: account.id, period }),
   );
   return {
     user: { id: account.id, email: account.email },
     language: account.language,
     aiUsage: { used, limit: allowance.limit },
+    generationsUnderWay: held,
     hasAccess: account.access.hasAccess,
     isFounder: account.access.isFounder,
     hasPremiumAccess: account.access.hasPremiumAccess,

@@ -112,6 +112,7 @@ export const replyExamples: { readonly [Name in CallName]?: CallReply<Calls[Name
     user: { id: 'a3b1f0c2d4', email },
     language: 'fr',
     aiUsage,
+    generationsUnderWay: 0,
     hasAccess: true,
     isFounder: false,
     hasPremiumAccess: false,

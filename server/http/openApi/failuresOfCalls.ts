@@ -6,6 +6,7 @@ const generating = [
   'suspended',
   'premium_required',
   'quota_spent',
+  'generation_under_way',
   'monthly_quota_spent',
   'storage_full',
   'ai_daily_limit',

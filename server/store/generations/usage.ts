@@ -14,13 +14,25 @@ export interface UsagePlace {
 
 /** @returns how many generations were counted, without running ones. */
 export async function readUsed(tx: Transaction, place: UsagePlace): Promise<number> {
-  const [row] = await usedAt(tx).execute({ ...place });
-  return row?.used ?? 0;
+  return (await readUsage(tx, place)).used;
 }
 
-const usedAt = prepared((connection) =>
+/** @returns how many generations were counted, and how many units running ones hold. */
+export async function readUsage(
+  tx: Transaction,
+  place: UsagePlace,
+): Promise<{ readonly used: number; readonly held: number }> {
+  const [row] = await usageAt(tx).execute({ ...place });
+  return row ?? { used: 0, held: 0 };
+}
+
+/** The units of running generations; the hold of a process that died expires. */
+const heldUnits = sql<number>`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
+  where v::numeric > extract(epoch from clock_timestamp()))::int`;
+
+const usageAt = prepared((connection) =>
   connection
-    .select({ used: aiUsage.used })
+    .select({ used: aiUsage.used, held: heldUnits })
     .from(aiUsage)
     .where(
       and(
@@ -28,7 +40,7 @@ const usedAt = prepared((connection) =>
         eq(aiUsage.period, sql.placeholder('period')),
       ),
     )
-    .prepare('read_used'),
+    .prepare('read_usage'),
 );
 
 /** Counts the free generations of earlier accounts with its email for a new account. */
@@ -52,11 +64,9 @@ export async function readCarried(tx: Transaction, userId: string): Promise<numb
  * may already have been read when the account is deleted.
  */
 export async function readOwnFreeUse(tx: Transaction, userId: string): Promise<number> {
-  const underWay = sql`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
-    where v::numeric > extract(epoch from clock_timestamp()))`;
   const [row] = await tx
     .select({
-      used: sql<number>`(${aiUsage.used} - ${aiUsage.carried} + ${underWay})::int`,
+      used: sql<number>`(${aiUsage.used} - ${aiUsage.carried} + ${heldUnits})::int`,
     })
     .from(aiUsage)
     .where(isAt({ userId, period: lifePeriod }));

@@ -34,6 +34,8 @@ export const failures = {
   invalid_credentials:
     'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
   quota_spent: 'Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.',
+  generation_under_way:
+    'Une génération est en cours et occupe la dernière qu’il vous reste. Attendez qu’elle se termine, ou arrêtez-la.',
   monthly_quota_spent:
     'Vous avez atteint votre limite de 100 générations IA pour ce mois-ci. Revenez le mois prochain ou écrivez-nous pour l’augmenter.',
   storage_full:

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
-import { accessOf, useMe } from '../../session/me.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
@@ -48,7 +48,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
     definition,
     access: accessOf(me),
     modules: project.modules_data,
-    usage: me.aiUsage,
+    usage: usageOf(me),
     storage,
   });
   // There is nothing left to fill: no word about it.

@@ -1,7 +1,7 @@
 import { decideRevision } from '@elan/domain/generation/decideRevision';
 import { useEffect, useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { accessOf, useMe } from '../../session/me.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { type PanelProps, useOpenRevision } from './openRevision.ts';
@@ -39,7 +39,7 @@ export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps)
     content: editor.content,
     target: part,
     isCurrent: true,
-    usage: me.aiUsage,
+    usage: usageOf(me),
     storage,
   });
   return (

@@ -3,7 +3,7 @@ import { decideGeneration } from '@elan/domain/generation/decideGeneration';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useStoreValue } from '../../lib/store.ts';
-import { accessOf, useMe } from '../../session/me.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import type { ModuleForm } from './useModuleForm.ts';
 
@@ -17,7 +17,7 @@ export function useGenerationDecision(
   const access = accessOf(me);
   const storage = useStorage();
   const because = useStoreValue(formState, ({ values: { answers } }) => {
-    const usage = me.aiUsage;
+    const usage = usageOf(me);
     const decision = decideGeneration({
       definition,
       access,

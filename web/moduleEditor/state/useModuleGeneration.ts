@@ -160,6 +160,11 @@ export function useModuleGeneration(input: GenerationInput) {
   }, [resume, form.formState]);
 
   const { state } = generation;
+  const isWriting = state.phase === 'running' && state.isWriting;
+  useEffect(() => {
+    // The other modules' buttons then know that it holds a unit.
+    if (isWriting) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+  }, [isWriting, client]);
   const lost = state.phase === 'failed' ? state.pending : undefined;
   const isCutOff =
     lost !== undefined && state.phase === 'failed' && isServerUnreachable(state.failure);

@@ -53,6 +53,7 @@ export const me: Me = {
   user: { id: 'u1', email: 'alice@exemple.ca' },
   language: 'fr',
   aiUsage: { used: 1, limit: 3 },
+  generationsUnderWay: 0,
   hasAccess: true,
   isFounder: false,
   hasPremiumAccess: false,

@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { isToldUncounted } from '../../generation/uncounted.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
-import { accessOf, useMe } from '../../session/me.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -45,7 +45,7 @@ function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: s
     definition,
     access: accessOf(me),
     content,
-    usage: me.aiUsage,
+    usage: usageOf(me),
     storage,
   });
   const isOld = twin !== undefined && !isCurrentTwin(twin, text);

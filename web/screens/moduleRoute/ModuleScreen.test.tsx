@@ -277,6 +277,15 @@ describe('the module screen', () => {
     expect(screen.queryByText(/compte ouvert avec la même adresse/)).toBeNull();
   });
 
+  it('says that the last one is only held, and not spent', async () => {
+    const { aiResponse: _text, aiResponseEnding: _ending, ...unwritten } = savedEntry;
+    server.module = unwritten;
+    await showModule({ me: { aiUsage: { used: 2, limit: 3 }, generationsUnderWay: 1 } });
+    await screen.findByText(/^Une génération est en cours et occupe la dernière/);
+    expect(screen.queryByText(/^Limite atteinte!/)).toBeNull();
+    expect(isDisabled('Générer')).toBe(true);
+  });
+
   it('explains why a new account has no generations left', async () => {
     server.account = { ...server.account, carriedGenerations: 3 };
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });

@@ -20,6 +20,7 @@ export const freePerson: Me = {
   user: { id: 'u1', email: 'alice@exemple.ca' },
   language: 'fr',
   aiUsage: { used: 1, limit: 3 },
+  generationsUnderWay: 0,
   hasAccess: true,
   isFounder: false,
   hasPremiumAccess: false,
@@ -29,11 +30,13 @@ export const premiumPerson: Me = {
   ...freePerson,
   hasPremiumAccess: true,
   aiUsage: { used: 12, limit: 100 },
+  generationsUnderWay: 0,
 };
 export const founder: Me = {
   ...premiumPerson,
   isFounder: true,
   aiUsage: { used: 0, limit: 999_999 },
+  generationsUnderWay: 0,
 };
 
 /** A paid subscription, until the afternoon of 1 January 2027. */

@@ -109,6 +109,7 @@ const me: Me = {
   user: { id: 'u1', email: 'soutien@exemple.ca' },
   language: 'fr',
   aiUsage: { used: 0, limit: 3 },
+  generationsUnderWay: 0,
   hasAccess: true,
   isFounder: false,
   hasPremiumAccess: false,
