@@ -16,6 +16,7 @@ import { measuredWriter } from '../observability/measuredWriter.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import type { Services } from '../services.ts';
 import type { StandIns, StandInsEntry } from '../standIns.ts';
+import { stopsAmong } from '../store/generations/generations.ts';
 import { standInServices } from './loadStandIns.ts';
 
 /** Functions that close what was opened, called in reverse order. */
@@ -35,6 +36,8 @@ export async function createServices(
   config: Config,
   options: {
     readonly database: OpenDatabase;
+    /** Whether no other process uses the database. */
+    readonly alone: boolean;
     /** Loaded where a stand-in runs, its tables ready. */
     readonly standIns: StandInsEntry | undefined;
     readonly clock: Clock;
@@ -75,7 +78,7 @@ export async function createServices(
     standInRecords: options.standIns,
     outbox,
     documents,
-    runs: createActiveRuns(),
+    runs: createActiveRuns(options.alone ? undefined : (ids) => stopsAmong(db, ids)),
     secrets: createSealer(secret),
     hashEmail: createEmailHash(secret),
     passwords,

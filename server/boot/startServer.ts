@@ -117,10 +117,14 @@ export async function startServer(
     }
     const observability = await startObservability(config, database, logger);
     closers.push(() => observability.stop());
+    // The embedded database is used only by this process, as its lock shows; with another one,
+    // other servers may be running.
+    const alone = config.databaseUrl === undefined && options.database === undefined;
     const { services, standIns } = await createServices(
       config,
       {
         database,
+        alone,
         standIns: entry,
         clock,
         logError,
@@ -134,9 +138,6 @@ export async function startServer(
       closers,
     );
     await checkStripeMode(database.db, services.payments.kind);
-    // The embedded database is used only by this process, as its lock shows; with another one,
-    // other servers may be running.
-    const alone = config.databaseUrl === undefined && options.database === undefined;
     closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
 
     const { pages } = options;

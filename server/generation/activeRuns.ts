@@ -14,13 +14,35 @@ export interface Runs {
   drain(graceMs: number): Promise<void>;
 }
 
-export function createActiveRuns(): Runs {
+/** How often the stops of other servers are read, in milliseconds: one query for all runs, only while there are any. */
+const stopsMs = 200;
+
+/**
+ * @param stopsAmong which of these generations were asked to stop, on whichever server; absent where this is the only
+ *   one. Where it fails, each run reads it with its own beat.
+ */
+export function createActiveRuns(
+  stopsAmong?: (ids: readonly string[]) => Promise<readonly string[]>,
+): Runs {
   const running = new Map<string, OwnRun>();
+  let reading: NodeJS.Timeout | undefined;
+  const readStops = (): void => {
+    if (!stopsAmong || reading || running.size === 0) return;
+    reading = setTimeout(async () => {
+      const ids = [...running.keys()];
+      const stopped = ids.length > 0 ? await stopsAmong(ids).catch(() => []) : [];
+      for (const id of stopped) running.get(id)?.end(new Failure('generation_stopped'));
+      reading = undefined;
+      readStops();
+    }, stopsMs);
+    reading.unref();
+  };
   const shared = new Map<string, Run>();
   return {
     start(id, work) {
       const run = startRun(work);
       running.set(id, run);
+      readStops();
       const forget = () => running.delete(id);
       run.finished.then(forget, forget);
       return run;

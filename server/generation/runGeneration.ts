@@ -37,7 +37,7 @@ interface Needs {
   readonly measure: Measurements;
 }
 
-/** How often a running generation reports that it is alive, and checks whether to stop and who watches. */
+/** How often a running generation reports that it is alive, and reads who watches it. A stop is read more often (`activeRuns.ts`). */
 const beatMs = 2_000;
 const settleRetryMs = 1_000;
 /** Longer than a database takes to restart; with the last attempt, shorter than a lease. */

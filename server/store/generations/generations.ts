@@ -202,6 +202,15 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** @returns which of these running generations were asked to stop. */
+export async function stopsAmong(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(inArray(generations.id, [...ids]), eq(generations.stopRequested, true)));
+  return rows.map(({ id }) => id);
+}
+
 /** Asks the running generations of a project to stop. @returns their ids. */
 export async function stopGenerationsIn(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
