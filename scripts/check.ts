@@ -36,6 +36,10 @@ const checks: readonly Check[] = [
     name: 'who imports whom',
     command: [process.execPath, join(repository, 'scripts/checkBoundaries.ts')],
   },
+  {
+    name: 'what comments cite',
+    command: [process.execPath, join(repository, 'scripts/checkCitations.ts')],
+  },
   { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
 ];
 

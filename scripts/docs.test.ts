@@ -1,41 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository, workspaces } from './repository.ts';
+import { allSources, citationsIn, isThere } from './citations.ts';
+import { repository } from './repository.ts';
 
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: repository });
-const code = globSync(
-  [
-    `{${[...workspaces, 'scripts', '.ci'].join(',')}}/**/*.{ts,tsx,css,mjs,sql,html}`,
-    '*.ts',
-    '.ci/run',
-    '.env.example',
-  ],
-  {
-    cwd: repository,
-    exclude: (path) => /(^|\/)(node_modules|dist|\.build)(\/|$)/.test(path),
-  },
-).filter((path) => path !== 'scripts/docs.test.ts');
+const all = allSources();
+const sources = all.filter(({ path }) => !path.endsWith('.md'));
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
-const sources = code.map((path) => ({ path, text: read(path) }));
-
-/** @returns the anchors that GitHub gives to the headings of a page. */
-function anchorsOf(page: string): string[] {
-  return Array.from(read(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
-
-/** @returns whether a path, with an anchor or without one, leads somewhere. */
-function leadsSomewhere(to: string): boolean {
-  const [path = '', anchor] = to.split('#');
-  if (!existsSync(join(repository, path))) return false;
-  return anchor === undefined || anchorsOf(path).includes(anchor);
-}
 
 test.each(pages)('every file and heading that %s names is there', (page) => {
   const text = read(page);
@@ -48,7 +20,7 @@ test.each(pages)('every file and heading that %s names is there', (page) => {
     ),
     ([, path = '']) => path,
   ).filter((path) => !/^(web\/dist|scripts\/\*)/.test(path));
-  expect([...linked, ...named].filter((to) => !leadsSomewhere(to))).toEqual([]);
+  expect([...linked, ...named].filter((to) => !isThere(to))).toEqual([]);
 });
 
 /** As a page names it: `transactionWith` or `ConfigError`; not a plain word, nor another tool's `pg_dump`. */
@@ -63,16 +35,34 @@ test.each(pages.filter((page) => !page.startsWith('CHANGELOG')))(
   },
 );
 
-test('every page of docs/ that the code names is there, and the heading in it', () => {
-  const named = sources.flatMap(({ path, text }) =>
-    Array.from(text.matchAll(/docs\/(?:[\w.-]+\/)*[\w.-]+\.md(?:#[\w-]+)?/g), ([to]) => ({
-      path,
-      to,
-    })),
+const cites = (text: string) => citationsIn({ path: 'Dockerfile', text });
+
+test('what any file cites of the repository is there, whatever its kind', () => {
+  const named = all.flatMap((source) =>
+    citationsIn(source).map((to) => ({ path: source.path, to })),
   );
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ to }) => !leadsSomewhere(to))).toEqual([]);
+  expect(named.length).toBeGreaterThan(400);
+  expect(named.filter(({ to }) => !isThere(to))).toEqual([]);
+  const kinds = new Set(all.map(({ path }) => extname(path) || basename(path)));
+  const read = ['.ts', '.tsx', '.css', '.sql', '.typ', '.yml', '.yaml', 'Dockerfile', 'Caddyfile'];
+  expect(read.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
+
+test.each([
+  ['# why: docs/decisions/0006-gone.md', 'docs/decisions/0006-gone.md'],
+  ['{/* (docs/decisions/0009-choices */', 'docs/decisions/0009-choices'],
+  ['// decisions/0011-gone', 'docs/decisions/0011-gone'],
+  ['-- docs/product.md#no-such-heading.', 'docs/product.md#no-such-heading'],
+  ['/* `server/noSuchFile.ts` */', 'server/noSuchFile.ts'],
+])('%s leads nowhere', (text, to) => {
+  expect(cites(text)).toEqual([to]);
+  expect(isThere(to)).toBe(false);
+});
+
+test.each(['https://www.postgresql.org/docs/15/errcodes-appendix.html', 'docs/security/asvs-*.md'])(
+  '%s cites nothing here',
+  (text) => expect(cites(text)).toEqual([]),
+);
 
 /** Forms of citation that no test can follow: a number, a section, a document that is not here. */
 const unfollowable = [
@@ -95,9 +85,9 @@ test('code and pages cite docs/ by path, in no other form', () => {
 
 test('docs/README.md lists every page of docs/, and decisions have numbers of their own', () => {
   const index = read('docs/README.md');
-  const all = pages.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md');
-  expect(all.filter((page) => !index.includes(`](${page.slice('docs/'.length)})`))).toEqual([]);
-  const numbers = all
+  const listed = pages.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md');
+  expect(listed.filter((page) => !index.includes(`](${page.slice('docs/'.length)})`))).toEqual([]);
+  const numbers = listed
     .filter((page) => page.startsWith('docs/decisions/'))
     .map((page) => basename(page).slice(0, 4));
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted());

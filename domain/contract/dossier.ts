@@ -91,7 +91,7 @@ export const importProject = defineCall({
   summary:
     'Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.',
   session: 'required',
-  /** Read by `dossier/exchange.ts`, so that any other document is refused in the same way. */
+  /** Read by `domain/dossier/exchange.ts`, so that any other document is refused in the same way. */
   body: z.unknown(),
   reply: project,
   status: 201,

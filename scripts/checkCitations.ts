@@ -1,0 +1,14 @@
+import { allSources, citationsIn, isThere } from './citations.ts';
+
+// The compiler does not read comments, styles, templates and workflows: a path in them may lead nowhere.
+const sources = allSources();
+const cited = sources.flatMap((source) =>
+  citationsIn(source).map((to) => ({ path: source.path, to })),
+);
+const broken = cited.filter(({ to }) => !isThere(to));
+
+console.log(
+  broken.map(({ path, to }) => `${path} cites ${to}, which is not there.`).join('\n') ||
+    `${sources.length} files, ${cited.length} citations: all lead somewhere.`,
+);
+process.exitCode = broken.length > 0 ? 1 : 0;
