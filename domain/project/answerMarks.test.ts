@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksFor, withMarks } from './answerMarks.ts';
+import { marksFor, ownAnswers, withMarks } from './answerMarks.ts';
 
 const before = {
   answers: { team: 'Moi', timeline: 'within6Months', legalStructure: 'corporation' },
@@ -28,6 +28,12 @@ it('a change without marks keeps those of its unchanged answers', () => {
   });
   expect(withMarks({ comments: 'x' }, before)).toEqual({ comments: 'x' });
   expect(withMarks({ answers }, undefined)).toEqual({ answers });
+});
+
+it('a ready-made answer is not the person’s, an answer of the AI from their words is', () => {
+  expect(ownAnswers(before)).toEqual({ team: 'Moi' });
+  expect(ownAnswers({ ...before, defaultedAnswers: [] })).toEqual(before.answers);
+  expect(ownAnswers({})).toEqual({});
 });
 
 it('marks that a change names itself are used', () => {

@@ -1,4 +1,5 @@
-import type { Answers } from '../questionnaire/answers.ts';
+import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { ModuleContent } from './moduleEntry.ts';
  * question id.
  */
 export interface AnswerMarks {
-  /** Proposed by auto-fill from the person's words. */
+  /** Written by the AI: by auto-fill from the person's words, or as the idea that was developed. */
   readonly proposedAnswers: readonly string[];
   /**
    * Not from the person's words: the default of a choice, or the ready-made sentence of a developed
@@ -16,6 +17,27 @@ export interface AnswerMarks {
 }
 
 export const noMarks: AnswerMarks = { proposedAnswers: [], defaultedAnswers: [] };
+
+type Answered = {
+  readonly answers?: Answers | undefined;
+  readonly defaultedAnswers?: readonly string[] | undefined;
+};
+
+/**
+ * @returns the answers without ready-made ones: what is counted and ticked. A generation uses all
+ *   of them.
+ */
+export function ownAnswers({ answers = {}, defaultedAnswers = [] }: Answered): Answers {
+  if (defaultedAnswers.length === 0) return answers;
+  return Object.fromEntries(
+    Object.entries(answers).filter(([id]) => !defaultedAnswers.includes(id)),
+  );
+}
+
+/** @returns true when every required question has an answer that is not ready-made. */
+export function isAnswered(definition: ModuleDefinition, content: Answered | undefined): boolean {
+  return missingAnswers(definition, ownAnswers(content ?? {})).length === 0;
+}
 
 /**
  * @returns the marks of `before` that still apply to these answers: a changed answer is the

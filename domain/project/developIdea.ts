@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Answers } from '../questionnaire/answers.ts';
 import { isBlank } from '../text.ts';
+import type { AnswerMarks } from './answerMarks.ts';
 import type { SelectedIdea } from './ideas.ts';
 
 /**
@@ -31,8 +32,11 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
   en: (title, description) => `${title}: ${description}`,
 };
 
-/** Answers that are a ready-made sentence: not the person's words, to be rewritten. */
-export const readyMadeAnswers: readonly string[] = ['problemSolved'];
+/** The answers of a developed idea that are not the person's words: the AI's idea, and a ready-made sentence. */
+export const developedMarks: AnswerMarks = {
+  proposedAnswers: ['businessIdea'],
+  defaultedAnswers: ['problemSolved'],
+};
 
 /**
  * The first answers of the idea module when an idea of the brainstorm is developed

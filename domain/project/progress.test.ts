@@ -46,6 +46,9 @@ it('ticks a module that has content and every required answer', () => {
   expect(complete({ aiResponse: ' ', answers: sampleAnswers })).toBe(false);
   expect(complete({ answers: sampleAnswers })).toBe(false);
   expect(complete(undefined)).toBe(false);
+  const readyMade = { aiResponse, answers: sampleAnswers, defaultedAnswers: ['name'] };
+  expect(complete(readyMade)).toBe(false);
+  expect(complete({ ...readyMade, defaultedAnswers: [], proposedAnswers: ['name'] })).toBe(true);
 });
 
 it('counts what is complete and what is only begun, and both make the percentage', () => {

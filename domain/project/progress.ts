@@ -1,6 +1,6 @@
-import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
-import { hasContent, type ModuleEntry } from './moduleEntry.ts';
+import { isAnswered } from './answerMarks.ts';
+import { hasContent, type ModuleContent, type ModuleEntry } from './moduleEntry.ts';
 
 /** Modules that count for progress and on the dashboard (docs/product.md#progress). */
 export const modulesCounted = 11;
@@ -21,14 +21,14 @@ export function projectStatus(percent: number): ProjectStatus {
 }
 
 /**
- * Whether the module gets the tick: it has content, and every required question is answered
- * (docs/product.md#progress).
+ * Whether the module gets the tick: it has content, and every required question has an answer
+ * that is not ready-made (docs/product.md#progress).
  */
 export function isModuleComplete(
   definition: ModuleDefinition,
-  entry: (Pick<ModuleEntry, 'aiResponse'> & { answers?: Answers | undefined }) | undefined,
+  entry: ModuleContent | undefined,
 ): boolean {
-  return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
+  return hasContent(entry) && isAnswered(definition, entry);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import { withOwnAnswers } from '@elan/domain/generation/basis';
-import { withMarks } from '@elan/domain/project/answerMarks';
+import { isAnswered, withMarks } from '@elan/domain/project/answerMarks';
 import { isTextEdited, withoutText } from '@elan/domain/project/editedText';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { lostBy, type VersionCause } from '@elan/domain/project/versions';
-import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Kept } from '@elan/modules/writing/prompt';
 import type { Transaction } from '../adapters/database/database.ts';
 import {
@@ -174,7 +173,7 @@ async function storeResult(
     data: stored,
     cause: causeOf(admission, isBeside),
     hasContent: hasContent({ ...current?.data, ...stored }),
-    answersComplete: missingAnswers(admission.definition, stored.answers ?? {}).length === 0,
+    answersComplete: isAnswered(admission.definition, stored),
     sitting: null,
   };
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));

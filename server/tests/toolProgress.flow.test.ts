@@ -1,5 +1,6 @@
 import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { ideaAnswers } from '@elan/testing/people/person';
 import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -55,6 +56,20 @@ describe('the list of projects', () => {
     expect(await at.summary()).toMatchObject({ progress: 9 });
     await at.save({ generatedIdeas: [idea] }, undefined, 'brainstorm');
     expect(await at.summary()).toMatchObject({ progress: 18 });
+  });
+
+  it('ticks no module for a ready-made answer, until it is confirmed or changed', async () => {
+    const at = await moduleFlows(flows, founder, 'idea');
+    const answers = ideaAnswers;
+    const written = { answers, aiResponse: '## Forces', defaultedAnswers: ['problemSolved'] };
+    await at.save(written);
+    expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: [] });
+    await at.save({ defaultedAnswers: [] });
+    expect(await at.summary()).toMatchObject({ completed_modules: ['idea'] });
+    await at.save(written);
+    expect(await at.summary()).toMatchObject({ completed_modules: [] });
+    await at.save({ answers: { ...answers, problemSolved: 'Mes mots.' } });
+    expect(await at.summary()).toMatchObject({ completed_modules: ['idea'] });
   });
 
   it('does not count a journal that has only its analysis left', async () => {

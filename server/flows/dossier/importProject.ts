@@ -8,8 +8,8 @@ import {
 } from '@elan/domain/dossier/exchange';
 import { Failure } from '@elan/domain/failure';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
+import { isAnswered } from '@elan/domain/project/answerMarks';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
-import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
@@ -80,6 +80,6 @@ function asRow({ definition, content }: ReadModule) {
     module: definition.key,
     data: content,
     hasContent: hasContent(content),
-    answersComplete: missingAnswers(definition, content.answers ?? {}).length === 0,
+    answersComplete: isAnswered(definition, content),
   };
 }

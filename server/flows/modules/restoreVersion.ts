@@ -1,6 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
-import { withMarks } from '@elan/domain/project/answerMarks';
+import { isAnswered, withMarks } from '@elan/domain/project/answerMarks';
 import { editNotes, isTextEdited } from '@elan/domain/project/editedText';
 import {
   changeOf,
@@ -9,7 +9,6 @@ import {
   type ModuleEntry,
 } from '@elan/domain/project/moduleEntry';
 import { lostBy } from '@elan/domain/project/versions';
-import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
@@ -54,7 +53,7 @@ export async function restoreVersion(
       cause: 'restored' as const,
       sitting: null,
       hasContent: hasContent(content),
-      answersComplete: missingAnswers(definition, content.answers ?? {}).length === 0,
+      answersComplete: isAnswered(definition, content),
     };
     const lost = before && lostBy(before.data, data);
     const write = { place, before, change, lost, base: input.base };

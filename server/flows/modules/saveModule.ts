@@ -2,7 +2,7 @@ import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
 import { mayOpen } from '@elan/domain/forecast/inputs';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
-import { withMarks } from '@elan/domain/project/answerMarks';
+import { isAnswered, withMarks } from '@elan/domain/project/answerMarks';
 import { editNotes, replacedText } from '@elan/domain/project/editedText';
 import {
   changeOf,
@@ -13,7 +13,7 @@ import {
   touchesContent,
 } from '@elan/domain/project/moduleEntry';
 import { versionOfSave } from '@elan/domain/project/versions';
-import { type Answers, answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
+import { type Answers, answersSchema } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ZodMiniType } from 'zod/mini';
 import type { Account } from '../../auth/currentAccount.ts';
@@ -48,7 +48,10 @@ export async function saveModule(
   const definition = existingModule(input.module);
   const saved = changeOf(parseSavedData(definition, input.data, services.clock.now()));
   existingId(projectId);
-  const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
+  const touchesAnswers =
+    saved.answers !== undefined ||
+    saved.defaultedAnswers !== undefined ||
+    definition.questions.length === 0;
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     const state = await touchProject(tx, account.id, projectId, now);
@@ -81,8 +84,8 @@ export async function saveModule(
       cause: replaced && !offered ? ('edited' as const) : ('saved' as const),
       sitting,
       hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
-      answersComplete: isAnswered
-        ? missingAnswers(definition, data.answers ?? {}).length === 0
+      answersComplete: touchesAnswers
+        ? isAnswered(definition, { ...before?.data, ...data })
         : undefined,
     };
     return writeModule(tx, account, { place, before, change, lost, base: input.base }, now);

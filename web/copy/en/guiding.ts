@@ -28,12 +28,14 @@ export const guiding: typeof fr = {
   proposed: {
     marks: {
       proposed: 'Proposed, to check',
+      idea: 'Idea written by the AI, to check',
       default: 'Default value, not from your answers',
       readyMade: 'Ready-made sentence, to rewrite',
     },
     confirm: 'Confirm',
     confirmOf: {
       proposed: (question) => `Confirm the proposed answer: ${question}`,
+      idea: (question) => `Confirm the idea written by the AI: ${question}`,
       default: (question) => `Confirm the default value: ${question}`,
       readyMade: (question) => `Confirm the ready-made sentence: ${question}`,
     },

@@ -28,12 +28,14 @@ export const guiding = {
     /** Under an answer that was filled in automatically and not yet confirmed. */
     marks: {
       proposed: 'Proposé, à vérifier',
+      idea: 'Idée rédigée par l’IA, à vérifier',
       default: 'Valeur par défaut, pas tirée de vos réponses',
       readyMade: 'Phrase toute faite, à réécrire',
     },
     confirm: 'Confirmer',
     confirmOf: {
       proposed: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
+      idea: (question: string) => `Confirmer l’idée rédigée par l’IA\u00a0: ${question}`,
       default: (question: string) => `Confirmer la valeur par défaut\u00a0: ${question}`,
       readyMade: (question: string) => `Confirmer la phrase toute faite\u00a0: ${question}`,
     },

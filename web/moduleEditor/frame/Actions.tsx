@@ -1,3 +1,4 @@
+import { ownAnswers } from '@elan/domain/project/answerMarks';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import { answeredCount } from '@elan/domain/questionnaire/groups';
@@ -223,7 +224,10 @@ export function AnsweredBar({ definition, form }: AnsweredProps) {
   const { questions } = definition;
   const count = useStoreValue(
     form.formState,
-    useCallback(({ values }: FormState) => answeredCount(questions, values.answers), [questions]),
+    useCallback(
+      ({ values }: FormState) => answeredCount(questions, ownAnswers(values)),
+      [questions],
+    ),
   );
   const words = copy.answered(count, questions.length);
   return (

@@ -70,6 +70,31 @@ describe('the questions of a module that is not written', () => {
     await screen.findByText(/^Je répare et j’entretiens les vélos/);
   });
 
+  it('do not count or tick a ready-made answer until it is changed or confirmed, and mark what the AI wrote', async () => {
+    server.module = {
+      ...answered,
+      proposedAnswers: ['businessIdea'],
+      defaultedAnswers: ['problemSolved', 'location'],
+      lastUpdated: savedEntry.lastUpdated,
+    };
+    document.documentElement.dataset.oneByOne = '';
+    await showModule();
+    const given = Object.keys(answered.answers).length;
+    const count = (less: number) => screen.getAllByText(`${given - less} sur 7`)[0];
+    await waitFor(() => expect(count(2)).toBeTruthy());
+    expect(screen.getByText('Idée rédigée par l’IA, à vérifier')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Liste des questions' }));
+    const listed = (mark: string) =>
+      screen.getAllByRole('button', { name: new RegExp(`${mark}$`) }).length;
+    expect(listed('\\(répondue\\)')).toBe(given - 3);
+    expect(listed('\\(répondue\\) ?Idée rédigée par l’IA, à vérifier')).toBe(1);
+    expect(listed('Phrase toute faite, à réécrire')).toBe(2);
+    fireEvent.change(field('location'), { target: { value: 'Matane' } });
+    expect(count(1)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Confirmer la phrase toute faite/ }));
+    expect(count(0)).toBeTruthy();
+  });
+
   it('can be shown one at a time, with back, next and a list, and remember it', async () => {
     server.module = {
       answers: { businessIdea: 'Du pain' },

@@ -1,5 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
@@ -16,13 +16,14 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true where the card is shown: on the idea once it is complete, and always on the analysis. */
+/** @returns true where the card is shown: on the idea once it is written, and always on the analysis. */
 export function hasReadyCard(
   definition: ModuleDefinition,
   entry: ModuleEntry | undefined,
 ): boolean {
   if (definition.key === analysis.key) return true;
-  return definition.key === idea.key && isModuleComplete(definition, entry);
+  if (definition.key !== idea.key || !hasContent(entry)) return false;
+  return missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }
 
 interface ReadyCardProps extends ContinueProps {

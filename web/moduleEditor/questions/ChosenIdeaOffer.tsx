@@ -1,4 +1,5 @@
-import { developIdea, readyMadeAnswers } from '@elan/domain/project/developIdea';
+import type { AnswerMarks } from '@elan/domain/project/answerMarks';
+import { developedMarks, developIdea } from '@elan/domain/project/developIdea';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
 import { useCopy } from '../../copy/copy.ts';
@@ -55,10 +56,16 @@ function withIdea(
     answer === undefined || isBlank(answer) || !isBlank(before.answers[id]) ? [] : [[id, answer]],
   );
   const answers: FormValues['answers'] = Object.fromEntries(filled);
-  const defaulted = readyMadeAnswers.filter((id) => Object.hasOwn(answers, id));
+  const withFilled = (name: keyof AnswerMarks) => [
+    ...new Set([
+      ...before[name],
+      ...developedMarks[name].filter((id) => Object.hasOwn(answers, id)),
+    ]),
+  ];
   return {
     ...before,
     answers: { ...before.answers, ...answers },
-    defaultedAnswers: [...new Set([...before.defaultedAnswers, ...defaulted])],
+    proposedAnswers: withFilled('proposedAnswers'),
+    defaultedAnswers: withFilled('defaultedAnswers'),
   };
 }

@@ -1,3 +1,4 @@
+import { ownAnswers } from '@elan/domain/project/answerMarks';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { ArrowLeft, ArrowRight, Check, List } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { markOf } from '../state/answerMark.ts';
 import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import { useOneByOne } from './useOneByOne.ts';
@@ -86,11 +88,15 @@ interface StepProps extends Pick<OneByOneBarProps, 'definition' | 'formState'> {
 }
 
 function Step({ step, definition, formState, isCurrent, onChoose }: StepProps) {
-  const { form, comments } = useCopy().moduleScreen;
+  const { guiding, moduleScreen } = useCopy();
+  const { form, comments } = moduleScreen;
   const { language } = useLanguage();
   const question = definition.questions.find(({ id }) => id === step);
   const isAnswered = useStoreValue(formState, ({ values }) =>
-    question ? !isBlank(values.answers[step]) : !isBlank(values.comments),
+    question ? !isBlank(ownAnswers(values)[step]) : !isBlank(values.comments),
+  );
+  const mark = useStoreValue(formState, ({ values }) =>
+    question ? markOf(definition.key, question, values) : undefined,
   );
   return (
     <li>
@@ -109,6 +115,11 @@ function Step({ step, definition, formState, isCurrent, onChoose }: StepProps) {
         <span>
           {question?.label[language] ?? comments}
           {isAnswered ? <span className="sr-only"> ({form.isAnswered})</span> : null}
+          {mark ? (
+            <span className="block text-sm font-normal text-warn">
+              {guiding.proposed.marks[mark]}
+            </span>
+          ) : null}
         </span>
       </button>
     </li>

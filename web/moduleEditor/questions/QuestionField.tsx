@@ -3,16 +3,16 @@ import type { Question } from '@elan/domain/questionnaire/module';
 import { Check } from 'lucide-react';
 import { memo, useCallback, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { guiding } from '../../copy/fr/guiding.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreBoundField, useStoreValue } from '../../lib/store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldTexts, TextArea, TextField } from '../../ui/Field.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
+import { type AnswerMark, markOf } from '../state/answerMark.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
-import { confirmed, type FormValues, withAnswer } from '../state/formValues.ts';
+import { confirmed, withAnswer } from '../state/formValues.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
 import { ExampleButton, ExampleText, useExample } from './Example.tsx';
 
@@ -34,7 +34,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
   const { module, question, showsHelp, formState, disabled, write } = props;
   const aside = useExample(module, question.id);
   const asideId = useId();
-  const mark = useStoreValue(formState, ({ values }) => markOf(question, values));
+  const mark = useStoreValue(formState, ({ values }) => markOf(module, question, values));
   const answerOf = useCallback(
     ({ values }: FormState) => values.answers[question.id] ?? '',
     [question.id],
@@ -87,12 +87,6 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
   );
 });
 
-/** @returns the origin of an automatic answer that was not reviewed yet. */
-function markOf({ id, kind }: Question, values: FormValues): AnswerMark | undefined {
-  if (values.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
-  return values.proposedAnswers.includes(id) ? 'proposed' : undefined;
-}
-
 interface ChosenFieldProps extends SelectFieldProps {
   readonly formState: Store<FormState>;
   readonly choose: (formState: FormState) => string;
@@ -102,9 +96,6 @@ interface ChosenFieldProps extends SelectFieldProps {
 function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={useStoreValue(formState, choose)} />;
 }
-
-/** The origin of an automatic answer: `proposed` from the person's words, the others without them. */
-type AnswerMark = keyof typeof guiding.proposed.marks;
 
 interface ProposedNoteProps {
   readonly mark: AnswerMark;

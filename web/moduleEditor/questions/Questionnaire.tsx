@@ -1,3 +1,4 @@
+import { ownAnswers } from '@elan/domain/project/answerMarks';
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import {
   answeredCount,
@@ -39,7 +40,7 @@ export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: Ques
   const groups = useMemo(() => groupsOf(definition), [definition]);
   const steps = useMemo(() => [...questions.map(({ id }) => id), commentsFieldId], [questions]);
   const [step, setStep] = useState(() =>
-    firstOpenIndex(questions, formState.read().base.values.answers),
+    firstOpenIndex(questions, ownAnswers(formState.read().base.values)),
   );
   const current = steps[step];
   const writingPlace = useWritingPlace(definition.key);
@@ -128,7 +129,10 @@ const AnsweredOfGroup = memo(function AnsweredOfGroup({
   const { form } = useCopy().moduleScreen;
   const count = useStoreValue(
     formState,
-    useCallback(({ values }: FormState) => answeredCount(group.questions, values.answers), [group]),
+    useCallback(
+      ({ values }: FormState) => answeredCount(group.questions, ownAnswers(values)),
+      [group],
+    ),
   );
   return (
     <span className="shrink-0 text-sm text-muted print:hidden">

@@ -128,6 +128,9 @@ describe('the ideas of a list', () => {
     expect(JSON.stringify(server.sent('PUT', 'idea'))).toContain(
       'Miel\u00a0: Description de Miel.',
     );
+    expect(server.sent('PUT', 'idea')).toMatchObject([
+      { data: { proposedAnswers: ['businessIdea'], defaultedAnswers: ['problemSolved'] } },
+    ]);
   });
 
   it('filters by interest and sector, where the ideas differ in them', async () => {

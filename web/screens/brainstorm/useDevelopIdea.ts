@@ -1,5 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
-import { developIdea, isDeveloped, readyMadeAnswers } from '@elan/domain/project/developIdea';
+import { developedMarks, developIdea, isDeveloped } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
@@ -40,9 +40,8 @@ export function useDevelopIdea(
   async function set(answers: FormValues['answers'], from: ModuleEntry | undefined): Promise<void> {
     const data = {
       answers: { ...answers },
-      // None of these answers was proposed by an auto-fill.
-      ...(from?.proposedAnswers?.length ? { proposedAnswers: [] } : {}),
-      defaultedAnswers: [...readyMadeAnswers],
+      proposedAnswers: [...developedMarks.proposedAnswers],
+      defaultedAnswers: [...developedMarks.defaultedAnswers],
     };
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: project.id, module: idea.key },

@@ -1,0 +1,20 @@
+import { developedMarks } from '@elan/domain/project/developIdea';
+import type { Question } from '@elan/domain/questionnaire/module';
+import { catalogue } from '@elan/modules/catalogue';
+import type { guiding } from '../../copy/fr/guiding.ts';
+import type { FormValues } from './formValues.ts';
+
+/** The origin of an automatic answer: `proposed` and `idea` were written by the AI, the others are ready-made. */
+export type AnswerMark = keyof typeof guiding.proposed.marks;
+
+/** @returns the origin of an automatic answer that was not reviewed yet. */
+export function markOf(
+  module: string,
+  { id, kind }: Question,
+  values: FormValues,
+): AnswerMark | undefined {
+  if (values.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
+  if (!values.proposedAnswers.includes(id)) return undefined;
+  const isIdea = module === catalogue.idea.key && developedMarks.proposedAnswers.includes(id);
+  return isIdea ? 'idea' : 'proposed';
+}
