@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { accessOf, type Me, usageOf, useMe } from '../session/me.ts';
+import { useRefusalText } from '../subscription/useRefusalText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { MenuLinks, menuItem } from './MenuLinks.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -55,7 +56,8 @@ export function UserMenu() {
 
 /** Who is signed in, on which plan, and what is left of the AI. */
 function AccountSummary({ me }: { me: Me }) {
-  const { failures, shell } = useCopy();
+  const { shell } = useCopy();
+  const refusal = useRefusalText();
   const access = accessOf(me);
   const { plan } = access;
   const left = decideQuota(access, usageOf(me));
@@ -73,7 +75,7 @@ function AccountSummary({ me }: { me: Me }) {
         <>
           <p className="mt-2 mb-2 text-sm text-muted">{usageWords(me, shell)}</p>
           <UsageBar me={me} className="" />
-          {left.allowed ? null : <p className="mt-2 text-sm">{failures[left.because]}</p>}
+          {left.allowed ? null : <p className="mt-2 text-sm">{refusal(left.because)}</p>}
         </>
       )}
     </div>

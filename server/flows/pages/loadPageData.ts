@@ -47,7 +47,7 @@ export async function loadPageData(
       module: () => ofModule(services, account, projectId),
       rehearsal: () => ofRehearsal(services, account, projectId),
       dossier: () => ofDossier(services, account, projectId),
-      pricing: () => ofPricing(services, account, { projectId, wanted }),
+      pricing: () => ofPricing(services, account, wanted),
       account: () => ofAccount(services, account),
       other: () => ({}),
     }[screen](),
@@ -122,20 +122,17 @@ async function ofDossier(
   };
 }
 
-/** The price, and what the paid module that was asked for would make of the current project. */
+/** The price, and which paid module was asked for. */
 async function ofPricing(
   services: Reads,
   account: Account,
-  { projectId, wanted }: { projectId: string | undefined; wanted: string | undefined },
+  wanted: string | undefined,
 ): Promise<OwnData> {
   const isWanted = wanted !== undefined && isModuleKey(wanted) && !account.access.isFounder;
-  const [project, subscription] = await Promise.all([
-    isWanted ? projectOf(services, account, projectId) : undefined,
-    subscriptionOf(services, account),
-  ]);
+  const subscription = await subscriptionOf(services, account);
   return {
     ...(subscription === undefined ? {} : { subscription }),
-    ...(isWanted ? { wanted, ...(project ? { project } : {}) } : {}),
+    ...(isWanted ? { wanted } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ export const preview: typeof fr = {
   titleWithout: (module) => `The “${module}” module`,
   without: 'Answer the free modules first: you will see here what it would make of your words.',
   from: (project) => `From your project “${project}”.`,
+  contents: (module) => `What “${module}” gives you`,
   goOn: (module) => `Continue with “${module}”`,
   waiting: (module) => `“${module}” is waiting for you.`,
   lines: {

@@ -6,6 +6,7 @@ export const pricing: typeof fr = {
   title: 'Pricing',
   headline: 'One plan, everything included',
   lead: 'Start for free. Move to Premium when your idea deserves a complete plan.',
+  opens: (module) => `“${module}” opens as soon as the payment is confirmed.`,
   leadToOwner: 'You have access to everything. Here is what that includes.',
   leadToPayer: 'Your subscription is waiting for a payment. Everything comes back once it is made.',
   planName: 'Premium',

@@ -40,6 +40,13 @@ export const subscription: typeof fr.subscription = {
     ended: 'Checked: no subscription is under way.',
     failed: 'The check did not work',
   },
+  lapsed: {
+    endedOn: (date) => `Your Premium subscription ended on ${date}.`,
+    ended: 'Your Premium subscription has ended.',
+    owed: 'Your payment did not go through: your Premium subscription is on hold.',
+    goOn: 'Your texts stay readable. Renew it to keep writing with AI.',
+    limit: 'Limit reached!',
+  },
   ended: 'This subscription has ended. Your account is on the Free plan.',
   updateMethod: 'Update payment method',
   cancel: {

@@ -15,6 +15,7 @@ export const preview = {
     'Répondez d’abord aux modules gratuits\u00a0: vous verrez ici ce qu’il tirerait de vos mots.',
   /** Before the name of the project that the quotations come from. */
   from: (project: string) => `Tiré de votre projet «\u00a0${project}\u00a0».`,
+  contents: (module: string) => `Ce que «\u00a0${module}\u00a0» vous donne`,
   goOn: (module: string) => `Continuer avec «\u00a0${module}\u00a0»`,
   waiting: (module: string) => `«\u00a0${module}\u00a0» vous attend.`,
   lines: {

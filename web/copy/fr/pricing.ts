@@ -12,6 +12,7 @@ export const pricing = {
   title: 'Tarifs',
   headline: 'Un seul forfait, tout compris',
   lead: 'Commencez gratuitement. Passez à Premium quand votre idée mérite un plan complet.',
+  opens: (module: string) => `«\u00a0${module}\u00a0» s’ouvre dès que le paiement est confirmé.`,
   leadToOwner: 'Vous avez accès à tout. Voici ce que cela comprend.',
   leadToPayer: 'Votre abonnement attend un paiement. Tout revient dès qu’il est réglé.',
   planName: 'Premium',

@@ -44,6 +44,14 @@ export const subscription = {
     failed: 'La vérification n’a pas réussi',
   },
   ended: 'Cet abonnement est terminé. Votre compte a le forfait Gratuit.',
+  /** To a person who had Premium, wherever it is asked for. */
+  lapsed: {
+    endedOn: (date: string) => `Votre abonnement Premium a pris fin le ${date}.`,
+    ended: 'Votre abonnement Premium a pris fin.',
+    owed: 'Votre paiement n’a pas passé\u00a0: votre abonnement Premium est suspendu.',
+    goOn: 'Vos textes restent lisibles. Renouvelez-le pour continuer à écrire avec l’IA.',
+    limit: 'Limite atteinte!',
+  },
   updateMethod: 'Mettre à jour le mode de paiement',
   cancel: {
     button: 'Annuler l’abonnement',

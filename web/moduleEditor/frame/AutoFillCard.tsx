@@ -12,6 +12,7 @@ import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
+import { useLapseNotice } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bringUp } from '../../ui/reveal.ts';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
@@ -147,6 +148,7 @@ const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
 function AutoFillRefusal({ decision }: { decision: Decision }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();
+  const lapsed = useLapseNotice();
   if (decision.allowed) return null;
   const { quota, premium, goTo } = guiding.autoFill.refused;
   const { because } = decision;
@@ -156,10 +158,11 @@ function AutoFillRefusal({ decision }: { decision: Decision }) {
     premium_required: premium,
   };
   const key = missingModule[because];
+  const isOfPlan = because === 'quota_spent' || because === 'premium_required';
   return (
     <p className="min-w-0 grow py-1 text-sm">
       <span className="font-semibold">{guiding.autoFill.button}.</span>{' '}
-      {own[because] ?? failures[because]}{' '}
+      {(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]}{' '}
       {key === undefined ? null : (
         <Link
           to="/module/$key"

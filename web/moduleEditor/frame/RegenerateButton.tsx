@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
@@ -117,7 +118,7 @@ function WhatChanged({ editor }: { editor: RegenerateEditor }) {
 }
 
 function WhyNot({ editor }: { editor: RegenerateEditor }) {
-  const { failures } = useCopy();
+  const refusal = useRefusalText();
   const { decision } = editor;
   if (decision.allowed) return null;
   if (decision.because === 'answers_missing') {
@@ -125,7 +126,7 @@ function WhyNot({ editor }: { editor: RegenerateEditor }) {
   }
   return (
     <div className="space-y-3">
-      <p>{failures[decision.because]}</p>
+      <p>{refusal(decision.because)}</p>
       {decision.because === 'quota_spent' ? <UnlockLink variant="secondary" /> : null}
     </div>
   );

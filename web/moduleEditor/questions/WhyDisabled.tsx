@@ -7,6 +7,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useLapseNotice, useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -30,11 +31,11 @@ export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDi
 
 /** Why nothing can be asked of the AI now, and the way out where the plan is the reason. */
 export function Refusal({ id, because }: { id: string; because: FailureCode }) {
-  const { failures } = useCopy();
+  const refusal = useRefusalText();
   return (
     <div className="text-sm">
       <p id={id} className="text-danger">
-        {failures[because]}
+        {refusal(because)}
       </p>
       {because === 'quota_spent' ? <UnlockLink variant="secondary" className="mt-2" /> : null}
     </div>
@@ -87,6 +88,7 @@ export function LockedNotice({
   mayWrite: decision,
 }: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
   const { moduleScreen } = useCopy();
+  const lapsed = useLapseNotice();
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
@@ -95,7 +97,7 @@ export function LockedNotice({
       title={definition.kind === 'writeUp' ? title : toolTitle}
       action={<UnlockLink variant="secondary" wanted={definition.key} />}
     >
-      {text}
+      {lapsed ?? text}
     </Notice>
   ) : (
     <SuspendedNotice />

@@ -1,7 +1,8 @@
 import { isText } from '@elan/domain/questionnaire/module';
-import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { useCopy } from '../../copy/copy.ts';
 import { isReleased, isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
@@ -17,7 +18,7 @@ interface GenerationFailureProps extends Pick<ModuleEditor, 'definition' | 'gene
 export function GenerationFailure(props: GenerationFailureProps) {
   const { definition, generation, hasEarlier, onGone } = props;
   const { moduleScreen, guiding } = useCopy();
-  const say = useFailureText();
+  const say = useGenerationFailureText();
   const { failure, hadText, isCutOff, isRunning } = generation;
   const words = moduleScreen.results[definition.kind];
   if (failure === undefined || isRunning) return null;

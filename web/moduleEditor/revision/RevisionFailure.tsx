@@ -1,6 +1,7 @@
-import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { useCopy } from '../../copy/copy.ts';
 import { isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { Revision } from './useRevision.ts';
@@ -14,7 +15,7 @@ interface RevisionFailureProps {
 /** Why no proposal came, what became of the quota and of the text, and what to do next. */
 export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   const { moduleScreen, revision: words } = useCopy();
-  const say = useFailureText();
+  const say = useGenerationFailureText();
   const { failure, isRunning, isCutOff, hadText } = revision;
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';

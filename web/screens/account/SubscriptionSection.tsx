@@ -8,6 +8,7 @@ import { PlanFacts, SubscriptionSkeleton } from '../../subscription/PlanFacts.ts
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { useLapseNotice } from '../../subscription/useRefusalText.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { BoundSubscription } from './BoundSubscription.tsx';
 import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
@@ -50,11 +51,13 @@ function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
   const account = useAccountCopy();
   const { subscription } = useCopy();
   const mayBuy = useMayBuy();
+  const lapsed = useLapseNotice();
   return (
     <>
       {ended ? <PlanFacts row={ended} /> : null}
       <p className={ended ? 'mt-4 text-muted' : 'text-muted'}>
-        {ended ? subscription.ended : account.freePlan} {!ended && mayBuy ? account.premium : null}
+        {ended ? (lapsed ?? subscription.ended) : account.freePlan}{' '}
+        {!ended && mayBuy ? account.premium : null}
       </p>
       <UnlockLink className="mt-4" />
     </>

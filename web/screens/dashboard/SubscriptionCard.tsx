@@ -10,6 +10,7 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { CarriedGenerations, SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
+import { useLapse } from '../../subscription/useRefusalText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -23,6 +24,7 @@ export function SubscriptionCard({ className }: { className: string }) {
   const freeLimit = useFreeLimit();
   const say = useFailureText();
   const title = useId();
+  const lapsed = useLapse();
   const { data: row, error, isFetching, refetch } = useSubscription();
 
   if (isFounder) {
@@ -79,7 +81,8 @@ export function SubscriptionCard({ className }: { className: string }) {
       badge={<Badge tone="muted">{shell.plan.free}</Badge>}
       action={<UnlockLink variant="secondary" />}
     >
-      {subscription.freeText(freeModulesCounted, freeLimit)} {mayBuy ? subscription.premium : null}
+      {subscription.freeText(freeModulesCounted, freeLimit)}{' '}
+      {lapsed ?? (mayBuy ? subscription.premium : null)}
       <CarriedGenerations className="mt-1 text-sm" />
     </Line>
   );

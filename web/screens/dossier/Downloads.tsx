@@ -6,6 +6,7 @@ import { useFailureText } from '../../copy/copy.ts';
 import { saveReply } from '../../lib/saveReply.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useLapse } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,6 +24,7 @@ interface DownloadsProps {
 export function Downloads(props: DownloadsProps) {
   const { downloads } = useDossierCopy();
   const me = useMe();
+  const lapse = useLapse();
   const isAllowed = (format: DossierFormat) => decideDossier(format, me).allowed;
   const isRefused = !dossierFormats.every(isAllowed);
   return (
@@ -38,7 +40,7 @@ export function Downloads(props: DownloadsProps) {
       {isRefused ? (
         <div className="mt-4">
           <p className="font-semibold">{downloads.premium.title}</p>
-          <p className="text-muted">{downloads.premium.text}</p>
+          <p className="text-muted">{[lapse, downloads.premium.text].join(' ')}</p>
           <UnlockLink className="mt-3" />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useLapse } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,6 +13,7 @@ import type { Pages } from './usePages.ts';
 /** The file’s own pages, with what a person without Premium does not see of it. */
 export function PagesPart({ pages }: { readonly pages: Pages }) {
   const copy = useDossierCopy().pages;
+  const lapse = useLapse();
   const [enlarged, setEnlarged] = useState<number>();
   const { count, shown, replaced, isMaking } = pages;
   return (
@@ -42,7 +44,7 @@ export function PagesPart({ pages }: { readonly pages: Pages }) {
           {shown < count ? (
             <div className="mt-4 rounded border border-line border-l-4 border-l-accent bg-surface p-4 sm:p-5">
               <h3 className="text-lg">{copy.premium.title(count)}</h3>
-              <p className="mt-1 text-muted">{copy.premium.text}</p>
+              <p className="mt-1 text-muted">{[lapse, copy.premium.text].join(' ')}</p>
               <UnlockLink variant="secondary" className="mt-3" />
             </div>
           ) : null}

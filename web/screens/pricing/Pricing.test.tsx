@@ -280,11 +280,16 @@ describe('the pricing page', () => {
       document.cookie = 'elan_wanted=; Path=/; Max-Age=0';
     });
 
-    it('says what the module would make of the project', async () => {
+    it('names it and what it gives, after the plan and its button, without repeating the page before', async () => {
       fakeApi({ [subscription]: null, 'GET /api/projects/p1': project });
       await show();
-      const preview = within(await screen.findByRole('region', { name: /«\sFinances\s» ferait/ }));
-      expect(preview.getByText(/«\sLa boulangerie du coin\s»/)).toBeTruthy();
+      const contents = await screen.findByRole('region', { name: /«\sFinances\s» vous donne/ });
+      expect(within(contents).getByText('Seuil de rentabilité')).toBeTruthy();
+      expect(screen.getByText(/^«\sFinances\s» s’ouvre dès que le paiement/)).toBeTruthy();
+      expect(
+        start().compareDocumentPosition(contents) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+      expect(screen.queryByText(/La boulangerie du coin/)).toBeNull();
     });
 
     it('leads there once the person has Premium', async () => {
@@ -300,6 +305,22 @@ describe('the pricing page', () => {
       await screen.findByText('Achat impossible');
       expect(screen.queryByText(/Finances.*ferait/)).toBeNull();
     });
+  });
+
+  it('says to a person whose subscription ended when it did, and that the texts stay', async () => {
+    const row = {
+      ...activeRow,
+      subscription_status: 'canceled',
+      current_period_end: 1_700_000_000,
+    };
+    fakeApi({ [subscription]: row });
+    await show();
+    expect(
+      await screen.findByText(
+        /^Votre abonnement Premium a pris fin le 14 novembre 2023\. Vos textes/,
+      ),
+    ).toBeTruthy();
+    expect(start()).toBeTruthy();
   });
 
   it('is closed to a suspended account, and says why', async () => {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 interface PricingPageProps {
   /** Below the headline; by default the invitation to a person who may buy. */
   readonly lead?: string | undefined;
-  /** About the module that the person asked for. */
+  /** About the module that the person asked for, beside the plan, or below it on a phone. */
   readonly wanted?: ReactNode;
   /** The plan card for this person. */
   readonly children: ReactNode;
@@ -22,17 +22,17 @@ export function PricingPage({ lead, wanted, children }: PricingPageProps) {
   return (
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={pricing.title} />
-      <h1 className="text-3xl">{pricing.headline}</h1>
-      <p className="mt-2 max-w-[70ch] text-lg text-muted">{lead ?? pricing.lead}</p>
+      <h1 className="text-2xl sm:text-3xl">{pricing.headline}</h1>
+      <p className="mt-2 max-w-[70ch] text-muted sm:text-lg">{lead ?? pricing.lead}</p>
       {isCancelled ? (
         <div role="status" className="mt-6">
           <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>
         </div>
       ) : null}
-      {wanted}
-      <div className="mt-7 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-10 sm:mt-7 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         {children}
         <div className="space-y-10">
+          {wanted}
           <PlanComparison />
           <section aria-labelledby={why}>
             <h2 id={why} className="text-2xl">

@@ -7,14 +7,16 @@ import { useWantedModule } from '../../session/wantedModule.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { SignedIn } from '../../shell/SignedIn.tsx';
 import { CurrentPlan, FounderPlan } from '../../subscription/CurrentPlan.tsx';
-import { ModulePreview, usePreviewCopy } from '../../subscription/ModulePreview.tsx';
+import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { useCheckout } from '../../subscription/useCheckout.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { useLapseNotice } from '../../subscription/useRefusalText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { ModuleContents } from './ModuleContents.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -38,13 +40,19 @@ export function PricingOfPerson() {
   );
 }
 
-/** @returns the line for a person to whom nothing is sold: they have everything, or owe a payment for it. */
+/** @returns the line for a person who has everything, owes a payment for it, had it, or asked for one module. */
 function useLead(): string | undefined {
   const { pricing } = useCopy();
+  const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
   const { data: row } = useSubscription();
+  const lapsed = useLapseNotice();
+  const wanted = useWantedModule();
+  const mayBuy = useMayBuy();
   if (hasPremiumAccess) return pricing.leadToOwner;
-  return row && isBound(row) ? pricing.leadToPayer : undefined;
+  if (row && isBound(row)) return pricing.leadToPayer;
+  const opens = mayBuy && wanted ? pricing.opens(wanted.title[language]) : undefined;
+  return [lapsed, opens].filter((sentence) => sentence !== undefined).join(' ') || undefined;
 }
 
 /** The paid module that the person asked for: what it would give them, or, once they have it, the way there. */
@@ -56,10 +64,10 @@ function Wanted() {
   const { projectId } = useCurrentProject();
   const mayBuy = useMayBuy();
   if (!definition) return null;
-  if (mayBuy) return <ModulePreview definition={definition} className="mt-6" />;
+  if (mayBuy) return <ModuleContents definition={definition} />;
   if (!hasPremiumAccess || projectId === null) return null;
   return (
-    <LinkButton to="/module/$key" params={{ key: definition.key }} className="mt-6">
+    <LinkButton to="/module/$key" params={{ key: definition.key }}>
       {copy.goOn(definition.title[language])}
     </LinkButton>
   );

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answered } from '../../moduleEditor/testing/stage.tsx';
 import type { Me } from '../../session/me.ts';
 import {
+  canceledRow,
   fakeApi,
   freePerson,
   pastDueRow,
@@ -159,6 +161,37 @@ it('offers the same where a text of a paid module can only be read', async () =>
   expect(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
 });
+
+const ended = { ...canceledRow, current_period_end: Date.UTC(2025, 0, 1, 17) / 1_000 };
+
+it.each([
+  ['ended', ended, /^Votre abonnement Premium a pris fin le 1er janvier 2025\. Vos textes restent/],
+  [
+    'ended before its last day',
+    { ...canceledRow, current_period_end: Date.UTC(2199, 0, 1) / 1_000 },
+    /^Votre abonnement Premium a pris fin\. Vos textes restent lisibles\. Renouvelez-le/,
+  ],
+  ['owed', pastDueRow, /^Votre paiement n’a pas passé\s: votre abonnement Premium est suspendu\./],
+])(
+  'has words of their own for a person whose subscription is %s, on every lock and refusal',
+  async (_how, row, words) => {
+    const aiResponse = '## Marché\n\nLes infirmières de nuit.';
+    const never = 'Un abonnement Premium est requis pour utiliser ce module.';
+    await show({ row });
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+    await show({ row, modules: { marketing: { answers: {}, aiResponse, lastUpdated } } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(never)).toBeNull();
+    cleanup();
+    const idea = { ...answered, lastUpdated };
+    await show({ key: 'idea', row, modules: { idea }, me: { aiUsage: { used: 3, limit: 3 } } });
+    expect(
+      (await screen.findAllByText(/^Limite atteinte! Votre (abonnement|paiement)/))[0],
+    ).toBeTruthy();
+    expect(screen.queryByText(/Abonnez-vous/)).toBeNull();
+  },
+);
 
 it('is not shown for a suspended account', async () => {
   await show({ me: { hasAccess: false } });

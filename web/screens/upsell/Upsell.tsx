@@ -11,6 +11,7 @@ import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
 import { usePremiumOffer } from '../../subscription/UnlockLink.tsx';
+import { useLapseNotice } from '../../subscription/useRefusalText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,10 +32,11 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   const title = useId();
   // A subscription is there already: the card is changed, and nothing is sold.
   const isOwed = usePremiumOffer() === 'mend';
+  const lapsed = useLapseNotice();
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby={title}>
         <h2
           id={title}
@@ -45,13 +47,13 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           <Lock aria-hidden size={24} className="shrink-0 text-accent" />
           {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
         </h2>
-        <p className="mt-2">{text}</p>
+        <p className="mt-2">{lapsed ?? text}</p>
         <PaymentRefused className="mt-4" />
         {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
-        <ModulePreview definition={definition} className="mt-5" />
       </section>
       {isOwed ? null : <OfferCard definition={definition} />}
       <div className="min-w-0 space-y-8">
+        <ModulePreview definition={definition} />
         {isOwed ? null : (
           <div>
             <p className="mb-5 text-muted">{upsell.lead}</p>

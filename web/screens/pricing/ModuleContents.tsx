@@ -1,0 +1,24 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useId } from 'react';
+import { useLanguage } from '../../copy/language.tsx';
+import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
+import { TickList } from '../../subscription/PlanPrice.tsx';
+
+/** What the module that a person asked for gives: the parts of its text. The page before it quoted their own answers. */
+export function ModuleContents({ definition }: { readonly definition: ModuleDefinition }) {
+  const copy = usePreviewCopy();
+  const { language } = useLanguage();
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="text-2xl">
+        {copy.contents(definition.title[language])}
+      </h2>
+      <p className="mt-2 text-muted">{definition.summary[language]}</p>
+      <TickList
+        items={definition.sections.map((section) => section.title[language])}
+        className="mt-3 empty:hidden sm:grid-cols-2"
+      />
+    </section>
+  );
+}
