@@ -3,6 +3,7 @@ import { isoDayInToronto } from '@elan/domain/day';
 import { catalogue } from '@elan/modules/catalogue';
 import { renderDocx } from './docx/renderDocx.ts';
 import type { DossierDocument } from './model/blocks.ts';
+import { weightOf } from './model/cut.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
 import { projectChecks } from './model/projectChecks.ts';
 import type { DossierSource } from './model/source.ts';
@@ -24,7 +25,19 @@ export interface MadeDocument {
   readonly replaced: readonly string[];
 }
 
-/** Makes a document; it takes its thread for some tenths of a second. */
+/** A document that would take too long to set. */
+export class DocumentTooHeavy extends Error {}
+
+/**
+ * The heaviest document, in letters of running text (`weightOf`): ten texts of the longest kind, which take some five
+ * seconds. What sets pages cannot be interrupted, so what is heavier is not begun.
+ */
+const heaviest = 700_000;
+
+/**
+ * Makes a document; it takes its thread for some tenths of a second.
+ * @throws DocumentTooHeavy before it is set.
+ */
 export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeDocument> {
   switch (kind) {
     case 'pdf': {
@@ -59,5 +72,7 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
 }
 
 function documentOf(source: DocumentJob['source']): DossierDocument {
-  return dossierDocument({ ...source, checks: projectChecks(source) });
+  const document = dossierDocument({ ...source, checks: projectChecks(source) });
+  if (weightOf(document.blocks) > heaviest) throw new DocumentTooHeavy();
+  return document;
 }

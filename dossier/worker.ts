@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type DocumentJob, makeDocument } from './makeDocument.ts';
+import { type DocumentJob, DocumentTooHeavy, makeDocument } from './makeDocument.ts';
 
 /** The entry of a worker thread: it makes one document at a time and posts it back. */
 parentPort?.on('message', async (job: DocumentJob) => {
@@ -8,6 +8,6 @@ parentPort?.on('message', async (job: DocumentJob) => {
     const buffers = result.parts.map(({ buffer }) => buffer);
     parentPort?.postMessage({ done: true, result }, buffers);
   } catch (error) {
-    parentPort?.postMessage({ done: false, error });
+    parentPort?.postMessage({ done: false, isTooLarge: error instanceof DocumentTooHeavy, error });
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, DossierDocument, Inline } from '../model/blocks.ts';
+import { longestParagraph } from '../model/cut.ts';
 import { wordsOf } from '../model/markdown/inline.ts';
 import { chart, columns, heading, list, paragraph, row, table } from '../testing/blocks.ts';
 import { hostileDocument, longDocument } from '../testing/hostileDocument.ts';
@@ -59,14 +60,17 @@ function everyKind(text: string): Block[] {
   ];
 }
 
-const count = (text: string, part: string) => text.split(part).length - 1;
+/** A long paragraph is cut where it has a space. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+const count = (text: string, part: string) =>
+  withoutSpaces(text).split(withoutSpaces(part)).length - 1;
 
 describe.each(Object.entries(texts))('a text of the kind %s in every field', (_, text) => {
   it('is kept whole, and is nothing but text', async () => {
     const docx = await openDocx(documentOf(text));
     const body = textOf(docx.body);
-    // Cover 7, to validate 2, contents 2, body 15.
-    expect(count(body, text)).toBe(26);
+    // Cover 7, to validate 2, body 15, and 2 in the contents, which have the beginning of a long heading.
+    expect(count(body, text)).toBe(text.length > longestParagraph ? 24 : 26);
     expect(docx.relations.filter((relation) => relation.TargetMode === 'External')).toEqual([]);
     const fields = all(docx.body, 'w:instrText').map((field) => field.children.join(''));
     expect(
@@ -84,9 +88,9 @@ it('takes every hostile text in every place, and as long a document as there is'
     expect(
       outside.filter(({ Target }) => !/^(?:https:\/\/|mailto:)\S+$/.test(Target ?? '')),
     ).toEqual([]);
-    const text = textOf(docx.body);
+    const text = withoutSpaces(textOf(docx.body));
     const paragraphs = blocksOfKind(document, 'paragraph').map(({ text: words }) => wordsOf(words));
-    for (const words of paragraphs) expect(text).toContain(xmlText(words));
+    for (const words of paragraphs) expect(text).toContain(withoutSpaces(xmlText(words)));
   }
 });
 

@@ -1,11 +1,12 @@
 import type { Block, Inline } from '../model/blocks.ts';
+import { cutBlocks } from '../model/cut.ts';
 
 /** Deeper than this, what is inside a list, a quote or a box is set in the column around it. */
 const deepest = 6;
 
 /** @returns the blocks as pages can hold them: none empty, no page inside a box, headings with what they head. */
 export function arrange(blocks: readonly Block[]): Block[] {
-  return withLandscapes(blocks.filter(isShown)).flatMap((block) =>
+  return withLandscapes(cutBlocks(blocks).filter(isShown)).flatMap((block) =>
     block.kind === 'landscape'
       ? { ...block, blocks: block.blocks.flatMap((inner) => nested(inner, 0)) }
       : nested(block, 0),

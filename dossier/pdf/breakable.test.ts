@@ -11,13 +11,10 @@ it('leaves words and numbers as they are', () => {
 
 it('breaks a web address after the signs that divide it', () => {
   expect(parts('https://exemple.example/un/chemin/assez/long')).toEqual([
-    'https:',
-    '/',
-    '/',
+    'https://',
     'exemple.',
     'example/',
-    'un/',
-    'chemin/',
+    'un/chemin/',
     'assez/',
     'long',
   ]);
@@ -27,6 +24,13 @@ it('breaks a word without end every few letters, and loses none', () => {
   const word = 'é'.repeat(10_000);
   expect(parts(word).every((part) => part.length <= 10)).toBe(true);
   expect(parts(word).join('')).toBe(word);
+});
+
+it('breaks no word at each of its signs', () => {
+  for (const word of ['/'.repeat(1_000), 'a-'.repeat(500)]) {
+    expect(parts(word).length).toBeLessThan(251);
+    expect(parts(word).join('')).toBe(word);
+  }
 });
 
 it('breaks no character made of several', () => {

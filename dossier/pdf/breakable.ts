@@ -5,6 +5,8 @@ export const breakPoint = '\u200b';
 const longest = 30;
 const longWord = new RegExp(`[^\\s${breakPoint}]{${longest + 1},}`, 'gu');
 const together = 10;
+/** Fewer letters are not worth a place of their own: each costs as much as a line. */
+const fewest = 4;
 const endsPart = /^[/.@&?=_:;,-]$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
@@ -17,13 +19,16 @@ export function breakable(text: string): string {
 function broken(word: string): string {
   let result = '';
   let since = 0;
+  let isPartEnd = false;
   for (const { segment } of graphemes.segment(word)) {
-    if (since === together) {
+    const isSign = endsPart.test(segment);
+    if (since >= together || (isPartEnd && !isSign && since >= fewest)) {
       result += breakPoint;
       since = 0;
     }
     result += segment;
-    since = endsPart.test(segment) ? together : since + 1;
+    since += 1;
+    isPartEnd = isSign;
   }
   return result;
 }

@@ -1,4 +1,5 @@
-import type { Block, Chart, DossierDocument, Inline, Run, Table } from '../model/blocks.ts';
+import type { Block, Chart, Column, DossierDocument, Inline, Run, Table } from '../model/blocks.ts';
+import { cutInline, cutText } from '../model/cut.ts';
 import { arrange } from './arrange.ts';
 import { breakable } from './breakable.ts';
 import { type Area, layOutTable, type TableLayout } from './columnWidths.ts';
@@ -7,8 +8,16 @@ import type { Printer } from './printable.ts';
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** A table for the template: as many cells in each row as there are columns. */
-interface PrintedTable extends Table {
+/** A table for the template: as many cells in each row as there are columns, each cell in paragraphs. */
+interface PrintedTable {
+  readonly columns: readonly {
+    readonly head: readonly string[];
+    readonly align: Column['align'];
+  }[];
+  readonly rows: readonly {
+    readonly cells: readonly (readonly Inline[])[];
+    readonly isTotal?: true;
+  }[];
   readonly layout: TableLayout;
 }
 
@@ -145,7 +154,11 @@ export class TemplateData {
         cells: columns.map((_, at) => this.#inline(cells[at] ?? [])),
       })),
     };
-    return { ...printed, layout: layOutTable(printed, area) };
+    return {
+      columns: printed.columns.map(({ head, align }) => ({ head: cutText(head), align })),
+      rows: printed.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(cutInline) })),
+      layout: layOutTable(printed, area),
+    };
   }
 
   /** A chart alone. */
