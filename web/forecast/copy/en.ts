@@ -126,7 +126,7 @@ export const en: ForecastCopy = {
     other: 'Another way',
     parts: ['The month of the purchase', 'One month after', 'Two months after'],
   },
-  pay: { label: 'How this person is paid', hourly: 'By the hour', monthly: 'By the month' },
+  pay: { label: 'How each person is paid', hourly: 'By the hour', monthly: 'By the month' },
   yesOrNo: { true: 'Yes', false: 'No' },
   months: { label: 'Months in which this line counts', all: 'No month ticked: all year.' },
   questions: {
@@ -305,7 +305,7 @@ export const en: ForecastCopy = {
     'fixed.*.to': { label: 'To month' },
     'fixed.*.index': { label: 'Increase every year' },
     'staff.*.name': { label: 'Person or position' },
-    'staff.*.people': { label: 'How many people?', help: 'Each is paid as you enter here.' },
+    'staff.*.people': { label: 'How many people?' },
     'staff.*.pay.amount': { label: 'Gross pay a month' },
     'staff.*.pay.wage': { label: 'Hourly wage' },
     'staff.*.pay.hoursPerWeek': { label: 'Hours a week' },

@@ -129,7 +129,7 @@ export const fr = {
     parts: ['Le mois de l’achat', 'Un mois après', 'Deux mois après'],
   },
   pay: {
-    label: 'Comment cette personne est payée',
+    label: 'Comment chaque personne est payée',
     hourly: 'À l’heure',
     monthly: 'Au mois',
   },
@@ -311,10 +311,7 @@ export const fr = {
     'fixed.*.to': { label: 'Au mois' },
     'fixed.*.index': { label: 'Hausse chaque année' },
     'staff.*.name': { label: 'Personne ou poste' },
-    'staff.*.people': {
-      label: 'Combien de personnes?',
-      help: 'Chacune est payée comme vous l’écrivez ici.',
-    },
+    'staff.*.people': { label: 'Combien de personnes?' },
     'staff.*.pay.amount': { label: 'Salaire brut par mois' },
     'staff.*.pay.wage': { label: 'Salaire de l’heure' },
     'staff.*.pay.hoursPerWeek': { label: 'Heures par semaine' },
