@@ -40,6 +40,18 @@ describe('two forms that were changed at the same time', () => {
     expect(form?.confirmed.sort()).toEqual(['fixed.0.amount', 'fixed.0.index']);
   });
 
+  it('each give their part of a line of staff and of the owner’s pay', () => {
+    const { merged: form, conflicts } = merged(
+      set(set(base, 'staff.0.people', 4), 'ownerPay.cnesst', true),
+      set(set(base, 'staff.0.pay.wage', 21_00), 'ownerPay.amount', 2_700_00),
+    );
+    expect(conflicts).toEqual([]);
+    expect(form?.inputs.staff?.[0]).toMatchObject({ people: 4, pay: { wage: 21_00 } });
+    expect(form?.inputs.ownerPay).toEqual({ amount: 2_700_00, from: 7, cnesst: true });
+    const both = merged(set(base, 'staff.0.people', 4), set(base, 'staff.0.people', 5));
+    expect(both.conflicts).toEqual(['staff/help/people']);
+  });
+
   it('conflict where both changed one field, and the person chooses', () => {
     const [mine, theirs] = [set(base, 'offers.0.price', 7_00), set(base, 'offers.0.price', 8_00)];
     const { merged: form, conflicts } = merged(mine, theirs);
