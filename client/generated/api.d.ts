@@ -1879,6 +1879,7 @@ export interface components {
                     /** @enum {string} */
                     unit: "money" | "price" | "count" | "percent" | "times";
                     value: number | null;
+                    typed?: string;
                 } | {
                     /** @constant */
                     unit: "words";
@@ -1908,6 +1909,7 @@ export interface components {
                             /** @enum {string} */
                             unit: "money" | "price" | "count" | "percent" | "times";
                             value: number | null;
+                            typed?: string;
                         } | {
                             /** @constant */
                             unit: "words";

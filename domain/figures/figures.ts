@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
-/** How a number is written: money in whole dollars, a price to the cent, percent and times with up to two decimals. */
+/** How a number is written: money in whole dollars, a price to the cent, percent with one decimal, times with two. */
 export const figureUnits = ['money', 'price', 'count', 'percent', 'times'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
 /** A figure as it is now: a number (money and prices in cents), or words; null where something that it rests on is missing. */
 const figure = z.union([
-  z.strictObject({ unit: z.enum(figureUnits), value: z.nullable(z.number()) }),
+  z.strictObject({
+    unit: z.enum(figureUnits),
+    value: z.nullable(z.number()),
+    /** Of a percentage that a person typed: its digits, which are written as they are. */
+    typed: z.optional(z.string()),
+  }),
   z.strictObject({ unit: z.literal('words'), value: z.nullable(bilingual) }),
 ]);
 export type Figure = z.infer<typeof figure>;

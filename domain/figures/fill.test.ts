@@ -30,7 +30,7 @@ describe('filling a text', () => {
       figures,
       language: 'en',
     });
-    expect(en).toBe('$161,720, 7.5%, May 2027, 8.06');
+    expect(en).toBe('$161,720, 7.45%, May 2027, 8.06');
   });
 
   it('puts a table between blank lines, wherever it stands', () => {

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../language.ts';
 import { money, price } from '../money.ts';
+import { typedRate } from '../rate.ts';
 import type { Figure } from './figures.ts';
 
 /** What stands where a figure is unknown. */
@@ -32,7 +33,9 @@ export function figureText(figure: Figure | undefined, language: Language): stri
     case 'count':
       return counts[language].format(value);
     case 'percent':
-      return percents[language].format(value / 100);
+      return figure.typed === undefined
+        ? percents[language].format(value / 100)
+        : typedRate(figure.typed, language);
     case 'times':
       return ratios[language].format(value);
   }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 import type { FigureDefinition, FigureOrigin } from './definition.ts';
 import type { Figure } from './figures.ts';
-import { type FigureSource, number, shareOf } from './source.ts';
+import { type FigureSource, number, shareOf, typed } from './source.ts';
 
 interface LineFigure {
   readonly label: Bilingual;
@@ -62,10 +62,7 @@ const loans = {
   rate: {
     label: { fr: 'taux annuel', en: 'yearly rate' },
     origin: 'said',
-    read: ({ inputs }, at) => {
-      const rate = inputs.loans?.[at]?.rate;
-      return number('percent', rate == null ? null : Number(rate));
-    },
+    read: ({ inputs }, at) => typed(inputs.loans?.[at]?.rate),
   },
   term: {
     label: { fr: 'durée en mois', en: 'term in months' },

@@ -60,6 +60,12 @@ export function number(unit: FigureUnit, value: number | null | undefined): Figu
   return { unit, value: value ?? null };
 }
 
+/** @param rate a percentage as a person typed it. */
+export function typed(rate: string | null | undefined): Figure {
+  if (rate == null) return number('percent', null);
+  return { unit: 'percent', value: Number(rate), typed: rate };
+}
+
 export function words(value: Bilingual | null): Figure {
   return { unit: 'words', value };
 }

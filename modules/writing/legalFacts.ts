@@ -3,6 +3,7 @@ import { type Bilingual, type Language, languages } from '@elan/domain/language'
 import { constants } from '@elan/domain/legal/constants';
 import { comingAfter, inForce } from '@elan/domain/legal/dated';
 import { money, price } from '@elan/domain/money';
+import { typedRate } from '@elan/domain/rate';
 
 /** The legal figures that a prompt may need. */
 export type LegalTopic =
@@ -16,23 +17,18 @@ export type LegalTopic =
 
 type Telling = (day: string, language: Language) => string;
 
-/** @returns "9,975 %" in French, "9.975%" in English. */
-function percent(rate: string, language: Language): string {
-  return language === 'fr' ? `${rate.replace('.', ',')}\u00a0%` : `${rate}%`;
-}
-
 function dayWords(day: string, language: Language): string {
   return dayInToronto(new Date(`${day}T17:00:00Z`), language);
 }
 
 const salesTaxes: Telling = (day, language) => {
-  const gst = percent(inForce(constants.gst, day).value, language);
-  const qst = percent(inForce(constants.qst, day).value, language);
+  const gst = typedRate(inForce(constants.gst, day).value, language);
+  const qst = typedRate(inForce(constants.qst, day).value, language);
   const limit = money(inForce(constants.smallSupplier, day).value / 100, language);
   const { services, resale } = inForce(constants.quickMethod, day).value;
   const sweets = inForce(constants.sweetPortionsQst, day);
-  const [bySalesGst, bySalesQst] = [services.gst, services.qst].map((r) => percent(r, language));
-  const [byGoodsGst, byGoodsQst] = [resale.gst, resale.qst].map((r) => percent(r, language));
+  const [bySalesGst, bySalesQst] = [services.gst, services.qst].map((r) => typedRate(r, language));
+  const [byGoodsGst, byGoodsQst] = [resale.gst, resale.qst].map((r) => typedRate(r, language));
   const since = sweets.value ? undefined : dayWords(sweets.from, language);
   if (language === 'fr') {
     const portions = since
@@ -56,7 +52,7 @@ const hiring: Telling = (day, language) => {
   const wage = inForce(constants.minimumWage, day);
   const [general, tipped] = [wage.value.general, wage.value.tipped].map((c) => price(c, language));
   const { from, value } = inForce(constants.employerContributions, day);
-  const rate = (name: keyof typeof value) => percent(value[name].rate, language);
+  const rate = (name: keyof typeof value) => typedRate(value[name].rate, language);
   const year = from.slice(0, 4);
   const days = inForce(constants.workplaceRegistration, day).value;
   const since = dayWords(wage.from, language);
@@ -68,9 +64,9 @@ const hiring: Telling = (day, language) => {
 };
 
 const insurance: Telling = (day, language) => {
-  const now = percent(inForce(constants.insurancePremiumTax, day).value, language);
+  const now = typedRate(inForce(constants.insurancePremiumTax, day).value, language);
   const next = comingAfter(constants.insurancePremiumTax, day);
-  const then = next && percent(next.value, language);
+  const then = next && typedRate(next.value, language);
   const from = next && dayWords(next.from, language);
   return language === 'fr'
     ? `- Primes d’assurance de dommages : ni TPS ni TVQ, mais une taxe de ${now}${next ? `, de ${then} à compter du ${from}` : ''}, qui ne se récupère pas.`
@@ -79,7 +75,7 @@ const insurance: Telling = (day, language) => {
 
 const corporateTax: Telling = (day, language) => {
   const { value } = inForce(constants.corporateTax, day);
-  const [general, lower] = [value.general, value.withDeductions].map((r) => percent(r, language));
+  const [general, lower] = [value.general, value.withDeductions].map((r) => typedRate(r, language));
   return language === 'fr'
     ? `- Impôt d’une société sur ses premiers bénéfices : ${general}, ou ${lower} si elle a droit aux deux déductions pour petite entreprise (à confirmer avec un comptable). Une entreprise individuelle n’en paie pas : son bénéfice s’ajoute au revenu de la personne.`
     : `- Tax of a corporation on its first profits: ${general}, or ${lower} where it is entitled to both small business deductions (to confirm with an accountant). A sole proprietorship pays none: its profit is added to the person’s income.`;

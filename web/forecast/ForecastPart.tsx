@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
+import { percentOfShare, typedRate } from '@elan/domain/rate';
 import { useLanguage } from '../copy/language.tsx';
 import { monthNames, monthText, useForecastCopy } from './copy/forecastCopy.ts';
 import type { ForecastCopy } from './copy/fr.ts';
@@ -53,9 +54,9 @@ function labelOf(path: string, { fields, questions, units, pay, ...copy }: Forec
 
 function valueText(path: string, value: unknown, language: Language, copy: ForecastCopy): string {
   const spec = specOf(path);
-  const percent = (share: string) => (language === 'fr' ? `${share}\u00a0%` : `${share}%`);
   if (spec?.kind === 'amount') return price(Number(value), language);
-  if (spec) return (spec.kind === 'rate' ? percent : String)(format(spec, value, language));
+  if (spec?.kind === 'rate') return typedRate(String(value), language);
+  if (spec) return format(spec, value, language);
   const general = generalPath(path);
   const words = wordsOf(general, copy);
   if (Array.isArray(value)) {
@@ -63,7 +64,7 @@ function valueText(path: string, value: unknown, language: Language, copy: Forec
     const parts = value.map((part, index) => {
       if (general.endsWith('.season')) return `${short[index]} ${part}`;
       if (general.endsWith('.months')) return short[Number(part) - 1] ?? part;
-      return percent(format({ kind: 'hundredths', most: 100 }, Number(part) * 100, language));
+      return typedRate(percentOfShare(String(part)), language);
     });
     return parts.join(', ');
   }

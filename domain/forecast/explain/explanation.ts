@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../../language.ts';
 import { price } from '../../money.ts';
+import { typedRate } from '../../rate.ts';
 
 /** How a value is written. */
 export type Unit = 'money' | 'count' | 'ratio' | 'percent' | 'text';
@@ -33,15 +34,12 @@ export interface Explanation {
   readonly parts: readonly Part[];
 }
 
-const noBreakSpace = '\u00a0';
-
 /** @returns a value as it is read: "95,00 $", "2,7 %", "12". */
 export function written(value: number | string | null, unit: Unit, language: Language): string {
   if (value === null) return language === 'fr' ? 'à préciser' : 'to be completed';
   if (unit === 'money') return price(Number(value), language);
-  const text = language === 'fr' ? String(value).replace('.', ',') : String(value);
-  if (unit !== 'percent') return text;
-  return language === 'fr' ? `${text}${noBreakSpace}%` : `${text}%`;
+  if (unit === 'percent') return typedRate(String(value), language);
+  return language === 'fr' ? String(value).replace('.', ',') : String(value);
 }
 
 /** @param template the formula, with {0}, {1}… where its parts are. */

@@ -3,6 +3,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { Bilingual, Language } from '@elan/domain/language';
 import { money, price } from '@elan/domain/money';
+import { percentOfShare, typedRate } from '@elan/domain/rate';
 import { findModule } from '@elan/modules/catalogue';
 import type { Block, Row } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
@@ -71,10 +72,7 @@ function dollars(cents: number | null | undefined): Bilingual | undefined {
 
 function percent(rate: string | null | undefined): Bilingual | undefined {
   if (rate == null) return undefined;
-  return {
-    fr: figureText({ unit: 'percent', value: Number(rate) }, 'fr'),
-    en: figureText({ unit: 'percent', value: Number(rate) }, 'en'),
-  };
+  return { fr: typedRate(rate, 'fr'), en: typedRate(rate, 'en') };
 }
 
 function months(count: number | null | undefined): Bilingual | undefined {
@@ -112,6 +110,7 @@ const what = {
 } as const;
 
 function assumptionsIn(inputs: ForecastInputs): Assumption[] {
+  const collected = inputs.collect?.[0];
   return [
     {
       label: { fr: 'Mois d’ouverture', en: 'Opening month' },
@@ -121,7 +120,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
     ...(inputs.offers ?? []).flatMap(offerAssumptions),
     {
       label: { fr: 'Ventes encaissées le mois même', en: 'Sales collected in the same month' },
-      value: share(inputs.collect?.[0]),
+      value: percent(collected && percentOfShare(collected)),
       path: 'collect',
     },
     {
@@ -206,11 +205,6 @@ const longMonth = {
 function openingText(opening: string): Bilingual {
   const day = new Date(`${opening}-01T00:00:00Z`);
   return { fr: longMonth.fr.format(day), en: longMonth.en.format(day) };
-}
-
-/** @param part of 1, as a decimal. */
-function share(part: string | undefined): Bilingual | undefined {
-  return part === undefined ? undefined : percent(String(Number(part) * 100));
 }
 
 function offerAssumptions(offer: ForecastInputs['offers'][number], at: number): Assumption[] {

@@ -2,7 +2,8 @@ import type { Style } from '../writer/workbook.ts';
 
 const typed = '#,##0.00';
 const dollars = `${typed};[Red]-${typed};"–"`;
-const percent = '0.00##%';
+/** All twelve decimals that a rate may have; two, so that a rate typed over another shows its own. */
+const percent = '0.00##########%';
 const count = '#,##0;[Red]-#,##0;"–"';
 
 const inputFill = 'FFF4D6';

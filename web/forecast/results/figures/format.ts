@@ -1,6 +1,7 @@
 import type { Unit } from '@elan/domain/forecast/explain/explanation';
 import type { Language } from '@elan/domain/language';
 import { money, price } from '@elan/domain/money';
+import { typedRate } from '@elan/domain/rate';
 import { dateFormat } from '../../../copy/dates.ts';
 
 /** How a figure is written on the page; `month` is a number of months after start-up. */
@@ -67,12 +68,9 @@ export function percentChange(value: number, language: Language): string {
 export function exactValue(value: number | string, unit: Unit, language: Language): string {
   if (unit === 'money') return price(Number(value), language);
   if (unit === 'text') return String(value);
+  if (unit === 'percent') return typedRate(String(value), language);
   const text = typeof value === 'number' ? value : Number(value);
   // A year is a count that takes no thousands separator.
   const plain = Number.isInteger(text) && text >= 2000 && text < 2100 ? String(text) : undefined;
-  if (unit === 'percent') {
-    const options = { style: 'percent', maximumFractionDigits: 10 } as const;
-    return numberFormat(language, options).format(text / 100);
-  }
   return plain ?? numberFormat(language, { maximumFractionDigits: 10 }).format(text);
 }
