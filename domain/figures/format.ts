@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../language.ts';
 import { money, price } from '../money.ts';
 import { typedRate } from '../rate.ts';
-import type { Figure } from './figures.ts';
+import type { Figure, FigureRow } from './figures.ts';
 
 /** What stands where a figure is unknown. */
 export const toComplete: Bilingual = { fr: 'à préciser', en: 'to be completed' };
@@ -18,6 +18,19 @@ const percents: Readonly<Record<Language, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA', { style: 'percent', maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 1 }),
 };
+
+/** @returns whether a figure is written as 0, as money is below half a dollar. */
+function isZero({ unit, value }: Figure): boolean {
+  return (
+    typeof value === 'number' && (unit === 'money' ? Math.round(value / 100) : value) + 0 === 0
+  );
+}
+
+/** @returns the rows of a table to print: one that is 0 in every column is left out, unless nothing else is there. */
+export function withoutZeros(rows: readonly FigureRow[]): readonly FigureRow[] {
+  const filled = rows.filter(({ cells }) => !cells.every(isZero));
+  return filled.length > 0 ? filled : rows.slice(-1);
+}
 
 /** @returns a figure as the reader's language writes it; `toComplete` where it is unknown. */
 export function figureText(figure: Figure | undefined, language: Language): string {

@@ -1,5 +1,5 @@
 import { calendarMonth } from '../forecast/calendar.ts';
-import { monthIn } from '../forecast/checks/figures.ts';
+import { planMonth } from '../forecast/checks/figures.ts';
 import type { cashShortage } from '../forecast/checks/money.ts';
 import { outlook } from '../forecast/forecast.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
@@ -49,7 +49,7 @@ export function figureSource(inputs: ForecastInputs): FigureSource {
 
 /** @returns the name of the month so many months after start-up. */
 export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bilingual | null {
-  return m === null ? null : monthIn(calendarMonth(inputs.opening) - 1 + m);
+  return m === null ? null : planMonth(calendarMonth(inputs.opening) - 1, m);
 }
 
 export const outOfReach: Bilingual = { fr: 'hors d’atteinte', en: 'out of reach' };

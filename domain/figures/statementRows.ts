@@ -1,3 +1,4 @@
+import { balanceLine, equityLineOf } from '../forecast/balanceSheet.ts';
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import {
   type BalanceSubtotal,
@@ -7,6 +8,7 @@ import {
   flowSubtotal,
   flowSubtotals,
 } from '../forecast/explain/subtotals.ts';
+import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Flow, ForecastMonth } from '../forecast/outputs.ts';
 import { capitalized } from './definition.ts';
 import type { FigureRow } from './figures.ts';
@@ -23,11 +25,6 @@ export function money(
     ...(isTotal ? { isTotal } : {}),
     cells: values.map((value) => number('money', value)),
   };
-}
-
-/** Rows with nothing in them would only lengthen a text. */
-function withoutZeros(rows: readonly FigureRow[]): FigureRow[] {
-  return rows.filter(({ isTotal, cells }) => isTotal || cells.some(({ value }) => value !== 0));
 }
 
 /** Cents of each flow. */
@@ -52,10 +49,10 @@ function statement(columns: readonly Flows[]) {
   };
 }
 
-/** @returns the rows of an income statement, a column for each month, quarter or year; rows of zeros are left out. */
+/** @returns the rows of an income statement, a column for each month, quarter or year. */
 export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   const of = statement(columns);
-  return withoutZeros([
+  return [
     of.flow('revenue'),
     of.flow('directCosts'),
     of.total('grossMargin'),
@@ -64,16 +61,16 @@ export function incomeRows(columns: readonly Flows[]): FigureRow[] {
     of.total('incomeBeforeTax'),
     of.flow('incomeTax'),
     of.flow('netIncome', true),
-  ]);
+  ];
 }
 
 /** @returns the rows of a cash budget. @param closing cash at the end of each column. */
 export function cashRows(
   columns: readonly Flows[],
   closing: readonly (number | null | undefined)[],
-) {
+): FigureRow[] {
   const of = statement(columns);
-  return withoutZeros([
+  return [
     ...of.parts('cashIn'),
     of.total('cashIn'),
     ...of.parts('cashOut'),
@@ -83,32 +80,34 @@ export function cashRows(
       isTotal: true,
       cells: closing.map((value) => number('money', value)),
     },
-  ]);
+  ];
 }
 
-/** @returns the rows of a balance sheet at the end of each month. */
-export function balanceRows(ends: readonly ForecastMonth[]): FigureRow[] {
-  const rowsOf = (field: BalanceSubtotal) => [
-    ...balanceSubtotals[field].map(([part]) =>
-      money(
-        part,
-        ends.map((month) => month[part]),
-      ),
-    ),
+/** @returns the rows of a balance sheet at the end of each month. @param plan whose form decides how equity is shown. */
+export function balanceRows(
+  ends: readonly ForecastMonth[],
+  plan: Pick<ForecastInputs, 'form'>,
+): FigureRow[] {
+  const total = (field: BalanceSubtotal, name: string = field) =>
     money(
-      field,
+      name,
       ends.map((month) => balanceSubtotal(month, field)),
       true,
+    );
+  const rowsOf = (field: BalanceSubtotal) => [
+    ...balanceSubtotals[field].map(([line]) =>
+      money(
+        line,
+        ends.map((month) => balanceLine(month, line)),
+      ),
     ),
+    total(field),
   ];
-  return withoutZeros([
+  const equity = equityLineOf(plan);
+  return [
     ...rowsOf('totalAssets'),
     ...rowsOf('totalLiabilities'),
-    ...rowsOf('totalEquity'),
-    money(
-      'liabilitiesAndEquity',
-      ends.map((month) => balanceSubtotal(month, 'liabilitiesAndEquity')),
-      true,
-    ),
-  ]);
+    ...(equity ? [total('totalEquity', equity)] : rowsOf('totalEquity')),
+    total('liabilitiesAndEquity'),
+  ];
 }

@@ -4,6 +4,7 @@ import { type ForecastMonth, flowNames } from '../forecast/outputs.ts';
 import { type Scenario, scenarios } from '../forecast/scenario.ts';
 import type { Bilingual } from '../language.ts';
 import { capitalized, item, type TableDefinition } from './definition.ts';
+import { withoutZeros } from './format.ts';
 import { loanTable, offerTable, sourcesAndUsesTable } from './lineTables.ts';
 import { ifAny, number, outOfReach, sum } from './source.ts';
 import { balanceRows, cashRows, type Flows, incomeRows, money } from './statementRows.ts';
@@ -60,14 +61,14 @@ const cashBudget: TableDefinition = {
 
 const balanceSheet: TableDefinition = {
   label: { fr: 'Bilan prévisionnel', en: 'Projected balance sheet' },
-  read: ({ expected }) => {
+  read: ({ expected, inputs }) => {
     const ends = years.flatMap(({ last }) => expected.months[last] ?? []);
     return {
       columns: [
         item,
         ...years.map((_, at) => ({ fr: `Fin de l’an ${at + 1}`, en: `End of year ${at + 1}` })),
       ],
-      rows: balanceRows(ends),
+      rows: balanceRows(ends, inputs),
     };
   },
 };
@@ -108,15 +109,26 @@ const scenarioTable: TableDefinition = {
   },
 };
 
+/** @returns the same table, without its rows of zeros. */
+function printed({ label, read }: TableDefinition): TableDefinition {
+  return {
+    label,
+    read: (source) => {
+      const table = read(source);
+      return table && { ...table, rows: [...withoutZeros(table.rows)] };
+    },
+  };
+}
+
 /** Every table that a text may name; the ids are permanent, like those of figures. */
 export const tableCatalogue = {
-  sourcesAndUses: sourcesAndUsesTable,
-  offers: offerTable,
-  incomeStatement,
-  'cashBudget.y1': cashBudgetOfYearOne,
-  cashBudget,
-  balanceSheet,
-  scenarios: scenarioTable,
-  loans: loanTable,
+  sourcesAndUses: printed(sourcesAndUsesTable),
+  offers: printed(offerTable),
+  incomeStatement: printed(incomeStatement),
+  'cashBudget.y1': printed(cashBudgetOfYearOne),
+  cashBudget: printed(cashBudget),
+  balanceSheet: printed(balanceSheet),
+  scenarios: printed(scenarioTable),
+  loans: printed(loanTable),
 } as const satisfies Readonly<Record<string, TableDefinition>>;
 export type TableId = keyof typeof tableCatalogue;

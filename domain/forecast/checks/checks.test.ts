@@ -87,8 +87,8 @@ describe('tells', () => {
     const check = short.checks.find(({ id }) => id === 'cashBelowZero');
     expect(check?.severity).toBe('blocking');
     expect({ ...check?.text, fr: check?.text.fr.replaceAll('\u00a0', ' ') }).toEqual({
-      fr: 'L’encaisse passe sous zéro en avril 2027; il manque jusqu’à 2 599 $ (avril 2027). Ce qui suffirait, au choix : ajouter 2 599 $ au départ; réduire les dépenses de démarrage de 20 %; emprunter 2 599 $ de plus au départ, à 8 % sur 60 mois.',
-      en: 'Cash falls below zero in April 2027; up to $2,599 is lacking (April 2027). Any of these would be enough: add $2,599 at the start; cut what the start costs by 20%; borrow $2,599 more at the start, at 8% over 60 months.',
+      fr: 'L’encaisse passe sous zéro en avril 2027 (mois de démarrage); il manque jusqu’à 2 599 $ (au démarrage). Ce qui suffirait, au choix : ajouter 2 599 $ au départ; réduire les dépenses de démarrage de 20 %; emprunter 2 599 $ de plus au départ, à 8 % sur 60 mois.',
+      en: 'Cash falls below zero in April 2027 (start-up month); up to $2,599 is lacking (at start-up). Any of these would be enough: add $2,599 at the start; cut what the start costs by 20%; borrow $2,599 more at the start, at 8% over 60 months.',
     });
     const lacking = -(short.lowestCash.amount ?? 0);
     const capital = [...(sound.capital ?? []), { id: 'more', amount: lacking }];

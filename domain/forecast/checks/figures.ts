@@ -57,6 +57,15 @@ const months = {
   en: new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
+/**
+ * @param start the calendar month of start-up. @param m months after it.
+ * @returns a month of the plan in both languages; start-up is named, for it is no month of sales.
+ */
+export function planMonth(start: CalendarMonth, m: number): Bilingual {
+  const { fr, en } = monthIn(start + m);
+  return m > 0 ? { fr, en } : { fr: `${fr} (mois de démarrage)`, en: `${en} (start-up month)` };
+}
+
 /** @returns a month of the calendar in both languages: "avril 2027". */
 export function monthIn(month: CalendarMonth): Bilingual {
   const day = Date.UTC(yearOf(month), month % 12);

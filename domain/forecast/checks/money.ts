@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../language.ts';
 import type { Check } from '../outputs.ts';
-import { type Checked, found, money, monthIn, number } from './figures.ts';
+import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
 import { remediesFor } from './remedies.ts';
 
 /** What lenders ask for. */
@@ -56,8 +56,10 @@ export function cashShortage({ run, forecast }: Checked) {
   const { amount } = forecast.lowestCash;
   if (amount === null || amount >= 0) return undefined;
   const first = forecast.months.find(({ cash }) => (cash ?? 0) < 0);
-  const when = monthIn(run.prepared.plan.start + (first?.m ?? 0));
-  const worst = monthIn(run.prepared.plan.start + (forecast.lowestCash.m ?? 0));
+  const { start } = run.prepared.plan;
+  const when = planMonth(start, first?.m ?? 0);
+  const { m } = forecast.lowestCash;
+  const worst = m === 0 ? { fr: 'au démarrage', en: 'at start-up' } : monthIn(start + (m ?? 0));
   const lacking = money(-amount);
   const text: Bilingual = {
     fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}).`,

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../language.ts';
+import { typedRate } from '../../rate.ts';
 import { compute, type Prepared, type Run } from '../compute.ts';
 import { fraction, percent, times, zero } from '../exact.ts';
 import { scheduleOf } from '../loans.ts';
@@ -50,8 +51,8 @@ function remedies(lacking: number): Remedy[] {
         const { fr, en } = money(share(lacking, step));
         const { rate, term } = gapLoan;
         return {
-          fr: `emprunter ${fr} de plus au départ, à ${rate}\u00a0% sur ${term} mois`,
-          en: `borrow ${en} more at the start, at ${rate}% over ${term} months`,
+          fr: `emprunter ${fr} de plus au départ, à ${typedRate(rate, 'fr')} sur ${term} mois`,
+          en: `borrow ${en} more at the start, at ${typedRate(rate, 'en')} over ${term} months`,
         };
       },
     },

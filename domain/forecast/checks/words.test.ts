@@ -37,7 +37,7 @@ describe('a check in French', () => {
       ownShare:
         'Votre mise de fonds fait 9,09 % du financement; les prêteurs demandent d’habitude au moins 20 %.',
       cashBelowZero:
-        'L’encaisse passe sous zéro en décembre 2025; il manque jusqu’à 1 170,56 $ (décembre 2028). Ce qui suffirait, au choix : ajouter 1 170,56 $ au départ.',
+        'L’encaisse passe sous zéro en décembre 2025 (mois de démarrage); il manque jusqu’à 1 170,56 $ (décembre 2028). Ce qui suffirait, au choix : ajouter 1 170,56 $ au départ.',
       coverageLow:
         'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
       breakEvenLate:

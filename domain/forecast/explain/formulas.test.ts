@@ -64,7 +64,7 @@ const told: Readonly<Record<string, string>> = {
     'contributions of the month before · Employee ($101.35) + gross pay · Employee ($1,000.00) = $1,101.35',
   'months.4.loanPayments': 'interest · Bank ($44.07) + principal · Bank ($399.14) = $443.21',
   'months.0.netIncome':
-    '− start-up costs, December 2026 ($500.00) − interest and loan fees, December 2026 ($100.00) = -$600.00',
+    '− start-up costs, start-up ($500.00) − interest and loan fees, start-up ($100.00) = -$600.00',
   'months.4.grossMargin':
     'revenue, April 2027 ($4,000.00) − direct costs, April 2027 ($1,500.00) = $2,500.00',
   'loans.0.schedule.0.interest':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../language.ts';
+import { taxSides } from '../balanceSheet.ts';
 import { balanceAccounts, cashAccounts, incomeAccounts } from '../ledger.ts';
 import { balanceNames, flowNames } from '../outputs.ts';
 import { chargeNames } from '../payroll.ts';
@@ -31,6 +32,8 @@ it('names every figure of the statements and beside them', () => {
     ...balanceAccounts,
     ...Object.keys(flowSubtotals),
     ...Object.keys(balanceSubtotals),
+    ...Object.keys(taxSides),
+    ...['ownerEquity', 'partnersEquity'],
     ...taxFieldNames,
     ...['incomeSoFar', 'costsSoFar', 'closingCash', 'ebitda', 'debtService', 'dscr'],
     ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],

@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../language.ts';
+import { isTaxSide, taxSides } from '../balanceSheet.ts';
 import { lastMonth, years } from '../calendar.ts';
 import { monthIn } from '../checks/figures.ts';
 import type { Account } from '../ledger.ts';
@@ -7,6 +9,8 @@ import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, inputLabels, labelOf } from './labels.ts';
+
+const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 
 /** What net income adds and takes off, in the order of the statement. */
 const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
@@ -39,13 +43,15 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
 
 /** @returns how a figure of a month came about: its postings, or the figures that it is made of. */
 export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
-  const { flows, balances } = context.statements;
   const figure = `${context.prefix}months.${m}.${field}`;
   if (field.startsWith('units.'))
     return explainUnits(context, m, figure, field.slice('units.'.length));
-  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
-  if (!series) return undefined;
-  const value = shown(series, m);
+  const value = valueIn(context, m, field);
+  if (value === undefined) return undefined;
+  if (isTaxSide(field)) {
+    const template = taxSides[field] < 0 ? 'max(0, − {0})' : 'max(0, {0})';
+    return ruled(figure, value, 'money', template, [monthPart(context, m, 'salesTaxPayable', 1)]);
+  }
   if (field === 'netIncome')
     return summed(figure, value, 'money', ofMonth(context, m, incomeParts));
   const isBalance = (balanceNames as readonly string[]).includes(field);
@@ -63,16 +69,25 @@ export function explainMonth(context: Context, m: number, field: string): Explan
   return summed(figure, value, 'money', [...before, ...posted]);
 }
 
+/** @returns a figure of the statements in a month, null where unknown; undefined for another name. */
+function valueIn(context: Context, m: number, field: string): number | null | undefined {
+  const { flows, balances } = context.statements;
+  if (isTaxSide(field)) {
+    const net = shown(balances.salesTaxPayable, m);
+    return net === null ? null : Math.max(0, taxSides[field] * net);
+  }
+  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
+  return series && shown(series, m);
+}
+
 function shown({ value, unknown }: Series, m: number): number | null {
   return (unknown[m] ?? known) === known ? (value[m] ?? 0) : null;
 }
 
 export function monthPart(context: Context, m: number, field: string, sign: 1 | -1): Part {
-  const { flows, balances } = context.statements;
-  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
   const label = labelOf(figureLabels, field);
-  const value = series ? shown(series, m) : null;
-  const name = monthIn(context.run.prepared.plan.start + m);
+  const value = valueIn(context, m, field) ?? null;
+  const name = m === 0 ? startUp : monthIn(context.run.prepared.plan.start + m);
   const dated = { fr: `${label.fr}, ${name.fr}`, en: `${label.en}, ${name.en}` };
   return figurePart(context, `months.${m}.${field}`, value, dated, 'money', sign);
 }

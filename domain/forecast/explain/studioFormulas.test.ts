@@ -78,16 +78,16 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
     'revenus (50 640,00 $) − coûts directs (5 518,85 $) = 45 121,15 $',
   ],
   'years.0.startupCosts': [
-    'start-up costs, February 2027 ($4,000.00) = $4,000.00',
-    'frais de démarrage, février 2027 (4 000,00 $) = 4 000,00 $',
+    'start-up costs, start-up ($4,000.00) = $4,000.00',
+    'frais de démarrage, démarrage (4 000,00 $) = 4 000,00 $',
   ],
   'months.0.cash': [
-    'cash from the owners, February 2027 ($5,000.00) + cash from loans, February 2027 ($12,000.00) + grants received, February 2027 ($1,000.00) − cash to suppliers, February 2027 ($4,000.00) = $14,000.00',
-    'apports en argent, février 2027 (5 000,00 $) + emprunts reçus, février 2027 (12 000,00 $) + subventions reçues, février 2027 (1 000,00 $) − paiements aux fournisseurs, février 2027 (4 000,00 $) = 14 000,00 $',
+    'cash from the owners, start-up ($5,000.00) + cash from loans, start-up ($12,000.00) + grants received, start-up ($1,000.00) − cash to suppliers, start-up ($4,000.00) = $14,000.00',
+    'apports en argent, démarrage (5 000,00 $) + emprunts reçus, démarrage (12 000,00 $) + subventions reçues, démarrage (1 000,00 $) − paiements aux fournisseurs, démarrage (4 000,00 $) = 14 000,00 $',
   ],
   'months.1.salesTaxPayable': [
-    'GST and QST payable, February 2027 ($0.00) + sale · Visit ($170.00) + sale · Visit ($339.15) + gain of the quick method (-$77.18) + gain of the quick method (-$129.76) = $302.21',
-    'TPS et TVQ à payer, février 2027 (0,00 $) + vente · Visit (170,00 $) + vente · Visit (339,15 $) + gain de la méthode rapide (-77,18 $) + gain de la méthode rapide (-129,76 $) = 302,21 $',
+    'GST and QST balance, start-up ($0.00) + sale · Visit ($170.00) + sale · Visit ($339.15) + gain of the quick method (-$77.18) + gain of the quick method (-$129.76) = $302.21',
+    'solde de TPS et TVQ, démarrage (0,00 $) + vente · Visit (170,00 $) + vente · Visit (339,15 $) + gain de la méthode rapide (-77,18 $) + gain de la méthode rapide (-129,76 $) = 302,21 $',
   ],
   'months.2.retainedEarnings': [
     'retained earnings, March 2027 (-$2,402.01) + net income, April 2027 (-$924.99) = -$3,327.00',

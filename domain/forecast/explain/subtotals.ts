@@ -1,5 +1,6 @@
+import { type BalanceLine, balanceLine, isTaxSide } from '../balanceSheet.ts';
 import { years } from '../calendar.ts';
-import type { Balance, Flow, Forecast, ForecastMonth } from '../outputs.ts';
+import type { Flow, Forecast, ForecastMonth } from '../outputs.ts';
 import { inYear } from '../statements.ts';
 import { known } from '../unknown.ts';
 import { type Context, figurePart } from './context.ts';
@@ -49,25 +50,26 @@ export const flowSubtotals = {
 } as const satisfies Readonly<Record<string, Terms<Flow>>>;
 /** Those of the balance sheet at a month's end. */
 export const balanceSubtotals = {
-  totalAssets: plus('cash', 'receivables', 'inventory', 'deposits', 'fixedAssets'),
-  totalLiabilities: plus(
-    'payables',
-    'salesTaxPayable',
-    'payrollPayable',
-    'incomeTaxPayable',
-    'loans',
+  totalAssets: plus(
+    'cash',
+    'receivables',
+    'salesTaxReceivable',
+    'inventory',
+    'deposits',
+    'fixedAssets',
   ),
+  totalLiabilities: plus('payables', 'salesTaxOwed', 'payrollPayable', 'incomeTaxPayable', 'loans'),
   totalEquity: plus('ownerCapital', 'retainedEarnings'),
   liabilitiesAndEquity: plus(
     'payables',
-    'salesTaxPayable',
+    'salesTaxOwed',
     'payrollPayable',
     'incomeTaxPayable',
     'loans',
     'ownerCapital',
     'retainedEarnings',
   ),
-} as const satisfies Readonly<Record<string, Terms<Balance>>>;
+} as const satisfies Readonly<Record<string, Terms<BalanceLine>>>;
 export type FlowSubtotal = keyof typeof flowSubtotals;
 export type BalanceSubtotal = keyof typeof balanceSubtotals;
 const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
@@ -76,12 +78,12 @@ export type RunningTotal = keyof typeof runningTotals;
 
 /** @returns cents, null where any term is unknown. */
 function sumOf<Field extends string>(
-  figures: Readonly<Record<Field, number | null>>,
+  amountOf: (field: Field) => number | null,
   terms: Terms<Field>,
 ): number | null {
   let sum = 0;
   for (const [field, sign] of terms) {
-    const value = figures[field];
+    const value = amountOf(field);
     if (value === null) return null;
     sum += sign * value;
   }
@@ -90,12 +92,12 @@ function sumOf<Field extends string>(
 
 /** @returns cents of a month or a year; null where unknown. */
 export function flowSubtotal(figures: Readonly<Record<Flow, number | null>>, name: FlowSubtotal) {
-  return sumOf<Flow>(figures, flowSubtotals[name]);
+  return sumOf<Flow>((field) => figures[field], flowSubtotals[name]);
 }
 
 /** @returns cents at the end of a month; null where unknown. */
 export function balanceSubtotal(month: ForecastMonth, name: BalanceSubtotal): number | null {
-  return sumOf<Balance>(month, balanceSubtotals[name]);
+  return sumOf<BalanceLine>((line) => balanceLine(month, line), balanceSubtotals[name]);
 }
 
 /** @returns cents from start-up to the end of each month; null from the first unknown one on. */
@@ -108,11 +110,12 @@ export function runningTotal({ months }: Pick<Forecast, 'months'>, name: Running
   });
 }
 
-/** @returns the fields that a subtotal adds up; undefined for another figure. */
+/** @returns the fields of the outputs that a figure beside them rests on; undefined for another figure. */
 export function fieldsOf(name: string): readonly string[] | undefined {
   const of = name in runningTotals ? runningTotals[name as RunningTotal] : name;
   const terms = { ...flowSubtotals, ...balanceSubtotals }[of as FlowSubtotal];
-  return terms?.map(([field]) => field);
+  const fields = isTaxSide(name) ? [name] : terms?.map(([field]) => field);
+  return fields?.map((field) => (isTaxSide(field) ? 'salesTaxPayable' : field));
 }
 
 /** @returns how a subtotal of a month came about. */

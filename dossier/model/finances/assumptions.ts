@@ -63,8 +63,9 @@ function originText(origin: string, isConfirmed: boolean): Bilingual {
   return { fr: `Réponse du module ${fr}`, en: `Answer in the ${en} module` };
 }
 
+/** @returns undefined for 0 too: no table prints a line of 0 $. */
 function dollars(cents: number | null | undefined): Bilingual | undefined {
-  if (cents == null) return undefined;
+  if (!cents) return undefined;
   const written = (language: Language) =>
     cents % 100 === 0 ? money(cents / 100, language) : price(cents, language);
   return { fr: written('fr'), en: written('en') };

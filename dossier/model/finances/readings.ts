@@ -1,14 +1,13 @@
 import { type FigureId, figureCatalogue } from '@elan/domain/figures/catalogue';
-import type { Figure } from '@elan/domain/figures/figures';
-import { figureText } from '@elan/domain/figures/format';
+import type { Figure, FigureRow, FigureTable } from '@elan/domain/figures/figures';
+import { toComplete, withoutZeros } from '@elan/domain/figures/format';
 import { type FigureSource, monthAfterStart } from '@elan/domain/figures/source';
 import type { YearlyId } from '@elan/domain/figures/yearly';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import type { StressTest } from '@elan/domain/forecast/scenario';
 import type { Bilingual, Language } from '@elan/domain/language';
-import type { Block, Row } from '../blocks.ts';
-import { plain } from '../markdown/inline.ts';
-import { columnOf, dollarsText } from './figureTable.ts';
+import type { Block } from '../blocks.ts';
+import { columnOf, dollarRow, tableOfFigures } from './figureTable.ts';
 
 const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
   fr: `An ${year}`,
@@ -18,12 +17,32 @@ const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
 /** A figure of the catalogue, with the words that a lender reads beside it. */
 type Line<Id> = readonly [Bilingual, Id];
 
-function written(source: FigureSource, id: FigureId, language: Language): string {
-  return figureText(figureCatalogue[id].read(source), language);
+/** @param heads of all columns. @param columns what follows the name of a line, for each column of figures. */
+function tableOf<Id extends string>(
+  source: FigureSource,
+  language: Language,
+  caption: Bilingual,
+  heads: readonly Bilingual[],
+  lines: readonly Line<Id>[],
+  columns: readonly ((id: Id) => FigureId)[],
+): Block {
+  const rows = lines.map(([label, id]) => ({
+    label,
+    cells: columns.map(
+      (of): Figure => figureCatalogue[of(id)].read(source) ?? { unit: 'words', value: null },
+    ),
+  }));
+  return figureBlock({ label: caption, columns: [...heads], rows }, language);
 }
 
-function row(label: Bilingual, cells: readonly string[], language: Language): Row {
-  return { cells: [plain(label[language]), ...cells.map(plain)] };
+/** @returns a table without its rows of zeros. */
+function figureBlock(table: FigureTable, language: Language): Block {
+  const rows = [...withoutZeros(table.rows)];
+  return {
+    kind: 'table',
+    caption: table.label[language],
+    table: tableOfFigures({ ...table, rows }, language),
+  };
 }
 
 const keyFigures: readonly Line<FigureId>[] = [
@@ -46,14 +65,8 @@ export function keyFigureTable(source: FigureSource, language: Language): Block 
     { fr: 'Repère', en: 'Figure' },
     { fr: 'Prévu', en: 'Expected' },
   ];
-  return {
-    kind: 'table',
-    caption: { fr: 'Le projet en chiffres', en: 'The project in figures' }[language],
-    table: {
-      columns: heads.map((head, at) => columnOf(head[language], at)),
-      rows: keyFigures.map(([label, id]) => row(label, [written(source, id, language)], language)),
-    },
-  };
+  const caption = { fr: 'Le projet en chiffres', en: 'The project in figures' };
+  return tableOf(source, language, caption, heads, keyFigures, [(id) => id]);
 }
 
 const breakEvenFigures: readonly Line<FigureId>[] = [
@@ -82,16 +95,8 @@ export function breakEvenTable(source: FigureSource, language: Language): Block 
     { fr: 'Seuil', en: 'Break-even' },
     { fr: 'An 1', en: 'Year 1' },
   ];
-  return {
-    kind: 'table',
-    caption: { fr: 'Seuil de rentabilité', en: 'Break-even' }[language],
-    table: {
-      columns: heads.map((head, at) => columnOf(head[language], at)),
-      rows: breakEvenFigures.map(([label, id]) =>
-        row(label, [written(source, id, language)], language),
-      ),
-    },
-  };
+  const caption = { fr: 'Seuil de rentabilité', en: 'Break-even' };
+  return tableOf(source, language, caption, heads, breakEvenFigures, [(id) => id]);
 }
 
 type YearlyField = YearlyId extends `${infer Field}.y${number}` ? Field : never;
@@ -127,23 +132,16 @@ const ratioFields: readonly Line<YearlyField>[] = [
 
 /** @returns what the lender computes, over three years. */
 export function ratioTable(source: FigureSource, language: Language): Block {
-  const head = { fr: 'Repère', en: 'Measure' }[language];
   const hasOtherIncome = source.expected.years.some(({ otherIncome }) => otherIncome !== 0);
   const fields = ratioFields.filter(([, field]) => field !== 'ebitdaWithGrants' || hasOtherIncome);
-  return {
-    kind: 'table',
-    caption: { fr: 'Ratios', en: 'Ratios' }[language],
-    table: {
-      columns: [head, ...ofYears.map((year) => year[language])].map(columnOf),
-      rows: fields.map(([label, field]) =>
-        row(
-          label,
-          ([1, 2, 3] as const).map((year) => written(source, `${field}.y${year}`, language)),
-          language,
-        ),
-      ),
-    },
-  };
+  const heads = [{ fr: 'Repère', en: 'Measure' }, ...ofYears];
+  const caption = { fr: 'Ratios', en: 'Ratios' };
+  const columns = ([1, 2, 3] as const).map(
+    (year) =>
+      (field: YearlyField): FigureId =>
+        `${field}.y${year}`,
+  );
+  return tableOf(source, language, caption, heads, fields, columns);
 }
 
 const stressNames: Readonly<Record<StressTest, Bilingual>> = {
@@ -174,29 +172,20 @@ export function stressTable(source: FigureSource, language: Language): Block {
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
-  return {
-    kind: 'table',
-    caption: { fr: 'Épreuves', en: 'Stress tests' }[language],
-    table: {
-      columns: heads.map((head, at) => columnOf(head[language], at)),
-      // Without its only offer, a business sells nothing, whatever else happens: one row says it.
-      rows: source.expected.stress
-        .filter(({ id }) => id !== 'lost' || !hasOneOffer)
-        .map(({ id, lowestCash: { amount, m }, dscr }) => {
-          const cells: readonly Figure[] = [
-            { unit: 'money', value: amount },
-            { unit: 'words', value: monthAfterStart(source, m) },
-            cover(dscr[0]),
-            cover(dscr[1]),
-          ];
-          return row(
-            hasOneOffer && id === 'all' ? onlyOfferLost : stressNames[id],
-            cells.map((cell) => figureText(cell, language)),
-            language,
-          );
-        }),
-    },
-  };
+  // Without its only offer, a business sells nothing, whatever else happens: one row says it.
+  const rows = source.expected.stress
+    .filter(({ id }) => id !== 'lost' || !hasOneOffer)
+    .map(({ id, lowestCash: { amount, m }, dscr }) => ({
+      label: hasOneOffer && id === 'all' ? onlyOfferLost : stressNames[id],
+      cells: [
+        { unit: 'money' as const, value: amount },
+        { unit: 'words' as const, value: monthAfterStart(source, m) },
+        cover(dscr[0]),
+        cover(dscr[1]),
+      ],
+    }));
+  const label = { fr: 'Épreuves', en: 'Stress tests' };
+  return figureBlock({ label, columns: [...heads], rows }, language);
 }
 
 /** @returns for each loan what is paid each year and what is left; none where there is no loan. */
@@ -207,28 +196,34 @@ export function loanYears(source: FigureSource, language: Language): readonly Bl
     [{ fr: 'intérêts', en: 'interest' }, 'interest'],
     [{ fr: 'capital', en: 'principal' }, 'principal'],
   ] as const;
-  const rows = expected.loans.flatMap((loan, at) => {
+  const rows = expected.loans.flatMap((loan, at): FigureRow[] => {
     const given = inputs.loans?.[at]?.name?.trim();
-    const name = given || { fr: `Prêt ${at + 1}`, en: `Loan ${at + 1}` }[language];
-    const balance = [12, 24, 36].map((end) => {
-      if (!loan.schedule) return null;
-      const last = loan.schedule.findLast(({ m }) => m <= end);
-      return last ? last.balance : null;
-    });
-    return [
-      ...fields.map(([label, field]) => ({
-        cells: [
-          plain(`${name}, ${label[language]}`),
-          ...[0, 1, 2].map((year) => plain(dollarsText(loanYear(loan, year, field), language))),
-        ],
-      })),
-      {
-        cells: [
-          plain(`${name}, ${{ fr: 'solde à la fin', en: 'closing balance' }[language]}`),
-          ...balance.map((value) => plain(value === null ? '—' : dollarsText(value, language))),
-        ],
-        isTotal: true as const,
+    const row = (
+      what: Bilingual,
+      cells: readonly (number | null)[],
+      unknown: Bilingual,
+    ): FigureRow => ({
+      label: {
+        fr: `${given || `Prêt ${at + 1}`}, ${what.fr}`,
+        en: `${given || `Loan ${at + 1}`}, ${what.en}`,
       },
+      cells: cells.map((value) =>
+        value === null ? { unit: 'words', value: unknown } : { unit: 'money', value },
+      ),
+    });
+    const balance = [12, 24, 36].map(
+      (end) => loan.schedule?.findLast(({ m }) => m <= end)?.balance ?? null,
+    );
+    const none = { fr: '—', en: '—' };
+    return [
+      ...fields.map(([label, field]) =>
+        row(
+          label,
+          [0, 1, 2].map((year) => loanYear(loan, year, field)),
+          toComplete,
+        ),
+      ),
+      { ...row({ fr: 'solde à la fin', en: 'closing balance' }, balance, none), isTotal: true },
     ];
   });
   if (rows.length === 0) return [];
@@ -239,7 +234,10 @@ export function loanYears(source: FigureSource, language: Language): readonly Bl
         fr: 'Remboursement des prêts, en dollars',
         en: 'Repayment of the loans, in dollars',
       }[language],
-      table: { columns: heads.map((head, at) => columnOf(head[language], at)), rows },
+      table: {
+        columns: heads.map((head, at) => columnOf(head[language], at)),
+        rows: withoutZeros(rows).map((row) => dollarRow(row, language)),
+      },
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { FigureRow } from '@elan/domain/figures/figures';
+import { withoutZeros } from '@elan/domain/figures/format';
 import type { FigureSource } from '@elan/domain/figures/source';
 import { balanceRows, cashRows, incomeRows } from '@elan/domain/figures/statementRows';
 import { years } from '@elan/domain/forecast/calendar';
@@ -31,7 +32,7 @@ const year = (number: number): Bilingual => ({ fr: `An ${number}`, en: `Year ${n
 function table(heads: readonly string[], rows: readonly FigureRow[], language: Language): Table {
   return {
     columns: [texts.item[language], ...heads].map(columnOf),
-    rows: rows.map((row) => dollarRow(row, language)),
+    rows: withoutZeros(rows).map((row) => dollarRow(row, language)),
   };
 }
 
@@ -79,11 +80,11 @@ export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language)
 }
 
 /** @returns the balance sheet at the end of start-up, on the day of the opening. */
-export function openingBalance({ expected }: FigureSource, language: Language): Block {
+export function openingBalance({ expected, inputs }: FigureSource, language: Language): Block {
   const start = expected.months.slice(0, 1);
   return {
     kind: 'table',
     caption: texts.openingBalance[language],
-    table: table([texts.amount[language]], balanceRows(start), language),
+    table: table([texts.amount[language]], balanceRows(start, inputs), language),
   };
 }

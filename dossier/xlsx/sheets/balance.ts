@@ -1,11 +1,11 @@
+import { type BalanceLine, equityLineOf } from '@elan/domain/forecast/balanceSheet';
 import { lastMonth } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
-import type { Balance } from '@elan/domain/forecast/outputs';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
 import { expressionOf, type Operand } from '../formula/expression.ts';
-import { compare, iff, minus, plus, round } from '../formula/operators.ts';
+import { compare, iff, max, minus, plus, round, times } from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
 import type { BalanceRows, Book } from './book.ts';
 import { figures } from './figures.ts';
@@ -22,7 +22,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const { assumptions, rows } = book;
   const { sales, staff, purchases, loans, taxes, results, cash } = rows;
   const engine = figures(book);
-  const line = (name: Balance, of: (m: number) => Operand) =>
+  const line = (name: BalanceLine, of: (m: number) => Operand) =>
     sheet.row(capitalized(labelOf(figureLabels, name)), of, {
       years: 'last',
       engine: engine.balance(name),
@@ -38,6 +38,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const assets = [
     line('cash', (m) => cash.closing.at(m)),
     receivables,
+    line('salesTaxReceivable', (m) => max(0, times(-1, taxes.payable.at(m)))),
     inventory,
     line('deposits', (m) =>
       deposits.amounts.cells.length === 0
@@ -53,12 +54,11 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const totalAssets = total('totalAssets', (m) => sumOf(assets, m));
   sheet.section({ fr: 'Passif', en: 'Liabilities' });
   const payables = line('payables', (m) => purchases.payables.at(m));
-  const salesTaxPayable = line('salesTaxPayable', (m) => taxes.payable.at(m));
   const payrollPayable = line('payrollPayable', (m) => staff.charges.at(m));
   const owedLoans = line('loans', (m) => loans.balance.at(m));
   const liabilities = [
     payables,
-    salesTaxPayable,
+    line('salesTaxOwed', (m) => max(0, taxes.payable.at(m))),
     payrollPayable,
     // The tax of a year is paid two months after its end.
     line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
@@ -68,34 +68,24 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
   const before = (series: () => Series, m: number) =>
     m === 0 ? expressionOf(0) : series().at(m - 1);
-  const ownerCapital: Series = line('ownerCapital', (m) =>
-    round(
-      minus(
-        plus(
-          before(() => ownerCapital, m),
-          cash.flows.cashFromOwner.at(m),
-          purchases.ownedAssets.at(m),
-        ),
-        cash.flows.drawings.at(m),
-      ),
-    ),
+  // A legal person's equity has two lines; that of a proprietor or of partners has one, and what it is made of below.
+  const equity = equityLineOf(book.plan);
+  const inTwo = equity ? undefined : equityParts();
+  const totalEquity = total(equity ?? 'totalEquity', (m) =>
+    sumOf([ownerCapital, retainedEarnings], m),
   );
-  const retainedEarnings: Series = line('retainedEarnings', (m) =>
-    round(
-      plus(
-        before(() => retainedEarnings, m),
-        results.flows.netIncome.at(m),
-      ),
-    ),
-  );
-  const totalEquity = total('totalEquity', (m) => sumOf([ownerCapital, retainedEarnings], m));
   const both = total('liabilitiesAndEquity', (m) => sumOf([totalLiabilities, totalEquity], m));
   const difference = sheet.row(
     { fr: 'Écart (doit être 0)', en: 'Difference (must be 0)' },
     (m) => round(minus(totalAssets.at(m), both.at(m))),
     { years: 'last' },
   );
-  sheet.section({ fr: 'Depuis quand l’entreprise gagne', en: 'Since when the business earns' });
+  if (equity) sheet.section({ fr: 'Cet avoir en détail', en: 'This equity in detail' });
+  const [ownerCapital, retainedEarnings] = inTwo ?? equityParts();
+  sheet.section({
+    fr: 'À partir de quand l’entreprise est rentable',
+    en: 'From when the business is profitable',
+  });
   const earnsFromHere: Series = sheet.row(
     {
       fr: 'Bénéfices accumulés à 0 ou plus jusqu’à la fin (1 : oui)',
@@ -115,10 +105,33 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
       receivables,
       inventory,
       payables,
-      salesTaxPayable,
       payrollPayable,
       loans: owedLoans,
       fixedAssets,
     },
   };
+
+  function equityParts(): readonly [Series, Series] {
+    const ownerCapital: Series = line('ownerCapital', (m) =>
+      round(
+        minus(
+          plus(
+            before(() => ownerCapital, m),
+            cash.flows.cashFromOwner.at(m),
+            purchases.ownedAssets.at(m),
+          ),
+          cash.flows.drawings.at(m),
+        ),
+      ),
+    );
+    const retainedEarnings: Series = line('retainedEarnings', (m) =>
+      round(
+        plus(
+          before(() => retainedEarnings, m),
+          results.flows.netIncome.at(m),
+        ),
+      ),
+    );
+    return [ownerCapital, retainedEarnings];
+  }
 }

@@ -122,7 +122,6 @@ export interface BalanceRows {
   readonly receivables: Series;
   readonly inventory: Series;
   readonly payables: Series;
-  readonly salesTaxPayable: Series;
   readonly payrollPayable: Series;
   readonly loans: Series;
   readonly fixedAssets: Series;

@@ -25,6 +25,8 @@ import { capitalized } from './words.ts';
 
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
+/** The month of the plan whose number is 0. */
+export const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 /** What there is none of. */
 export const none = '—';
 
@@ -118,7 +120,7 @@ function sales(
     },
     () => sumOf(variableFlows),
   );
-  const margin = one({ fr: 'Marge sur coûts variables', en: 'Margin over variable costs' }, () =>
+  const margin = one({ fr: 'Marge sur coûts variables', en: 'Contribution margin' }, () =>
     minus(revenue, variable),
   );
   const units = one(
@@ -215,11 +217,14 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   );
 }
 
-function lowest(rows: YearRows, { assumptions, rows: { cash } }: Book): void {
+function lowest(rows: YearRows, { language, assumptions, rows: { cash } }: Book): void {
   rows.section({ fr: 'Encaisse', en: 'Cash' });
   rows.row(capitalOf('closingCash'), (year) => cash.closing.year(year), styles.dollars);
   const [amount] = rows.row(
-    { fr: 'Encaisse la plus basse, mois 0 à 36', en: 'Lowest cash, months 0 to 36' },
+    {
+      fr: 'Encaisse la plus basse, du démarrage au mois 36',
+      en: 'Lowest cash, start-up to month 36',
+    },
     () => extreme('MIN', cash.closing.all),
     styles.dollars,
     1,
@@ -227,7 +232,10 @@ function lowest(rows: YearRows, { assumptions, rows: { cash } }: Book): void {
   if (!amount) return;
   rows.row(
     { fr: '… à la fin du mois', en: '… at the end of month' },
-    () => minus(match(amount, cash.closing.all), 1),
+    () => {
+      const m = minus(match(amount, cash.closing.all), 1);
+      return iff(is(m, 0), startUp[language], m);
+    },
     styles.count,
     1,
   );

@@ -174,7 +174,7 @@ function agreements({
       },
       of: () =>
         minus(
-          end(balance.salesTaxPayable),
+          end(taxes.payable),
           minus(
             plus(...sales.gst.rows.map(all), ...sales.qst.rows.map(all)),
             all(purchases.credits.gst),

@@ -1,13 +1,16 @@
-import type { Balance, Flow } from '@elan/domain/forecast/outputs';
+import { type BalanceLine, balanceLine } from '@elan/domain/forecast/balanceSheet';
+import type { Flow, ForecastMonth } from '@elan/domain/forecast/outputs';
 import type { Book } from './book.ts';
 
 /** @returns the forecast's own figures by month, in dollars; null where unknown. */
 export function figures({ forecasts }: Pick<Book, 'forecasts'>) {
-  const { months } = forecasts.expected;
-  const by = (name: Flow | Balance) =>
-    months.map((month) => {
-      const cents = month[name];
+  const by = (of: (month: ForecastMonth) => number | null) =>
+    forecasts.expected.months.map((month) => {
+      const cents = of(month);
       return cents === null ? null : cents / 100;
     });
-  return { flow: (name: Flow) => by(name), balance: (name: Balance) => by(name) };
+  return {
+    flow: (name: Flow) => by((month) => month[name]),
+    balance: (line: BalanceLine) => by((month) => balanceLine(month, line)),
+  };
 }

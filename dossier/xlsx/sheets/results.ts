@@ -63,7 +63,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
     minus(plus(revenue.at(m), otherIncome.at(m)), directCosts.at(m), others.at(m)),
   );
   const yearIncome = sheet.row(
-    { fr: 'Bénéfice de l’année avant impôt', en: 'Income of the year before tax' },
+    { fr: 'Bénéfice de l’année avant impôt', en: 'Income before tax, for the year' },
     (m) => {
       const year = years[yearEnds.indexOf(m)];
       return year ? round(sum(beforeTax.range(year.first, year.last))) : blank;
@@ -71,7 +71,10 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
     { years: 'none' },
   );
   const losses: Series = sheet.row(
-    { fr: 'Pertes à reporter à la fin de l’année', en: 'Losses to carry at the year’s end' },
+    {
+      fr: 'Pertes à reporter à la fin de l’année',
+      en: 'Losses to carry forward at the year’s end',
+    },
     (m) => (yearEnds.includes(m) ? max(0, minus(carried(m), yearIncome.at(m))) : blank),
     { years: 'none' },
   );

@@ -84,12 +84,12 @@ function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number)
 function levels(sheet: MonthlySheet, anchors: NonNullable<OfferCells['anchors']>): Series {
   const isBlank = (m: number) => is(anchors.cells[m - 1] ?? '', '');
   const before = sheet.row(
-    { fr: 'Dernier mois indiqué', en: 'Last month told' },
+    { fr: 'Dernier mois indiqué', en: 'Last month given' },
     (m) => (m === 0 ? 0 : iff(isBlank(m), before.at(m - 1), m)),
     { style: styles.count, years: 'none' },
   );
   const after = sheet.row(
-    { fr: 'Prochain mois indiqué', en: 'Next month told' },
+    { fr: 'Prochain mois indiqué', en: 'Next month given' },
     (m) => (m === 0 ? 0 : iff(isBlank(m), m < lastMonth ? after.at(m + 1) : 0, m)),
     { style: styles.count, years: 'none' },
   );

@@ -9,7 +9,7 @@ import type { Expression } from '../formula/expression.ts';
 import { extreme } from '../formula/range.ts';
 import type { Style } from '../writer/workbook.ts';
 import type { Book } from './book.ts';
-import { none } from './breakEven.ts';
+import { none, startUp } from './breakEven.ts';
 import { capitalized } from './words.ts';
 
 const scenarioNames: Readonly<Record<Forecast['scenario'], Bilingual>> = {
@@ -89,7 +89,7 @@ function scenarioTable(draft: Draft, book: Book, first: number): number {
 
 function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: number): void {
   const heads: Bilingual[] = [
-    { fr: 'Imprévu, dans le scénario prévu', en: 'Stress, in the expected scenario' },
+    { fr: 'Imprévu, dans le scénario prévu', en: 'Stress test, in the expected scenario' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
     { fr: 'au mois', en: 'in month' },
     ...years.map((_, at) => ({ fr: `Couverture, an ${at + 1}`, en: `Coverage, year ${at + 1}` })),
@@ -100,7 +100,8 @@ function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: num
     const found = expected.stress.find((one) => one.id === id);
     draft.say(row, 0, stressNames[id]);
     value(draft, row, 1, dollars(found?.lowestCash.amount), styles.dollars);
-    value(draft, row, 2, found?.lowestCash.m ?? null, styles.count);
+    const m = found?.lowestCash.m ?? null;
+    value(draft, row, 2, m === 0 ? startUp[draft.language] : m, styles.count);
     const owes = (year: number) => expected.years[year]?.debtService !== 0;
     for (const [year] of years.entries()) {
       const ratio = found?.dscr[year] ?? (owes(year) ? null : none);

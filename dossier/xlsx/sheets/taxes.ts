@@ -71,7 +71,10 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
         { isTotal: true, engine: engine.flow('salesTaxPaid') },
       ),
       payable: sheet.row(
-        { fr: 'TPS et TVQ à payer', en: 'GST and QST payable' },
+        {
+          fr: 'TPS et TVQ à payer (négatif : à recevoir)',
+          en: 'GST and QST payable (negative: due to us)',
+        },
         (m) => both(({ payable }) => payable, m),
         { isTotal: true, years: 'last', engine: engine.balance('salesTaxPayable') },
       ),
@@ -81,7 +84,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
 
 /** Which months begin and end a quarter of the calendar. */
 function quarters(sheet: MonthlySheet) {
-  sheet.section({ fr: 'Trimestres du calendrier', en: 'Quarters of the calendar' });
+  sheet.section({ fr: 'Trimestres du calendrier', en: 'Calendar quarters' });
   const place = sheet.row(
     { fr: 'Mois du trimestre', en: 'Month of the quarter' },
     (m) => plus(remainder(minus(monthOf(sheet.dates.at(m)), 1), 3), 1),
@@ -171,7 +174,7 @@ function account(
     (m) => collected.at(m),
   );
   const creditsSoFar = calendar.soFar(
-    words('à récupérer du trimestre', 'to recover of the quarter'),
+    words('à récupérer du trimestre', 'to recover for the quarter'),
     (m) => credits.at(m),
   );
   const salesSoFar = calendar.soFar(

@@ -1,13 +1,13 @@
+import {
+  type BalanceLine,
+  balanceLine,
+  type TaxSide,
+  taxSides,
+} from '@elan/domain/forecast/balanceSheet';
 import { monthCount, years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import {
-  type Balance,
-  balanceNames,
-  type Flow,
-  type Forecast,
-  flowNames,
-} from '@elan/domain/forecast/outputs';
+import { balanceNames, type Flow, type Forecast, flowNames } from '@elan/domain/forecast/outputs';
 import type { Language } from '@elan/domain/language';
 import type { ReadSheet } from './readWorkbook.ts';
 import type { ValueAt } from './recalculate.ts';
@@ -40,8 +40,12 @@ const words = {
   principal: { fr: 'Capital remboursé', en: 'Principal repaid' },
   balance: { fr: 'Solde à la fin du mois', en: 'Balance at the month’s end' },
   closing: { fr: 'Encaisse à la fin', en: 'Closing cash' },
-  lowest: { fr: 'Encaisse la plus basse, mois 0 à 36', en: 'Lowest cash, months 0 to 36' },
+  lowest: {
+    fr: 'Encaisse la plus basse, du démarrage au mois 36',
+    en: 'Lowest cash, start-up to month 36',
+  },
   lowestMonth: { fr: '… à la fin du mois', en: '… at the end of month' },
+  startUp: { fr: 'démarrage', en: 'start-up' },
   debtService: {
     fr: 'Service de la dette : intérêts et capital',
     en: 'Debt service: interest and principal',
@@ -138,11 +142,16 @@ export function compareWithForecast(
     months(key, at, (month) => dollars(month[name]));
     yearly(key, at, (year) => dollars(year[name]));
   }
-  for (const name of balanceNames) {
-    const at = row('balance', label(name));
-    months('balance', at, (month) => dollars(month[name as Balance]));
+  const lines: BalanceLine[] = [
+    ...balanceNames.filter((name) => name !== 'salesTaxPayable'),
+    ...(Object.keys(taxSides) as TaxSide[]),
+  ];
+  for (const line of lines) {
+    const at = row('balance', label(line));
+    months('balance', at, (month) => dollars(balanceLine(month, line)));
     for (const [year, { last }] of years.entries()) {
-      compare('balance', at, 2 + monthCount + year, dollars(forecast.months[last]?.[name] ?? null));
+      const end = forecast.months[last];
+      compare('balance', at, 2 + monthCount + year, dollars(end && balanceLine(end, line)));
     }
   }
   const closing = row('cash', words.closing[language]);
@@ -212,7 +221,7 @@ function compareRatios(
   // Of an unknown figure and one that there is none of the outputs say the same.
   for (const [words, place, known] of sales) if (known !== undefined) one(words, known, place);
   one(words.lowest[language], dollars(lowestCash.amount));
-  one(words.lowestMonth[language], lowestCash.m);
+  one(words.lowestMonth[language], lowestCash.m === 0 ? words.startUp[language] : lowestCash.m);
   one(label('workingCapitalNeeded'), dollars(workingCapitalNeeded));
   for (const [at, year] of figures.entries()) {
     for (const name of ['ebitda', 'ebitdaWithGrants'] as const) {

@@ -38,7 +38,9 @@ describe('charts', () => {
 
   it('have their sentence and their table', () => {
     show(bakery, 'en');
-    expect(screen.getByRole('img', { name: /the lowest is \$14,824 \(April 2027\)/ })).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: /the lowest is \$14,824, in April 2027 \(start-up month\)/ }),
+    ).toBeTruthy();
     const [details] = document.querySelectorAll('details');
     if (!details) throw new Error('no table');
     details.open = true;

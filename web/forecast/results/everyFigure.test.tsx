@@ -6,8 +6,8 @@ import { type Language, languages } from '@elan/domain/language';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ForecastResults } from './ForecastResults.tsx';
-import { amount, count, dollars, monthText, ratio } from './figures/format.ts';
-import { resultsCopy } from './figures/ResultsContext.ts';
+import { amount, count, dollars, ratio } from './figures/format.ts';
+import { monthInPlan, resultsCopy } from './figures/ResultsContext.ts';
 
 afterEach(cleanup);
 
@@ -69,7 +69,7 @@ it.each(cases)('explains every figure of %s, in %s', (plan, language) => {
     const { value, unit } = explanation;
     expect(explanation.formula[language]).not.toMatch(/^ = |undefined|NaN/);
     const months36 = (m: number, style: 'long' | 'short') =>
-      monthText(months[m]?.month ?? '2000-01', language, style);
+      monthInPlan(m, months[m]?.month ?? '2000-01', language, style);
     const written =
       value === null
         ? [copy.unknown, copy.none, copy.noDebt, copy.notInThreeYears, copy.noBreakEven]

@@ -45,7 +45,10 @@ export function assumptionsSheet(
   const startup = lines.startup(plan);
   const assets = lines.assets(plan);
   const deposits = lines.payments({ fr: 'Dépôts versés', en: 'Deposits paid' }, plan.deposits);
-  const putIn = capital.payments({ fr: 'Mises de fonds', en: 'Money put in' }, plan.capital);
+  const putIn = capital.payments(
+    { fr: 'Mises de fonds', en: 'Owners’ contributions' },
+    plan.capital,
+  );
   const grants = lines.payments({ fr: 'Subventions', en: 'Grants' }, plan.grants);
   const { loans, received } = lines.loans(plan.loans);
   const legal = legalFields(sheet, plan);

@@ -130,12 +130,12 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
     const rate = rowOf(label('taux de l’employeur', 'employer’s rate'), rates, (set) =>
       numberOf((own(set) as Charge).rate),
     );
-    const exemption = amounts('exemption', label('exemption par mois', 'exemption a month'));
+    const exemption = amounts('exemption', label('exemption par mois', 'monthly exemption'));
     const above = amounts('above', label('sur la paie au-dessus de', 'on pay above'));
     const upTo = amounts('upTo', label('sur la paie jusqu’à', 'on pay up to'));
     // Where the person sets the rate, the most follows from it.
     const follows = name === 'workplaceInsurance' && upTo !== undefined;
-    const words = label('au plus par personne et par an', 'at most a person and year');
+    const words = label('au plus par personne et par année', 'most per person per year');
     const most = follows
       ? rowOf(words, dollars, (_, at) => () => round(times(upTo[at] ?? 0, rate[at] ?? 0)))
       : amounts('most', words);

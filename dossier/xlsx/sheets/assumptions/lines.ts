@@ -43,7 +43,7 @@ export class Lines {
         { key: 'to', head: toHead, style: styles.inputCount },
         {
           key: 'index',
-          head: { fr: 'Hausse par an', en: 'Rise a year' },
+          head: { fr: 'Hausse par an', en: 'Increase a year' },
           style: styles.inputPercent,
         },
         ...calendarColumns,
@@ -87,7 +87,7 @@ export class Lines {
           head: { fr: 'Durée de vie, en mois', en: 'Life, in months' },
           style: styles.inputCount,
         },
-        this.yesNo.column('owned', { fr: 'Apportée, non achetée', en: 'Brought in, not bought' }),
+        this.yesNo.column('owned', { fr: 'Apportée, non achetée', en: 'Contributed, not bought' }),
       ],
       plan.assets.map((asset, at) => ({
         name: this.nameOf(asset, at),
@@ -176,7 +176,7 @@ export class Lines {
               },
               {
                 key: 'interestOnly',
-                head: { fr: 'Mois d’intérêts seulement', en: 'Months of interest alone' },
+                head: { fr: 'Mois d’intérêts seulement', en: 'Months of interest only' },
                 style: styles.inputCount,
               },
               { key: 'fee', head: { fr: 'Frais', en: 'Fee' }, style: styles.inputPercent },

@@ -155,7 +155,7 @@ function monthlyUnits(
   sheet.section({ fr: 'Quantités par mois', en: 'Quantities a month' });
   sheet.note({
     fr: 'Entre deux mois indiqués, les quantités vont en ligne droite; une case vide ne compte pas.',
-    en: 'Between two months that are told, quantities follow a straight line; an empty cell does not count.',
+    en: 'Between two months that have a quantity, quantities follow a straight line; an empty cell does not count.',
   });
   const keys = ramps.map(({ at }) => `o${at}` as const);
   const columns = keys.map((key, place): FieldColumn<`o${number}`> => {

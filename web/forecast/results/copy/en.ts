@@ -22,6 +22,7 @@ export const results: ResultsCopy = {
   noBreakEven: 'out of reach',
   notRegistered: 'not in three years',
   startUp: 'start-up',
+  startUpMonth: (month) => `${month} (start-up month)`,
   year: (year) => `Year ${year}`,
   monthOf: (month, offset) => (offset === 0 ? `${month}, start-up` : `${month}, month ${offset}`),
   key: {
@@ -85,7 +86,7 @@ export const results: ResultsCopy = {
     cashLead: 'The marked point is the lowest.',
     lowest: (amount) => `lowest: ${amount}`,
     cashSummary: (amount, month) =>
-      `Cash at the end of each month; the lowest is ${amount} (${month}).`,
+      `Cash at the end of each month; the lowest is ${amount}, in ${month}.`,
     cashUnknown: 'Cash is unknown: some answers are missing.',
     evenTitle: 'When accumulated income catches up with expenses',
     evenLead:
@@ -209,8 +210,12 @@ export const results: ResultsCopy = {
       fixedAssets: 'your equipment, less its wear',
       payables: 'what you owe your suppliers',
       salesTaxPayable: 'negative where a refund is due to you',
+      salesTaxReceivable: 'the refund that is due to you',
+      salesTaxOwed: 'taxes collected, to be remitted',
       payrollPayable: 'contributions of the last month, still to be paid',
       ownerCapital: 'what was put in, less what was taken',
+      ownerEquity: 'what was put in, less what was taken, plus the income',
+      partnersEquity: 'what was put in, less what was taken, plus the income',
       retainedEarnings: 'the net income since the start',
       liabilitiesAndEquity: 'always the same as the assets',
       interestPaid: 'what the loan costs',

@@ -21,6 +21,7 @@ export const results = {
   noBreakEven: 'hors d’atteinte',
   notRegistered: 'pas en trois ans',
   startUp: 'démarrage',
+  startUpMonth: (month: string) => `${month} (mois de démarrage)`,
   year: (year: number) => `Année ${year}`,
   monthOf: (month: string, offset: number) =>
     offset === 0 ? `${month}, démarrage` : `${month}, mois ${offset}`,
@@ -86,7 +87,7 @@ export const results = {
     cashLead: 'Le point marqué est le plus bas.',
     lowest: (amount: string) => `plus bas\u00a0: ${amount}`,
     cashSummary: (amount: string, month: string) =>
-      `Encaisse à la fin de chaque mois; la plus basse est de ${amount} (${month}).`,
+      `Encaisse à la fin de chaque mois; la plus basse est de ${amount}, en ${month}.`,
     cashUnknown: 'L’encaisse est inconnue\u00a0: il manque des réponses.',
     evenTitle: 'Quand les revenus accumulés rattrapent les charges',
     evenLead:
@@ -214,8 +215,12 @@ export const results = {
       fixedAssets: 'vos équipements, moins leur usure',
       payables: 'ce que vous devez à vos fournisseurs',
       salesTaxPayable: 'négatif si on vous doit un remboursement',
+      salesTaxReceivable: 'le remboursement qui vous est dû',
+      salesTaxOwed: 'les taxes perçues, à verser',
       payrollPayable: 'cotisations du dernier mois, à verser',
       ownerCapital: 'ce qui a été mis, moins ce qui a été pris',
+      ownerEquity: 'ce qui a été mis, moins ce qui a été pris, plus les bénéfices',
+      partnersEquity: 'ce qui a été mis, moins ce qui a été pris, plus les bénéfices',
       retainedEarnings: 'les bénéfices accumulés depuis le départ',
       liabilitiesAndEquity: 'toujours égal à l’actif',
       interestPaid: 'le coût du prêt',

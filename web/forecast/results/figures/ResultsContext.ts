@@ -14,6 +14,18 @@ export function resultsCopy(language: Language): ResultsCopy {
   return texts[language];
 }
 
+/** @returns "mai 2027", or that a month is the one of start-up. @param m months after it. */
+export function monthInPlan(
+  m: number,
+  month: string,
+  language: Language,
+  style: 'long' | 'short' = 'long',
+): string {
+  if (m > 0) return monthText(month, language, style);
+  const { startUp, startUpMonth } = texts[language];
+  return style === 'short' ? startUp : startUpMonth(monthText(month, language));
+}
+
 /** What every part of the results reads. */
 export interface Results {
   readonly language: Language;
@@ -45,6 +57,6 @@ export function useResults(): ResultsInUse {
     ...results,
     copy: texts[language],
     forecast,
-    monthOf: (m, style) => monthText(forecast.months[m]?.month ?? '', language, style),
+    monthOf: (m, style) => monthInPlan(m, forecast.months[m]?.month ?? '', language, style),
   };
 }

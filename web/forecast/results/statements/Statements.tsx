@@ -67,7 +67,7 @@ export function Statements() {
 function columnsOf({ copy, forecast, monthOf }: ResultsInUse, period: Period): string[] {
   return period === 'years'
     ? forecast.years.map((_, at) => copy.year(at + 1))
-    : forecast.months.map(({ m }) => (m === 0 ? copy.startUp : monthOf(m, 'short')));
+    : forecast.months.map(({ m }) => monthOf(m, 'short'));
 }
 
 function Loans({ period }: { readonly period: Period }) {

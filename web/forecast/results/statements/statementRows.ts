@@ -1,3 +1,4 @@
+import { type BalanceLine, balanceLine, equityLineOf } from '@elan/domain/forecast/balanceSheet';
 import { years } from '@elan/domain/forecast/calendar';
 import {
   type LoanFlow,
@@ -14,7 +15,7 @@ import {
   flowSubtotal,
   flowSubtotals,
 } from '@elan/domain/forecast/explain/subtotals';
-import type { Balance, Flow } from '@elan/domain/forecast/outputs';
+import type { Flow } from '@elan/domain/forecast/outputs';
 import type { FigureCell, FigureRow } from '../figures/FigureTable.tsx';
 import { capitalized } from '../figures/format.ts';
 import type { ResultsInUse } from '../figures/ResultsContext.ts';
@@ -26,6 +27,7 @@ type Column = (at: number) => FigureCell | undefined;
 export function statementRows(results: ResultsInUse, period: Period) {
   const { forecast, copy, language, outlook, scenario } = results;
   const texts = copy.statements;
+  const equity = equityLineOf(outlook.inputs);
   const columns = period === 'years' ? forecast.years.length : forecast.months.length;
   /** The month at whose end a column's balances are. */
   const endOf = (at: number) => (period === 'years' ? (years[at]?.last ?? 0) : at);
@@ -52,15 +54,18 @@ export function statementRows(results: ResultsInUse, period: Period) {
       },
       { kind: 'total' },
     );
-  const held = (field: Balance, own?: Partial<FigureRow>) =>
+  const held = (field: BalanceLine, own?: Partial<FigureRow>) =>
     row(
       field,
-      (at) => money(`months.${endOf(at)}.${field}`, forecast.months[endOf(at)]?.[field]),
+      (at) => {
+        const month = forecast.months[endOf(at)];
+        return money(`months.${endOf(at)}.${field}`, month && balanceLine(month, field));
+      },
       own,
     );
-  const heldTotal = (field: BalanceSubtotal) =>
+  const heldTotal = (field: BalanceSubtotal, name: string = field) =>
     row(
-      field,
+      name,
       (at) => {
         const month = forecast.months[endOf(at)];
         return money(`months.${endOf(at)}.${field}`, month && balanceSubtotal(month, field));
@@ -68,7 +73,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
       { kind: 'total' },
     );
   /** What a balance was when the column began; start-up begins with nothing. */
-  const heldBefore = (field: Balance, label: string) =>
+  const heldBefore = (field: 'cash' | 'salesTaxPayable', label: string) =>
     row(
       field,
       (at) =>
@@ -112,8 +117,9 @@ export function statementRows(results: ResultsInUse, period: Period) {
       ...heldOf('totalLiabilities'),
       heldTotal('totalLiabilities'),
       group(texts.sections.equity),
-      ...heldOf('totalEquity'),
-      heldTotal('totalEquity'),
+      ...(equity
+        ? [heldTotal('totalEquity', equity)]
+        : [...heldOf('totalEquity'), heldTotal('totalEquity')]),
       heldTotal('liabilitiesAndEquity'),
     ],
     taxes: () => {
