@@ -1,4 +1,5 @@
 import { type CalendarMonth, calendarMonth, lastMonth } from './calendar.ts';
+import { type DefaultRate, defaultRate } from './defaultRates.ts';
 import { cumulated, decimal, percent } from './exact.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type {
@@ -28,6 +29,8 @@ export function planOf(inputs: ForecastInputs): Plan {
     readonly from?: number | null | undefined;
     readonly to?: number | null | undefined;
   }) => activeIn(start, line);
+  const rate = (path: DefaultRate, given: string | null | undefined) =>
+    percent(given ?? defaultRate(path, inputs.opening));
   const payments = (list: 'deposits' | 'capital' | 'grants'): Payment[] =>
     (inputs[list] ?? []).map((line, index) => {
       const path = `${list}.${index}`;
@@ -100,7 +103,7 @@ export function planOf(inputs: ForecastInputs): Plan {
   return {
     start,
     form,
-    corporateTaxRate: percent(inputs.corporateTaxRate ?? '20.5'),
+    corporateTaxRate: rate('corporateTaxRate', inputs.corporateTaxRate),
     offers,
     collect: cumulated((inputs.collect ?? ['1', '0', '0', '0']).map(decimal)),
     badDebts: percent(inputs.badDebts ?? '0'),
@@ -118,11 +121,11 @@ export function planOf(inputs: ForecastInputs): Plan {
     salesTax: {
       registration: salesTax.registration ?? 'auto',
       method: salesTax.method ?? 'regular',
-      quickGst: percent(salesTax.quickGst ?? '3.6'),
-      quickQst: percent(salesTax.quickQst ?? '6.6'),
+      quickGst: rate('salesTax.quickGst', salesTax.quickGst),
+      quickQst: rate('salesTax.quickQst', salesTax.quickQst),
     },
-    hsfRate: percent(inputs.hsfRate ?? '1.65'),
-    cnesstRate: percent(inputs.cnesstRate ?? '1.54'),
+    hsfRate: rate('hsfRate', inputs.hsfRate),
+    cnesstRate: rate('cnesstRate', inputs.cnesstRate),
     minimumCash: { value: inputs.minimumCash ?? 0, unknown: 0n },
     missing,
   };

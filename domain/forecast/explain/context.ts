@@ -3,6 +3,7 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
+import { type DefaultRate, defaultRate } from '../defaultRates.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Account, Entry } from '../ledger.ts';
 import { creditAccounts, type Statements, statementsOf } from '../statements.ts';
@@ -69,6 +70,11 @@ export function inputPart(
     unit,
     origin: { kind: 'input', path },
   };
+}
+
+/** A rate that the law sets where the person gives none. */
+export function legalRatePart(context: Context, path: DefaultRate): Part {
+  return inputPart(context, path, 'percent', defaultRate(path, context.inputs.opening));
 }
 
 /** @returns what an input is called, with the name of its line: "prix · Pain". */

@@ -1,6 +1,13 @@
 import { years } from '../calendar.ts';
 import type { Entry } from '../ledger.ts';
-import { type Context, figurePart, inputPart, rulePart, signedIn } from './context.ts';
+import {
+  type Context,
+  figurePart,
+  inputPart,
+  legalRatePart,
+  rulePart,
+  signedIn,
+} from './context.ts';
 import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { explainPurchase } from './purchases.ts';
@@ -81,7 +88,7 @@ const explainTax: Explainer = (context, { source, month, account }, figure, valu
       'money',
       { fr: '{0} × max(0, {1} − {2})', en: '{0} × max(0, {1} − {2})' },
       [
-        inputPart(context, 'corporateTaxRate', 'percent', '20.5'),
+        legalRatePart(context, 'corporateTaxRate'),
         figurePart(context, `income.${year}`, income, {
           fr: 'bénéfice de l’année avant impôt',
           en: 'income of the year before tax',

@@ -3,7 +3,15 @@ import { inForce } from '../../legal/dated.ts';
 import { monthName, yearOf } from '../calendar.ts';
 import type { Account, Entry } from '../ledger.ts';
 import { type ChargeName, chargesIn } from '../payroll.ts';
-import { type Context, figurePart, inputPart, postingPart, rulePart, signedIn } from './context.ts';
+import {
+  type Context,
+  figurePart,
+  inputPart,
+  legalRatePart,
+  postingPart,
+  rulePart,
+  signedIn,
+} from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { chargeLabels, labelOf, ruleLabels } from './labels.ts';
 
@@ -118,7 +126,7 @@ function explainOne(
     name
   ];
   const rate = path
-    ? inputPart(context, path, 'percent', set.rate)
+    ? legalRatePart(context, path)
     : { ...rateOf(name, set.rate, 'percent'), label };
   const gross = pays
     .filter((one) => one.month === month)

@@ -1,7 +1,7 @@
 import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName, years } from '../calendar.ts';
-import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
+import { type Context, figurePart, legalRatePart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
@@ -72,12 +72,7 @@ export function explainTaxBase(context: Context, name: string): Explanation | un
     `${monthName(context.run.prepared.plan.start + quarter.last)}-01`,
   );
   return ruled(figure, due, 'money', '{0} × {1} − {2} × {3}', [
-    inputPart(
-      context,
-      which === 'gst' ? 'salesTax.quickGst' : 'salesTax.quickQst',
-      'percent',
-      which === 'gst' ? '3.6' : '6.6',
-    ),
+    legalRatePart(context, which === 'gst' ? 'salesTax.quickGst' : 'salesTax.quickQst'),
     figurePart(context, `quarter.${which}.${lastName}.sales`, sales, {
       fr: 'ventes taxables, taxe comprise',
       en: 'taxable sales with the tax',

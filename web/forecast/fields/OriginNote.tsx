@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import { confirm, exampleOrigin } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { specOf } from '../values/specs.ts';
+import { standardAt } from '../values/specs.ts';
 import { controlId } from './TypedControl.tsx';
 
 interface OriginNoteProps {
@@ -80,7 +80,8 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
   if (first === undefined) {
     const [only, ...others] = paths;
     const isTyped = form.typed[only ?? ''] !== undefined;
-    const isDefault = others.length === 0 && !isTyped && specOf(only ?? '')?.standard !== undefined;
+    const standard = standardAt(only ?? '', form.inputs.opening);
+    const isDefault = others.length === 0 && !isTyped && standard !== undefined;
     return isDefault ? 'default' : 'blank';
   }
   const known = told.map((path) => form.origins[path]).filter((one) => one !== undefined);

@@ -9,7 +9,14 @@ import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { typeInto } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { exampleText, type FieldSpec, format, generalPath, parse } from '../values/specs.ts';
+import {
+  exampleText,
+  type FieldSpec,
+  format,
+  generalPath,
+  parse,
+  standardAt,
+} from '../values/specs.ts';
 
 /** @returns the element id of the control at a path of the form. */
 export function controlId(path: string): string {
@@ -34,10 +41,13 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const { language } = useLanguage();
   const copy = useForecastCopy();
   const typed = useStoreValue(store, (form) => form.typed[path]);
-  const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
+  const value = useStoreValue(
+    store,
+    ({ inputs }) => valueAt(inputs, path) ?? standardAt(path, inputs.opening),
+  );
   /** While the person is in the field it shows exactly what they typed. */
   const [draft, setDraft] = useState<string>();
-  const shown = draft ?? typed ?? format(spec, value ?? spec.standard, language);
+  const shown = draft ?? typed ?? format(spec, value, language);
   const unit = unitOf(spec);
   return (
     <Field

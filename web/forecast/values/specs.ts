@@ -1,3 +1,4 @@
+import { defaultRate, hasDefaultRate } from '@elan/domain/forecast/defaultRates';
 import type { Language } from '@elan/domain/language';
 import { type CountedUnit, type NumberProblem, readNumber } from './parseNumber.ts';
 
@@ -33,9 +34,9 @@ const from = whole(1, 36, 1);
 const to = whole(1, 36, 36);
 const month = whole(0, 36, 0);
 
-/** The fields that are typed, by their path with `*` for a place in a list; `standard` is the default. */
+/** The fields that are typed, by their path with `*` for a place in a list; `standard` is a default that no law sets. */
 const specs = {
-  corporateTaxRate: rate('20.5'),
+  corporateTaxRate: rate(),
   'offers.*.name': name,
   'offers.*.price': amount,
   'offers.*.cost': amount,
@@ -61,8 +62,8 @@ const specs = {
   'staff.*.pay.vacation': rate('4'),
   'staff.*.from': from,
   'staff.*.to': to,
-  hsfRate: rate('1.65'),
-  cnesstRate: rate('1.54'),
+  hsfRate: rate(),
+  cnesstRate: rate(),
   'assets.*.name': name,
   'assets.*.cost': amount,
   'assets.*.month': month,
@@ -88,8 +89,8 @@ const specs = {
   'ownerPay.amount': aMonth,
   'ownerPay.from': from,
   personalNeed: aMonth,
-  'salesTax.quickGst': rate('3.6'),
-  'salesTax.quickQst': rate('6.6'),
+  'salesTax.quickGst': rate(),
+  'salesTax.quickQst': rate(),
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 export type TypedField = keyof typeof specs;
 
@@ -102,6 +103,11 @@ export function generalPath(path: string): string {
 export function specOf(path: string): FieldSpec | undefined {
   const general = generalPath(path);
   return Object.hasOwn(specs, general) ? specs[general as TypedField] : undefined;
+}
+
+/** @returns what holds where the field at a path is left blank; undefined where nothing does. @param opening of the plan. */
+export function standardAt(path: string, opening: string): string | number | undefined {
+  return hasDefaultRate(path) ? defaultRate(path, opening) : specOf(path)?.standard;
 }
 
 /** A value of each kind, as an example of what can be typed. */
