@@ -6,15 +6,24 @@ import { forecastInputsSchema } from '../inputs.ts';
 import { scenarios } from '../scenario.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
 import { expectAllExplained, figuresOf, valueAt } from '../testing/explainedFigures.ts';
-import { bakery } from '../testing/samplePlans.ts';
+import { pairs, studio, towelShop } from '../testing/explainedPlans.ts';
+import { lenderPlans } from '../testing/lenderPlans.ts';
+import { bakery, shortOfCash } from '../testing/samplePlans.ts';
 import { explainer } from './explain.ts';
 
-describe('every figure is explained down to what was said and the tables', () => {
+describe('every figure is explained down to what was said and the tables, and each formula gives it', () => {
   it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
     const explained = explainer(bakery, scenario);
     expect(explained.forecast.months).toEqual(forecast(bakery, scenario).months);
     expect(expectAllExplained(explained)).toBeGreaterThan(3_000);
   });
+
+  it.each(Object.entries({ ...lenderPlans, towelShop, studio, pairs, shortOfCash }))(
+    'of the plan %s',
+    (_, inputs) => {
+      expect(expectAllExplained(explainer(inputs))).toBeGreaterThan(1_500);
+    },
+  );
 
   it('of random plans', () => {
     fc.assert(
@@ -65,7 +74,7 @@ describe('a formula is true', () => {
 
   it('of what lowers an account', () => {
     expect(formula('posting.collection.0.0.1.receivables')).toBe(
-      '− share collected (0.9) × (sale · Pain ($8,138.00) − bad debt · Pain ($40.69)) = -$7,287.58',
+      '− share collected (0.9) × (sale · Pain ($8,138.00) − bad debt · Pain ($40.69)), rounded as a running total = -$7,287.58',
     );
     expect(formula('posting.collection.0.0.1.cashFromCustomers')).toMatch(
       /^share collected .* = \$7,287\.58$/,
@@ -80,7 +89,7 @@ describe('a formula is true', () => {
 
   it('of contributions with a ceiling, between two and without one', () => {
     expect(formula('posting.charge.0.pensionPlan.3.employerCharges')).toBe(
-      'QPP (6.30%) × (the part of gross pay · Vente ($2,292.77) that fits under the year’s ceiling ($74,600.00) since January − the month’s exemption ($291.66)), at most the year’s maximum ($4,479.30) = $126.07',
+      'QPP (6.30%) × (the part of gross pay · Vente ($2,292.77) that fits under the year’s ceiling ($74,600.00) after the pay since January ($2,292.77) − the month’s exemption ($291.66)), at most the year’s maximum ($4,479.30) less the contribution since January ($126.07) = $126.07',
     );
     expect(formula('posting.charge.0.healthServicesFund.3.employerCharges')).toBe(
       'HSF rate (1.65%) × gross pay · Vente ($2,292.77) = $37.83',
@@ -90,7 +99,7 @@ describe('a formula is true', () => {
     const chef = explainer(forecastInputsSchema.parse(inputs));
     const second = chef.explain('posting.charge.0.secondPensionPlan.17.employerCharges');
     expect(second?.formula.en).toContain(
-      'between the year’s first ceiling ($74,600.00) and the year’s ceiling ($85,000.00) since January',
+      'between the year’s first ceiling ($74,600.00) and the year’s ceiling ($85,000.00) after',
     );
   });
 

@@ -25,7 +25,7 @@ import { figureLabels, labelOf } from './labels.ts';
 import { explainMonth, explainYear, monthPart } from './months.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
-import { explainPerson } from './staff.ts';
+import { explainPerson, explainSoFar } from './staff.ts';
 import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
 
@@ -113,6 +113,8 @@ function explainIn(context: Context, figure: string, forecast: Forecast): Explan
       return explainPosting(context, figure);
     case 'person':
       return explainPerson(context, figure);
+    case 'soFar':
+      return explainSoFar(context, figure);
     case 'cost':
       return explainCost(context, figure);
     case 'income':

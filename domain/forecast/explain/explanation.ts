@@ -81,6 +81,11 @@ export function summed(
   return { figure, value, unit, isSum: true, formula: formulas, parts };
 }
 
+/** @returns the rule of one payment of a bill: they are rounded so that they add up to it. */
+export function splitRule(rule: string): Bilingual {
+  return { fr: `${rule}, arrondi en cumul`, en: `${rule}, rounded as a running total` };
+}
+
 /** @returns what begins the formula of an amount that lowers its account. */
 export function minusOf(value: number): string {
   return value < 0 ? '− ' : '';

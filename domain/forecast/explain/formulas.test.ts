@@ -13,9 +13,9 @@ const told: Readonly<Record<string, string>> = {
   'posting.cardFee.0..4.cardFees':
     'card fee (2%) × (sale · Towel ($4,599.00) − bad debt · Towel ($45.99)) = $91.06',
   'posting.collection.0.0.4.cashFromCustomers':
-    'share collected (0.5) × (sale · Towel ($4,599.00) − bad debt · Towel ($45.99)) = $2,276.51',
+    'share collected (0.5) × (sale · Towel ($4,599.00) − bad debt · Towel ($45.99)), rounded as a running total = $2,276.51',
   'posting.collection.0.1.4.cashFromCustomers':
-    'share collected (0.5) × (sale · Towel ($4,599.00) − bad debt · Towel ($45.99)) = $2,276.50',
+    'share collected (0.5) × (sale · Towel ($4,599.00) − bad debt · Towel ($45.99)), rounded as a running total = $2,276.50',
   'months.4.cashFromCustomers':
     'collection · Towel ($2,276.50) + collection · Towel ($2,276.51) = $4,553.01',
   'cost.0.5': 'units sold (100) × cost · Towel ($15.00) × scenario’s factor (1) = $1,500.00',
@@ -30,9 +30,9 @@ const told: Readonly<Record<string, string>> = {
   'posting.supplierPayment.0.0.0.cashToSuppliers':
     'purchase · Towel ($1,724.63), paid whole at start-up = $1,724.63',
   'posting.supplierPayment.0.0.4.cashToSuppliers':
-    'share paid (0.4) × purchase · Towel ($1,724.63) = $689.85',
+    'share paid (0.4) × purchase · Towel ($1,724.63), rounded as a running total = $689.85',
   'posting.supplierPayment.0.1.4.cashToSuppliers':
-    'share paid (0.6) × purchase · Towel ($1,724.63) = $1,034.78',
+    'share paid (0.6) × purchase · Towel ($1,724.63), rounded as a running total = $1,034.78',
   'posting.fixed.0..4.fixedCosts': 'amount · Rent ($800.00) = $800.00',
   'posting.fixed.0..4.cashToSuppliers':
     'amount · Rent ($800.00), with GST (5%) and QST (9.975%) = $919.80',
@@ -76,8 +76,7 @@ const told: Readonly<Record<string, string>> = {
   'sourcesAndUses.uses.0.amount':
     'cost · Machine ($6,000.00) with GST (5%) and QST (9.975%) = $6,898.50',
   'sourcesAndUses.uses.3.amount': 'amount · Lease ($300.00) = $300.00',
-  'sourcesAndUses.uses.4.amount':
-    'cost of the units of month 1 ($1,500.00), taxes included = $1,724.63',
+  'sourcesAndUses.uses.4.amount': 'purchase · Towel ($1,724.63) = $1,724.63',
   'sourcesAndUses.uses.5.amount': 'amount · Bank ($10,000.00) × fee · Bank (1%) = $100.00',
   ratesYear:
     'year of the last table of contributions known, for three years from opening month (2027-01) = 2026',

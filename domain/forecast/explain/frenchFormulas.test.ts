@@ -14,9 +14,9 @@ const told: Readonly<Record<string, string>> = {
   'posting.cardFee.0..4.cardFees':
     'frais de carte (2 %) × (vente · Towel (4 599,00 $) − mauvaise créance · Towel (45,99 $)) = 91,06 $',
   'posting.collection.0.0.4.cashFromCustomers':
-    'part encaissée (0,5) × (vente · Towel (4 599,00 $) − mauvaise créance · Towel (45,99 $)) = 2 276,51 $',
+    'part encaissée (0,5) × (vente · Towel (4 599,00 $) − mauvaise créance · Towel (45,99 $)), arrondi en cumul = 2 276,51 $',
   'posting.collection.0.1.4.cashFromCustomers':
-    'part encaissée (0,5) × (vente · Towel (4 599,00 $) − mauvaise créance · Towel (45,99 $)) = 2 276,50 $',
+    'part encaissée (0,5) × (vente · Towel (4 599,00 $) − mauvaise créance · Towel (45,99 $)), arrondi en cumul = 2 276,50 $',
   'months.4.cashFromCustomers':
     'encaissement · Towel (2 276,50 $) + encaissement · Towel (2 276,51 $) = 4 553,01 $',
   'cost.0.5':
@@ -32,9 +32,9 @@ const told: Readonly<Record<string, string>> = {
   'posting.supplierPayment.0.0.0.cashToSuppliers':
     'achat · Towel (1 724,63 $), payé en entier au démarrage = 1 724,63 $',
   'posting.supplierPayment.0.0.4.cashToSuppliers':
-    'part payée (0,4) × achat · Towel (1 724,63 $) = 689,85 $',
+    'part payée (0,4) × achat · Towel (1 724,63 $), arrondi en cumul = 689,85 $',
   'posting.supplierPayment.0.1.4.cashToSuppliers':
-    'part payée (0,6) × achat · Towel (1 724,63 $) = 1 034,78 $',
+    'part payée (0,6) × achat · Towel (1 724,63 $), arrondi en cumul = 1 034,78 $',
   'posting.fixed.0..4.fixedCosts': 'montant · Rent (800,00 $) = 800,00 $',
   'posting.fixed.0..4.cashToSuppliers':
     'montant · Rent (800,00 $), avec TPS (5 %) et TVQ (9,975 %) = 919,80 $',
@@ -79,8 +79,7 @@ const told: Readonly<Record<string, string>> = {
   'sourcesAndUses.uses.0.amount':
     'coût · Machine (6 000,00 $) avec TPS (5 %) et TVQ (9,975 %) = 6 898,50 $',
   'sourcesAndUses.uses.3.amount': 'montant · Lease (300,00 $) = 300,00 $',
-  'sourcesAndUses.uses.4.amount':
-    'coût des unités du mois 1 (1 500,00 $), taxes comprises = 1 724,63 $',
+  'sourcesAndUses.uses.4.amount': 'achat · Towel (1 724,63 $) = 1 724,63 $',
   'sourcesAndUses.uses.5.amount': 'montant · Bank (10 000,00 $) × frais · Bank (1 %) = 100,00 $',
   ratesYear:
     'année de la dernière table de cotisations connue, pour trois ans à compter du mois d’ouverture (2027-01) = 2026',

@@ -6,7 +6,7 @@ import { type SourcesAndUses, sourcesAndUsesOf } from '../sourcesAndUses.ts';
 import { inYear } from '../statements.ts';
 import { type Amount, known } from '../unknown.ts';
 import { loanYearParts } from './accounts.ts';
-import { type Context, figurePart, inputPart, taxRatePart } from './context.ts';
+import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { monthPart } from './months.ts';
@@ -241,7 +241,6 @@ export function sourceLabels(run: Run) {
 
 /** @returns how a line of the sources and uses, or what is left over, came about. */
 export function explainSource(context: Context, field: string): Explanation | undefined {
-  const { plan } = context.run.prepared;
   const { sources, uses, gap } = sourcesAndUsesOf(context.run);
   const figure = `${context.prefix}sourcesAndUses.${field}`;
   const lineParts = (side: 'sources' | 'uses', sign: 1 | -1) =>
@@ -271,22 +270,9 @@ export function explainSource(context: Context, field: string): Explanation | un
     return ruled(figure, knownValue(line.amount), 'money', '{0} × {1}', [money, fee]);
   }
   if (kind === 'stock') {
-    const at = Number(path.split('.')[1]);
-    const months = plan.offers[at]?.stockMonths ?? 0;
-    const costs = Array.from({ length: months }, (_, one) => {
-      const series = context.run.costs[at]?.cost;
-      const value = series?.unknown[one + 1] === known ? (series.value[one + 1] ?? 0) : null;
-      const label = {
-        fr: `coût des unités du mois ${one + 1}`,
-        en: `cost of the units of month ${one + 1}`,
-      };
-      return figurePart(context, `cost.${at}.${one + 1}`, value, label);
-    });
-    const template = {
-      fr: `${costs.map((_, one) => `{${one}}`).join(' + ')}, taxes comprises`,
-      en: `${costs.map((_, one) => `{${one}}`).join(' + ')}, taxes included`,
-    };
-    return ruled(figure, knownValue(line.amount), 'money', template, costs);
+    const bought = context.named.get(`posting.purchase.${path.split('.')[1]}..0.payables`);
+    const parts = bought ? [postingPart(context, bought)] : [];
+    return summed(figure, knownValue(line.amount), 'money', parts);
   }
   if (kind === 'untaxed') return ruled(figure, knownValue(line.amount), 'money', '{0}', [money]);
   const rates = [taxRatePart(context, 'gst', 0), taxRatePart(context, 'qst', 0)];

@@ -113,7 +113,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
     'table 2013 percent',
   ],
   'sourcesAndUses.uses.3.amount': ['form deposits.0.amount'],
-  'sourcesAndUses.uses.4.amount': ['cost.0.1'],
+  'sourcesAndUses.uses.4.amount': ['posting.purchase.0..0.payables'],
   'sourcesAndUses.uses.5.amount': ['form loans.0.amount', 'form loans.0.fee percent'],
   ratesYear: ['form opening text'],
 };

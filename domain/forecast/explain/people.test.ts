@@ -20,7 +20,7 @@ it.each([
   ],
   [
     'person.0.1.employmentInsurance',
-    'employment insurance (1.82%) × (the part of gross pay of one person · Commis ($1,000.00) that fits under the year’s ceiling ($68,900.00) since January), at most the year’s maximum ($1,253.98) = $18.20',
+    'employment insurance (1.82%) × (the part of gross pay of one person · Commis ($1,000.00) that fits under the year’s ceiling ($68,900.00)), at most the year’s maximum ($1,253.98) = $18.20',
   ],
 ])('%s is one person’s, times the people', (figure, formula) => {
   expect(explain(figure)?.formula.en).toBe(formula);

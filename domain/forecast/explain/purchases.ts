@@ -8,7 +8,7 @@ import {
   rulePart,
   taxRatePart,
 } from './context.ts';
-import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
+import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
 /** @returns how what is bought, its taxes, its payment and its use came about. */
@@ -65,7 +65,9 @@ function explainStock(
     }
     const path = `supplierTerms.${later}`;
     const share = inputPart(context, path, 'ratio', later === 0 ? '1' : '0');
-    return ruled(figure, value, 'money', `${minus}{0} × {1}`, [share, ...owed]);
+    const whole = `${minus}{0} × {1}`;
+    const rule = share.value === '1' ? whole : splitRule(whole);
+    return ruled(figure, value, 'money', rule, [share, ...owed]);
   }
   if (account === 'payables') {
     return summed(figure, value, 'money', parts('inventory', 'gst', 'qst'));

@@ -1,6 +1,6 @@
 import type { Entry } from '../ledger.ts';
 import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
-import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
+import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
 /** @returns how what is sold, billed, collected or not came about. */
@@ -70,7 +70,9 @@ export function explainSale(
       const paid = shares.length > 1 ? '({0} + {1})' : '{0}';
       const at = shares.length;
       const left = bad.length > 0 ? `({${at}} − {${at + 1}})` : `{${at}}`;
-      return ruled(figure, value, 'money', `${minusOf(value)}${paid} × ${left}`, all);
+      const isSplit = rule === 'collection' && shares[0]?.value !== '1';
+      const whole = `${minusOf(value)}${paid} × ${left}`;
+      return ruled(figure, value, 'money', isSplit ? splitRule(whole) : whole, all);
     }
     default:
       return undefined;

@@ -105,14 +105,6 @@ function explainOne(
   const { year, charges } = chargesIn(plan, month);
   const charge = charges.find((one) => one.name === name);
   const { page } = inForce(constants.employerContributions, `${monthName(plan.start + month)}-01`);
-  const pays = context.entries.filter(
-    (one) =>
-      one.source.rule === 'pay' &&
-      one.source.item === source.item &&
-      one.account === 'wages' &&
-      one.month <= month &&
-      yearOf(plan.start + one.month) === yearOf(plan.start + month),
-  );
   const rateOf = (label: string, amount: number | string, unit: Part['unit']): Part => ({
     label: { fr: label, en: label },
     value: amount,
@@ -128,10 +120,8 @@ function explainOne(
   const rate = path
     ? legalRatePart(context, path)
     : { ...rateOf(name, set.rate, 'percent'), label };
-  const gross = pays
-    .filter((one) => one.month === month)
-    .map((one) => (line.people === 1 ? postingPart(context, one) : personPart(context, one)));
-  const [pay = rulePart(label, 0, 'money')] = gross;
+  const gross = context.named.get(`posting.pay.${source.item}..${month}.wages`);
+  const pay = gross ? onePart(context, gross) : rulePart(label, 0, 'money');
   const bounds = boundLabels
     .map(([bound, text]) => ({ bound, label: text, amount: charge?.[bound] ?? 0 }))
     .filter(({ amount }) => amount > 0 && Number.isFinite(amount));
@@ -142,18 +132,64 @@ function explainOne(
   const [exemption, above, upTo, most] = (['exemption', 'above', 'upTo', 'most'] as const).map(
     place,
   );
+  const sums = upTo
+    ? (['pay', name] as const)
+        .map((of) => soFarPart(context, source.item, month, of))
+        .filter((part) => part.value !== 0)
+    : [];
+  // Where the pay has cost nothing yet, it is alone.
+  const [before = '', paid = ''] = sums.map((_, at) => `{${2 + bounds.length + at}}`);
   // Without a ceiling, the whole pay counts.
   const template = upTo
     ? {
-        fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo} depuis janvier${exemption ? ` − ${exemption}` : ''}), au plus ${most}`,
-        en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo} since January${exemption ? ` − ${exemption}` : ''}), at most ${most}`,
+        fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo}${before && ` après ${before}`}${exemption ? ` − ${exemption}` : ''}), au plus ${most}${paid && ` moins ${paid}`}`,
+        en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo}${before && ` after ${before}`}${exemption ? ` − ${exemption}` : ''}), at most ${most}${paid && ` less ${paid}`}`,
       }
     : '{0} × {1}';
   const limits = bounds.map(({ label: text, amount }) => ({
     ...rateOf('', amount, 'money'),
     label: text,
   }));
-  return ruled(figure, value, 'money', template, [rate, pay, ...limits]);
+  return ruled(figure, value, 'money', template, [rate, pay, ...limits, ...sums]);
+}
+
+/** What one person was paid, or cost in a contribution, in the months of the calendar year before this one. */
+function earlierInYear(context: Context, item: number, month: number, name: SoFar): Part[] {
+  const { start } = context.run.prepared.plan;
+  const posting = name === 'pay' ? `posting.pay.${item}.` : `posting.charge.${item}.${name}`;
+  const account = name === 'pay' ? 'wages' : 'employerCharges';
+  const months = Array.from({ length: month }, (_, at) => at);
+  return months
+    .filter((one) => yearOf(start + one) === yearOf(start + month))
+    .flatMap((one) => context.named.get(`${posting}.${one}.${account}`) ?? [])
+    .map((entry) => onePart(context, entry));
+}
+
+type SoFar = ChargeName | 'pay';
+
+function soFarPart(context: Context, item: number, month: number, name: SoFar): Part {
+  const sum = earlierInYear(context, item, month, name).reduce(
+    (all, { value }) => all + Number(value),
+    0,
+  );
+  return figurePart(context, `soFar.${item}.${month}.${name}`, sum, {
+    fr: name === 'pay' ? 'la paie depuis janvier' : 'la cotisation depuis janvier',
+    en: name === 'pay' ? 'the pay since January' : 'the contribution since January',
+  });
+}
+
+/** @returns what a year's ceiling has already counted. @param figure "soFar.0.5.pay", "soFar.0.5.pensionPlan". */
+export function explainSoFar(context: Context, figure: string): Explanation | undefined {
+  const [, item, month, name] = figure.split('.');
+  if (!context.run.prepared.plan.staff[Number(item)]) return undefined;
+  const parts = earlierInYear(context, Number(item), Number(month), name as SoFar);
+  const sum = parts.reduce((all, { value }) => all + Number(value), 0);
+  return summed(context.prefix + figure, sum, 'money', parts);
+}
+
+function onePart(context: Context, entry: Entry): Part {
+  const { people } = context.run.prepared.plan.staff[entry.source.item] ?? {};
+  return people === 1 ? postingPart(context, entry) : personPart(context, entry);
 }
 
 function paidLater(context: Context, entry: Entry, account: Account): Part {

@@ -115,20 +115,20 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'posting.pay.1..1.wages': ['amount ($500.00) = $500.00', 'montant (500,00 $) = 500,00 $'],
   'posting.charge.0.pensionPlan.1.employerCharges': [
-    'QPP (6.30%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($74,600.00) since January − the month’s exemption ($291.66)), at most the year’s maximum ($4,479.30) = $38.41',
-    'RRQ (6,30 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (74 600,00 $) depuis janvier − l’exemption du mois (291,66 $)), au plus le maximum de l’année (4 479,30 $) = 38,41 $',
+    'QPP (6.30%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($74,600.00) − the month’s exemption ($291.66)), at most the year’s maximum ($4,479.30) = $38.41',
+    'RRQ (6,30 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (74 600,00 $) − l’exemption du mois (291,66 $)), au plus le maximum de l’année (4 479,30 $) = 38,41 $',
   ],
   'posting.charge.0.labourStandards.1.payrollPayable': [
-    'labour standards (0.06%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($103,000.00) since January), at most the year’s maximum ($61.80) = $0.54',
-    'normes du travail (0,06 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (103 000,00 $) depuis janvier), au plus le maximum de l’année (61,80 $) = 0,54 $',
+    'labour standards (0.06%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($103,000.00)), at most the year’s maximum ($61.80) = $0.54',
+    'normes du travail (0,06 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (103 000,00 $)), au plus le maximum de l’année (61,80 $) = 0,54 $',
   ],
   'posting.charge.0.healthServicesFund.1.employerCharges': [
     'HSF rate (1.65%) × gross pay · Help ($901.33) = $14.87',
     'taux du FSS (1,65 %) × salaire brut · Help (901,33 $) = 14,87 $',
   ],
   'posting.charge.0.workplaceInsurance.1.employerCharges': [
-    'CNESST rate (1.54%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($103,000.00) since January), at most the year’s maximum ($1,586.20) = $13.88',
-    'taux de la CNESST (1,54 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (103 000,00 $) depuis janvier), au plus le maximum de l’année (1 586,20 $) = 13,88 $',
+    'CNESST rate (1.54%) × (the part of gross pay · Help ($901.33) that fits under the year’s ceiling ($103,000.00)), at most the year’s maximum ($1,586.20) = $13.88',
+    'taux de la CNESST (1,54 %) × (la part, dans salaire brut · Help (901,33 $), qui tient sous le plafond de l’année (103 000,00 $)), au plus le maximum de l’année (1 586,20 $) = 13,88 $',
   ],
   'posting.chargesPaid.0..2.cashToStaff': [
     'QPP · Help ($38.41) + employment insurance · Help ($16.40) + QPIP · Help ($5.43) + Health Services Fund · Help ($14.87) + labour standards · Help ($0.54) + CNESST · Help ($13.88) = $89.53',

@@ -24,7 +24,7 @@ describe('the share that a payment names', () => {
       ['form collect.0 ratio'],
     ]);
     expect(paid(3, 'expected', { collect })).toEqual([
-      'share collected (0.4) × sale ($1,000.00) = $400.00',
+      'share collected (0.4) × sale ($1,000.00), rounded as a running total = $400.00',
       ['form collect.3 ratio'],
     ]);
   });
@@ -35,11 +35,11 @@ describe('the share that a payment names', () => {
       ['form collect.0 ratio'],
     ]);
     expect(paid(2, 'prudent', { collect })).toEqual([
-      'share collected (0.2) × sale ($800.00) = $160.00',
+      'share collected (0.2) × sale ($800.00), rounded as a running total = $160.00',
       ['form collect.1 ratio'],
     ]);
     expect(paid(3, 'prudent', { collect, badDebts: '10' })).toEqual([
-      '(share collected (0.3) + share collected (0.4)) × (sale ($800.00) − bad debt ($80.00)) = $504.00',
+      '(share collected (0.3) + share collected (0.4)) × (sale ($800.00) − bad debt ($80.00)), rounded as a running total = $504.00',
       ['form collect.2 ratio', 'form collect.3 ratio'],
     ]);
   });

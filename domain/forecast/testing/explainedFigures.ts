@@ -1,5 +1,6 @@
 import type { Explainer } from '../explain/explain.ts';
 import type { Explanation } from '../explain/explanation.ts';
+import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
 /** What a forecast lists beside its figures. */
@@ -24,7 +25,7 @@ export function valueAt(forecast: unknown, path: string): unknown {
 }
 
 /**
- * Follows every part of every figure down to what the person said and the tables.
+ * Follows every part of every figure down to what the person said and the tables, and evaluates each formula.
  * @returns how many explanations there are.
  */
 export function expectAllExplained({ forecast: computed, explain }: Explainer): number {
@@ -37,6 +38,7 @@ export function expectAllExplained({ forecast: computed, explain }: Explainer): 
     seen.set(figure, explanation);
     if (explanation.figure !== figure) throw new Error(`${figure} is ${explanation.figure}`);
     expectWellFormed(explanation);
+    expectEvaluates(explanation);
     for (const part of explanation.parts) {
       if (part.origin.kind !== 'figure') continue;
       const behind = visit(part.origin.figure);
