@@ -72,7 +72,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
       ),
       payable: sheet.row(
         {
-          fr: 'TPS et TVQ à payer (négatif : à recevoir)',
+          fr: 'TPS et TVQ à payer (négatif\u00a0: à recevoir)',
           en: 'GST and QST payable (negative: due to us)',
         },
         (m) => both(({ payable }) => payable, m),
