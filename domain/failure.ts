@@ -186,11 +186,32 @@ export const failures = {
     503,
     'Unable to connect to database. Please check your internet connection and try again.',
   ],
+  /** The database is reached, and refuses for now (`server/lib/databaseTroubles.ts`). */
+  database_busy: [
+    503,
+    'The service has too much to do at the moment. Please try again in a moment.',
+  ],
+  database_not_writable: [
+    503,
+    'Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.',
+  ],
+  database_misconfigured: [
+    503,
+    'Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.',
+  ],
   generation_interrupted: [503, 'The generation was interrupted. It was not counted.'],
   stopping: [503, 'The service is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type FailureCode = keyof typeof failures;
+
+/** Failures of the database, which any call may meet, and after which the same call may succeed. */
+export const databaseFailures = [
+  'database_unavailable',
+  'database_busy',
+  'database_not_writable',
+  'database_misconfigured',
+] as const satisfies readonly FailureCode[];
 
 /** @returns true when `code` is one of ours; codes also come from the network. */
 export function isFailureCode(code: unknown): code is FailureCode {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { folderRefusal } from '../server/boot/openConfiguredDatabase.ts';
+import { databaseRefusal } from '../server/boot/openConfiguredDatabase.ts';
 import { type Config, readConfig } from '../server/config/config.ts';
 import { ConfigError } from '../server/lib/configError.ts';
 import { describeError } from '../server/lib/describeError.ts';
@@ -26,7 +26,7 @@ export async function runCommand(
     const named = file === undefined ? file : resolve(from, file);
     const config = readConfig(process.env);
     const done = command(config, named, interrupted.signal).catch((error: unknown) => {
-      throw folderRefusal(config, error) ?? error;
+      throw databaseRefusal(config, error) ?? error;
     });
     console.log(await done);
   } catch (error) {

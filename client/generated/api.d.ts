@@ -1869,7 +1869,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -2159,20 +2159,6 @@ export interface components {
         /** @description - `internal`: Something went wrong on our side. Please try again. */
         Internal: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
-         *     - `stopping`: The service is restarting. Please try again in a moment.
-         */
-        DatabaseUnavailableOrStopping: {
-            headers: {
-                /** @description After how many seconds it is worth trying again. */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2545,17 +2531,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `stopping`: The service is restarting. Please try again in a moment. */
-        Stopping: {
-            headers: {
-                /** @description After how many seconds it is worth trying again. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
@@ -2596,7 +2571,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     exportAccount: {
@@ -2621,7 +2612,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     adminCancel: {
@@ -2668,7 +2675,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     adminLiftLockout: {
@@ -2701,7 +2724,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     adminRestore: {
@@ -2734,7 +2773,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     adminResume: {
@@ -2781,7 +2836,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     adminSuspend: {
@@ -2815,7 +2886,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listAudit: {
@@ -2857,7 +2944,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     findAccount: {
@@ -2898,7 +3001,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getNumbers: {
@@ -2978,7 +3097,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     changePassword: {
@@ -3036,7 +3171,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     requestRecovery: {
@@ -3077,7 +3228,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     recover: {
@@ -3146,7 +3313,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     signOutEverywhere: {
@@ -3177,7 +3360,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     resendConfirmation: {
@@ -3218,7 +3417,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listSessions: {
@@ -3259,7 +3474,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     endSession: {
@@ -3294,7 +3525,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     signIn: {
@@ -3369,7 +3616,23 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     signOut: {
@@ -3399,7 +3662,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     signUp: {
@@ -3471,7 +3750,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getTwoFactor: {
@@ -3499,7 +3794,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     disableTwoFactor: {
@@ -3560,7 +3871,23 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     enableTwoFactor: {
@@ -3602,7 +3929,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     renewRecoveryCodes: {
@@ -3662,7 +4005,23 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     setUpTwoFactor: {
@@ -3724,7 +4083,23 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     finishSignIn: {
@@ -3784,7 +4159,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["CodesLockedOrRateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     confirmEmail: {
@@ -3859,7 +4250,23 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     readConfirmation: {
@@ -3900,7 +4307,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     deleteAccount: {
@@ -3944,7 +4367,23 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             502: components["responses"]["DeletionUnfinished"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listDeletedProjects: {
@@ -3975,7 +4414,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     removeProject: {
@@ -4011,7 +4466,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     restoreProject: {
@@ -4043,7 +4514,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     deployment: {
@@ -4079,7 +4566,23 @@ export interface operations {
             400: components["responses"]["Malformed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     computeForecast: {
@@ -4138,7 +4641,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     health: {
@@ -4166,7 +4685,23 @@ export interface operations {
             400: components["responses"]["Malformed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     me: {
@@ -4225,7 +4760,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     startCheckout: {
@@ -4318,7 +4869,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     savePreferences: {
@@ -4361,7 +4928,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     countProjects: {
@@ -4393,7 +4976,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listProjects: {
@@ -4447,7 +5046,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     createProject: {
@@ -4500,7 +5115,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getProject: {
@@ -4551,7 +5182,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     deleteProject: {
@@ -4587,7 +5234,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     updateProject: {
@@ -4632,7 +5295,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listChecks: {
@@ -4688,7 +5367,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getDossier: {
@@ -4732,7 +5427,23 @@ export interface operations {
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listDossierPages: {
@@ -4772,7 +5483,23 @@ export interface operations {
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getDossierPage: {
@@ -4812,7 +5539,23 @@ export interface operations {
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getDossierProfile: {
@@ -4841,7 +5584,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     changeDossierProfile: {
@@ -4900,7 +5659,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getFigures: {
@@ -4929,7 +5704,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getForecast: {
@@ -4961,7 +5752,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     saveModule: {
@@ -5028,7 +5835,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     autoFillModule: {
@@ -5171,6 +5994,9 @@ export interface operations {
             /**
              * @description - `generation_interrupted`: The generation was interrupted. It was not counted.
              *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
              *     - `stopping`: The service is restarting. Please try again in a moment.
              */
             503: {
@@ -5245,7 +6071,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getFeedback: {
@@ -5287,7 +6129,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     saveFeedback: {
@@ -5355,7 +6213,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     generateModule: {
@@ -5502,6 +6376,9 @@ export interface operations {
             /**
              * @description - `generation_interrupted`: The generation was interrupted. It was not counted.
              *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
              *     - `stopping`: The service is restarting. Please try again in a moment.
              */
             503: {
@@ -5613,6 +6490,9 @@ export interface operations {
             /**
              * @description - `generation_interrupted`: The generation was interrupted. It was not counted.
              *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
              *     - `stopping`: The service is restarting. Please try again in a moment.
              */
             503: {
@@ -5754,6 +6634,9 @@ export interface operations {
             /**
              * @description - `generation_interrupted`: The generation was interrupted. It was not counted.
              *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
              *     - `stopping`: The service is restarting. Please try again in a moment.
              */
             503: {
@@ -5813,7 +6696,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     translateModule: {
@@ -5934,6 +6833,9 @@ export interface operations {
             /**
              * @description - `generation_interrupted`: The generation was interrupted. It was not counted.
              *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
              *     - `stopping`: The service is restarting. Please try again in a moment.
              */
             503: {
@@ -5984,7 +6886,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getVersion: {
@@ -6024,7 +6942,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     restoreVersion: {
@@ -6075,7 +7009,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getRehearsal: {
@@ -6132,7 +7082,23 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     importProject: {
@@ -6187,7 +7153,23 @@ export interface operations {
             422: components["responses"]["ImportUnreadableOrImportNewer"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     ready: {
@@ -6214,7 +7196,23 @@ export interface operations {
             400: components["responses"]["Malformed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     resumeProject: {
@@ -6284,7 +7282,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getSubscription: {
@@ -6309,7 +7323,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     cancelSubscription: {
@@ -6351,7 +7381,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     collectPayment: {
@@ -6393,7 +7439,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     updatePaymentMethod: {
@@ -6448,7 +7510,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     refreshSubscription: {
@@ -6489,7 +7567,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     resumeSubscription: {
@@ -6531,7 +7625,23 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listUsage: {
@@ -6573,7 +7683,23 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     receivePaymentEvent: {
@@ -6610,7 +7736,23 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Stopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
 }

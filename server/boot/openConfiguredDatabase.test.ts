@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { folderRefusal } from './openConfiguredDatabase.ts';
+import { databaseRefusal } from './openConfiguredDatabase.ts';
 
 const dataDir = '/srv/elan';
 const diskFull = new Error('query failed', {
@@ -8,9 +8,11 @@ const diskFull = new Error('query failed', {
 });
 
 it('a full disk concerns the data folder only if the database is in it', () => {
-  expect(folderRefusal({ dataDir, databaseUrl: undefined }, diskFull)?.message).toMatch(
+  expect(databaseRefusal({ dataDir, databaseUrl: undefined }, diskFull)?.message).toMatch(
     /^DATA_DIR \/srv\/elan is on a disk that is full/,
   );
   const databaseUrl = 'postgres://elsewhere/elan';
-  expect(folderRefusal({ dataDir, databaseUrl }, diskFull)).toBeUndefined();
+  expect(databaseRefusal({ dataDir, databaseUrl }, diskFull)?.message).toMatch(
+    /^DATABASE_URL .+ disk is full/,
+  );
 });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
 import { type OpenDatabase, openPostgres } from '../adapters/database/database.ts';
 import {
   embeddedFolder,
@@ -7,13 +9,12 @@ import {
   OtherVersion,
   UnreadableFolder,
 } from '../adapters/database/pgliteFolder.ts';
-import { reasonOf } from '../adapters/database/usablePostgres.ts';
+import { unusableLine } from '../adapters/database/usablePostgres.ts';
 import { backupFolder } from '../backup/files.ts';
 import { rollingDumps } from '../backup/retention.ts';
 import { type Config, refuseMissing } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { dataDirRefusal } from '../lib/dataDir.ts';
-import { isSqlState } from '../lib/errorCodes.ts';
 
 /**
  * Opens the configured database.
@@ -52,16 +53,22 @@ export async function loadEmbedded() {
 }
 
 /**
- * @returns the line for the operator if the file system refused something in the data folder;
- * undefined for any other error, such as a full disk of a PostgreSQL server, which has the same
- * code as of the embedded one (53100).
+ * @returns the line for the operator if the configured PostgreSQL failed, or the file system refused something in the
+ * data folder; undefined for any other error.
  */
-export function folderRefusal(
+export function databaseRefusal(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   error: unknown,
 ): ConfigError | undefined {
-  if (databaseUrl !== undefined && isSqlState(reasonOf(error))) return undefined;
-  return dataDirRefusal(dataDir, error);
+  // A full disk of a PostgreSQL has the same code as the embedded database's (53100).
+  return databaseUrl !== undefined && isQueryError(error)
+    ? new ConfigError(unusableLine(databaseUrl, error))
+    : dataDirRefusal(dataDir, error);
+}
+
+function isQueryError(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError || error instanceof pg.DatabaseError) return true;
+  return error instanceof Error && isQueryError(error.cause);
 }
 
 /**

@@ -3,7 +3,7 @@ import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WriterLimits } from '../adapters/ai/openAi.ts';
 import type { OpenDatabase } from '../adapters/database/database.ts';
-import { requireUsable, unpreparedLine } from '../adapters/database/usablePostgres.ts';
+import { requireUsable, unusableLine } from '../adapters/database/usablePostgres.ts';
 import type { PaymentLimits } from '../adapters/payments/stripe.ts';
 import type { PasswordCost } from '../auth/passwordHash.ts';
 import { startBackups } from '../backup/rollingDumps.ts';
@@ -26,7 +26,7 @@ import { appliedMigrations, migrate } from '../store/migrate.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
 import { type Closers, createServices } from './createServices.ts';
 import { loadConfiguredStandIns } from './loadStandIns.ts';
-import { folderRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
+import { databaseRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
 
 export interface RunningServer {
   /** The URL at which it listens, such as `http://localhost:3000`. */
@@ -176,7 +176,7 @@ export async function startServer(
     };
   } catch (error) {
     await closeAll();
-    throw folderRefusal(config, error) ?? error;
+    throw databaseRefusal(config, error) ?? error;
   }
 }
 
@@ -206,7 +206,7 @@ async function prepare(
   standIns: StandInsEntry | undefined,
 ): Promise<void> {
   if (config.databaseUrl !== undefined) {
-    await requireUsable(database, () =>
+    await requireUsable(config.databaseUrl, database, () =>
       logger.warn(
         'DATABASE_URL: the database is not in UTF8, and some letters cannot be stored; move to one in UTF8',
       ),
@@ -231,7 +231,7 @@ async function prepare(
   } catch (error) {
     if (config.databaseUrl === undefined) throw error;
     logger.error({ err: error }, 'database');
-    throw new ConfigError(unpreparedLine(error));
+    throw new ConfigError(unusableLine(config.databaseUrl, error));
   }
 }
 

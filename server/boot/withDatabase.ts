@@ -15,7 +15,7 @@ export async function withDatabase(
   // An error of a connection also fails the query, which reports it.
   const database = await openConfigured(config, () => {});
   try {
-    if (config.databaseUrl !== undefined) await requireUsable(database);
+    if (config.databaseUrl !== undefined) await requireUsable(config.databaseUrl, database);
     await work(database);
   } finally {
     await database.close();

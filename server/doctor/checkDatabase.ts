@@ -5,6 +5,7 @@ import { FolderInUse, type OpenDatabase, openPostgres } from '../adapters/databa
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { requireUsable } from '../adapters/database/usablePostgres.ts';
 import {
+  databaseRefusal,
   loadEmbedded,
   openConfigured,
   requireNothingLost,
@@ -22,7 +23,9 @@ import { reasonOf } from './reason.ts';
 export function checkDatabase(config: Config): Promise<string> {
   return config.databaseUrl === undefined
     ? checkEmbedded(config)
-    : checkPostgres(config.databaseUrl);
+    : checkPostgres(config.databaseUrl).catch((error: unknown) => {
+        throw databaseRefusal(config, error) ?? error;
+      });
 }
 
 async function checkPostgres(url: string): Promise<string> {
@@ -30,7 +33,7 @@ async function checkPostgres(url: string): Promise<string> {
   const database = openPostgres(url, () => {});
   try {
     let isUtf8 = true;
-    await requireUsable(database, () => {
+    await requireUsable(url, database, () => {
       isUtf8 = false;
     });
     const { version, isReadOnly, mayCreate } = await readState(database);
@@ -68,7 +71,8 @@ async function readState({ db }: OpenDatabase) {
 /** @throws ConfigError for a database of a later version. */
 async function migrationState({ db }: OpenDatabase): Promise<{ toCome: number; said: string }> {
   const applied = await appliedMigrations(db).catch((error: unknown) => {
-    throw new ConfigError(`DATABASE_URL: its user may not read the tables (${reasonOf(error)})`);
+    if (reasonOf(error) !== '42501') throw error;
+    throw new ConfigError('DATABASE_URL takes a user who may read the tables (42501)');
   });
   const known = knownMigrations();
   const toCome = known.length - applied.length;

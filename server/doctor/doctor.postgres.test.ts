@@ -70,16 +70,26 @@ it('a user who may not create tables in an empty database is refused', async () 
   await expect(check(asRole.href)).rejects.toThrow(/^DATABASE_URL takes .+ may create tables/);
 });
 
-it('a missing database, and a server that is not there, are refused by their codes', async () => {
-  await expect(check(urlOf(admin(), 'nulle_part'))).rejects.toThrow(/^DATABASE_URL .+\(3D000\)$/);
+it('a missing database, a missing role and a server that is not there are named', async () => {
+  await expect(check(urlOf(admin(), 'nulle_part'))).rejects.toThrow(
+    /^DATABASE_URL takes a database that exists, and "nulle_part" does not: .+ \(3D000\)$/,
+  );
+  const stranger = new URL(admin());
+  stranger.username = 'personne_ici';
+  await expect(check(stranger.href)).rejects.toThrow(
+    // The latter where the server of the test asks for passwords.
+    /^DATABASE_URL takes a role .+ refuses .*"personne_ici": .+ \((28000|28P01)\)$/,
+  );
   const away = new URL(admin());
   away.port = String(await freePort());
-  await expect(check(away.href)).rejects.toThrow(/^DATABASE_URL .+\(ECONNREFUSED\)$/);
+  await expect(check(away.href)).rejects.toThrow(
+    new RegExp(`^DATABASE_URL takes a PostgreSQL .+ at \\S+:${away.port} \\(ECONNREFUSED\\)$`),
+  );
 });
 
-/** Refuses every password, as PostgreSQL does: the test's own asks for none. */
-async function startRefusingPostgres() {
-  const refusal = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed: secret-word\0\0');
+/** Refuses every connection, as PostgreSQL does for reasons that the test's own does not have. */
+async function startRefusingPostgres(sqlState: string) {
+  const refusal = Buffer.from(`SFATAL\0C${sqlState}\0Mrefused for zoé with secret-word\0\0`);
   const length = Buffer.alloc(4);
   length.writeInt32BE(refusal.length + 4);
   const server = createServer((socket) => {
@@ -92,10 +102,21 @@ async function startRefusingPostgres() {
   return `postgres://elan:secret-word@127.0.0.1:${port}/elan`;
 }
 
-it('a wrong password is refused by its code, and is not repeated', async () => {
-  const refusal = await check(await startRefusingPostgres()).catch((error: unknown) => error);
-  expect(String(refusal)).toMatch(/DATABASE_URL .+\(28P01\)$/);
-  expect(String(refusal)).not.toContain('secret-word');
+it.each([
+  [
+    '28P01',
+    /DATABASE_URL takes a role and its password, and PostgreSQL refuses those of "elan": .+/,
+  ],
+  ['57P03', /DATABASE_URL names a database that cannot be used now: PostgreSQL is starting .+/],
+  ['53300', /DATABASE_URL names a database that cannot be used now: all connections are in use .+/],
+])('a refusal (%s) is explained in one line, which repeats nothing of it', async (code, line) => {
+  const { message } = await check(await startRefusingPostgres(code)).then(
+    () => expect.fail(),
+    (error: Error) => error,
+  );
+  expect(message).toMatch(line);
+  expect(message.endsWith(`(${code})`)).toBe(true);
+  expect(message).not.toMatch(/secret-word|zoé|\n/);
 });
 
 it('the command prints a line for each service, and exits with 1 when one fails', async () => {
@@ -110,6 +131,9 @@ it('the command prints a line for each service, and exits with 1 when one fails'
   const ill = await doctor({ DATABASE_URL: url, AI_BASE_URL: away });
   expect(ill.code).toBe(1);
   expect(ill.output).toMatch(/^FAIL +AI: AI_BASE_URL/m);
+  const missing = await doctor({ DATABASE_URL: urlOf(admin(), 'nulle_part') });
+  expect(missing.code).toBe(1);
+  expect(missing.output).toMatch(/^FAIL +database: DATABASE_URL [^\n]+"nulle_part"[^\n]+$/m);
   const misset = await doctor({ SMTP_URL: 'mail.example' });
   expect(misset).toMatchObject({
     code: 1,

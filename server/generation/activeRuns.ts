@@ -59,7 +59,7 @@ export function createActiveRuns(
     },
     async drain(graceMs) {
       const interrupt = setTimeout(() => {
-        for (const run of running.values()) run.end(new Failure('generation_interrupted'));
+        for (const run of running.values()) run.leave();
       }, graceMs);
       await Promise.allSettled([...running.values()].map((run) => run.finished));
       clearTimeout(interrupt);

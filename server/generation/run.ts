@@ -1,6 +1,6 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { generateModule } from '@elan/domain/contract/modules';
-import type { Failure } from '@elan/domain/failure';
+import { Failure } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 
 export type GenerationReply = CallReply<typeof generateModule>;
@@ -25,17 +25,22 @@ export interface Run {
 /** The same, for the code that performs it. */
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
+  /** Since when the process is about to end, by `performance.now()`: what is not stored soon is lost. */
+  readonly leavingSince: number | undefined;
   append(piece: string): void;
   /** Shows `soFar()` as `growing` from now on; call it again whenever that may have changed. */
   grow(soFar: () => Growing | undefined): void;
   think(): void;
   /** Ends it with that failure as the reason of its signal. */
   end(reason: Failure): void;
+  /** Interrupts it, for a process that is about to end. */
+  leave(): void;
 }
 
 /** Starts a run that continues without watchers. */
 export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRun {
   const controller = new AbortController();
+  let leavingSince: number | undefined;
   const listeners = new Set<() => void>();
   let text = '';
   let growing: () => Growing | undefined = () => undefined;
@@ -62,6 +67,9 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
       finish = resolve;
     }),
     signal: controller.signal,
+    get leavingSince() {
+      return leavingSince;
+    },
     append(piece) {
       text += piece;
       isThinking = false;
@@ -78,6 +86,10 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
       notify();
     },
     end: (reason) => controller.abort(reason),
+    leave() {
+      leavingSince = performance.now();
+      controller.abort(new Failure('generation_interrupted'));
+    },
   };
   finish(work(run));
   // The work itself stores its failure; a rejection without a watcher must not end the process.

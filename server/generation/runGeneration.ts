@@ -9,8 +9,9 @@ import { isBlank, madeStorable } from '@elan/domain/text';
 import type { Kept, Messages, RawReply } from '@elan/modules/writing/prompt';
 import type { Writer } from '../adapters/ai/openAi.ts';
 import type { Database } from '../adapters/database/database.ts';
-import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
+import { asFailureOfDatabase } from '../adapters/database/databaseErrors.ts';
 import type { Clock } from '../lib/clock.ts';
+import { databaseTroubleOf } from '../lib/databaseTroubles.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import { type GenerationFacts, renewLease } from '../store/generations/generations.ts';
@@ -39,9 +40,11 @@ interface Needs {
 
 /** How often a running generation reports that it is alive, and reads who watches it. A stop is read more often (`activeRuns.ts`). */
 const beatMs = 2_000;
+/** The wait after the first attempt to settle; one more of them after each further attempt, up to the longest. */
 const settleRetryMs = 1_000;
-/** Longer than a database takes to restart; with the last attempt, shorter than a lease. */
-const settleForMs = 30_000;
+const longestSettleRetryMs = 10_000;
+/** How long a process that is about to end still tries: longer than a database takes to restart. */
+const settleWhileLeavingMs = 30_000;
 
 /** Failures that the operator cannot fix, or that the adapter has already logged. */
 const notLogged: readonly FailureCode[] = [
@@ -86,10 +89,10 @@ export async function runGeneration(
   try {
     const written = await write(services, admission, run);
     await publisher.stop();
-    reply = await settle(services, admission, written, meter.facts());
+    reply = await settle(services, admission, run, written, meter.facts());
     ended('succeeded');
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
+    const failure = asFailureOfDatabase(error);
     if (!notLogged.includes(failure.code)) {
       services.logError(failure, 'generation', { generationId: admission.id });
     }
@@ -209,15 +212,18 @@ function writtenSoFar(error: unknown, written: string): RawReply {
   return { text, ending: 'stopped' };
 }
 
-/** A database that restarts just when the text is finished must not lose the text. */
+/**
+ * Stores a finished text, however long the database cannot: it is tried again until the process ends.
+ * @throws an error that no wait would change, or the last one of the database.
+ */
 async function settle(
   services: Needs,
   admission: Admission,
+  run: OwnRun,
   { content, basis }: WrittenResult,
   facts: GenerationFacts,
 ) {
   const based = { ...admission, basis };
-  const giveUpAt = performance.now() + settleForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withRowLevelSecurity(services.db, admission.place.userId, async (tx) => {
@@ -226,9 +232,10 @@ async function settle(
         return done ?? settleGeneration(tx, based, content, services.clock.now(), facts);
       });
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
+      const leavingForMs = performance.now() - (run.leavingSince ?? Number.POSITIVE_INFINITY);
+      if (!databaseTroubleOf(error) || leavingForMs > settleWhileLeavingMs) throw error;
       services.logError(error, 'settling a generation', { generationId: admission.id, attempt });
-      await delay(settleRetryMs);
+      await delay(Math.min(attempt * settleRetryMs, longestSettleRetryMs));
     }
   }
 }
@@ -251,8 +258,8 @@ async function beatOnce(
     admission.place.userId,
     (tx) => renewLease(tx, admission.id),
   );
-  // It also ends when its result is no longer needed: its project was deleted, or it counted as
-  // dead.
   publisher.setWatched(isWatched && state === 'running');
-  if (state !== 'running') run.end(new Failure('generation_stopped'));
+  if (state === 'stop') run.end(new Failure('generation_stopped'));
+  // Its account was deleted, or it counted as dead: what is not finished is not stored either.
+  if (state === 'ended') run.end(new Failure('generation_interrupted'));
 }

@@ -24,9 +24,11 @@ import type { GenerationReply } from './run.ts';
  * answers that were sent together with the result, and keeps the replaced content as a version. A
  * module that was changed during the generation, or a text that the person edited, is not overwritten:
  * the result becomes a version and is offered. A proposal stays in the ledger alone.
+ * One that was ended as dead in the meantime, because the database was away for longer than its lease, is stored
+ * but not counted, as was reported then.
  * @returns undefined when the project was deleted during the generation: the person received the
  * text, so it counts, but there is nowhere to store it.
- * @throws Failure `generation_interrupted` when the generation was ended as dead in the meantime.
+ * @throws Failure `generation_interrupted` when it ended otherwise, such as with its account.
  */
 export async function settleGeneration(
   tx: Transaction,
@@ -36,12 +38,17 @@ export async function settleGeneration(
   facts?: GenerationFacts,
 ): Promise<GenerationReply | undefined> {
   const stored = await store(tx, admission, result, now);
+  const { used, period } = await countIt(tx, admission);
   if (!stored) {
-    await countIt(tx, admission);
-    await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now, facts);
+    await finishGeneration(
+      tx,
+      admission.id,
+      { status: 'succeeded', period, result: null },
+      now,
+      facts,
+    );
     return undefined;
   }
-  const used = await countIt(tx, admission);
   const reply: GenerationReply = {
     result: { ...result, ...stored.added, superseded: stored.superseded },
     lastUpdated: stored.lastUpdated?.toISOString() ?? null,
@@ -50,7 +57,7 @@ export async function settleGeneration(
   const finished = await finishGeneration(
     tx,
     admission.id,
-    { status: 'succeeded', result: reply },
+    { status: 'succeeded', period, result: reply },
     now,
     facts,
   );
@@ -85,12 +92,11 @@ export async function releaseGeneration(
   return finishGeneration(tx, id, { failure }, now, facts);
 }
 
-async function countIt(tx: Transaction, admission: Admission): Promise<number> {
-  const place = { userId: admission.place.userId, period: admission.period };
-  if (!admission.counted) return readUsed(tx, place);
-  const used = await countUnit(tx, place, admission.id);
-  if (used === undefined) throw new Failure('generation_interrupted');
-  return used;
+/** @returns the units used, and the period in which it counts; null where it does not, or its unit was given back. */
+async function countIt(tx: Transaction, { id, place, period, counted }: Admission) {
+  const at = { userId: place.userId, period };
+  const used = counted ? await countUnit(tx, at, id) : undefined;
+  return used === undefined ? { used: await readUsed(tx, at), period: null } : { used, period };
 }
 
 /** What became of a result in its module. */

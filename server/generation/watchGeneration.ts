@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 import type { Database } from '../adapters/database/database.ts';
-import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
 import type { Clock } from '../lib/clock.ts';
+import { databaseTroubleOf } from '../lib/databaseTroubles.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import { type Piece, piecesAfter } from '../store/generations/generationPieces.ts';
 import {
@@ -94,7 +94,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       try {
         return await readOnce();
       } catch (error) {
-        if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
+        if (!databaseTroubleOf(error) || performance.now() > giveUpAt) throw error;
       }
     }
   };

@@ -2,7 +2,7 @@ import { sayMinutes } from '@elan/domain/account/lockout';
 import type { FailureReply } from '@elan/domain/contract/call';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isUserDeletedError } from '../adapters/database/databaseErrors.ts';
+import { asFailureOfDatabase, isUserDeletedError } from '../adapters/database/databaseErrors.ts';
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionCookies.ts';
 
@@ -35,9 +35,7 @@ export function asFailure(error: unknown): Failure {
   }
   // Admitted just before the account was deleted; the next call will be refused at authentication.
   if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
-  return new Failure(isDatabaseUnavailable(error) ? 'database_unavailable' : 'internal', {
-    cause: error,
-  });
+  return asFailureOfDatabase(error);
 }
 
 /** The one form of every failure. */

@@ -49,6 +49,11 @@ it('describes a failed query by its text, its SQLSTATE and the names of the sche
   });
 });
 
+it('explains a failure of the database that is not the program’s', () => {
+  const full = databaseError({ code: '53100', message: secret });
+  expect(describeError(full)).toMatchObject({ code: '53100', means: 'the disk is full' });
+});
+
 it('recognizes an error of the database that the test runs on', async () => {
   const { db, close } = await openTestDatabase();
   const failed = db.execute(sql`select ${secret}::int`).catch(describeError);

@@ -3,6 +3,7 @@ import { Failure, isFailureCode } from '@elan/domain/failure';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { ConfigError } from './configError.ts';
+import { troubleOfSqlState } from './databaseTroubles.ts';
 import { isKnownCode, isSqlState } from './errorCodes.ts';
 import { framesOf } from './stackFrames.ts';
 
@@ -14,6 +15,8 @@ export interface ErrorDescription {
   /** The name of its class, or the type of a thrown value that is not an error. */
   readonly type: string;
   readonly code?: string;
+  /** What the code of a database means, where the cause is outside this program. */
+  readonly means?: string;
   /** The status of an HTTP or SMTP reply. */
   readonly status?: number;
   /** The line for the operator, of a `ConfigError` only. */
@@ -107,11 +110,14 @@ function isSeverity(value: unknown): boolean {
 }
 
 function databaseFields(error: Error): Partial<ErrorDescription> {
-  const code = readProperty(error, 'code');
+  const given = readProperty(error, 'code');
+  const code = isSqlState(given) ? given : undefined;
+  const means = code && troubleOfSqlState(code)?.means;
   const table = schemaName(readProperty(error, 'table'));
   const constraint = schemaName(readProperty(error, 'constraint'));
   return {
-    ...(isSqlState(code) ? { code } : {}),
+    ...(code ? { code } : {}),
+    ...(means ? { means } : {}),
     ...(table === undefined ? {} : { table }),
     ...(constraint === undefined ? {} : { constraint }),
   };

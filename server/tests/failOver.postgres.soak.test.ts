@@ -77,7 +77,9 @@ it.each([
     while (!isOver) {
       const { status, body } = await writer.save();
       if (status !== 200) {
-        expect({ status, code: body.code }).toEqual({ status: 503, code: 'database_unavailable' });
+        expect(status).toBe(503);
+        // Who waits for one of the silent connections is told that all are in use.
+        expect(['database_unavailable', 'database_busy']).toContain(body.code);
         refused += 1;
         await writer.expectNothingLost();
       }

@@ -3,7 +3,7 @@ import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeProject, restoreProject } from '../flows/projects/deleteProject.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { releaseStaleGenerations } from '../jobs/releaseStaleGenerations.ts';
@@ -267,6 +267,32 @@ describe('a process that died', () => {
     expect(rows[0]?.left).toBeLessThanOrEqual(45);
     await at.stop('en avance');
     await running;
+  });
+
+  it('keeps its text if it was alive after all, and does not count it', async () => {
+    // It does not notice before it is done.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    flows.provider.answers(async ({ piece, end }) => {
+      piece('Vivante.');
+      await written;
+      end('stop');
+    });
+    const called = flows.provider.nextCall();
+    const running = at.follow(undefined, 'vivante');
+    await called;
+    await releaseStaleGenerations({ ...flows.services, runs: createActiveRuns() }, true);
+    write();
+    expect((await running).reply).toMatchObject({
+      result: { aiResponse: 'Vivante.' },
+      aiUsage: { used: 0 },
+    });
+    vi.useRealTimers();
+    expect((await at.entry())?.aiResponse).toBe('Vivante.');
+    expect((await at.follow(undefined, 'vivante')).reply?.result.aiResponse).toBe('Vivante.');
+    expect(await at.used()).toBe(0);
+    await at.generate();
+    expect(await at.used()).toBe(1);
   });
 
   it('is counted once, whichever servers find it', async () => {

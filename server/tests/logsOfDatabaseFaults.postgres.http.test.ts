@@ -140,6 +140,7 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
         expect(codes).toContain(`"code":"${fault.code}"`);
         const failed = outcomes.filter(({ status }) => status >= 500);
         expect(failed.length).toBeGreaterThan(20);
+        expect(failed.filter(({ status }) => status === 500)).toEqual([]);
         const messages = new Set(server.lines().map(({ msg }) => msg));
         report.push(
           `${fault.name}: ${calls.length} calls, ${failed.length} failed; ${[...messages].join(', ')}`,

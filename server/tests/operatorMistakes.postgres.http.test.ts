@@ -72,6 +72,15 @@ it('a database in use that is not in UTF8 causes a warning', async () => {
   await server.close(0);
 });
 
+it('a database that can only be read is refused in one line', async () => {
+  const url = await newDatabase();
+  await run(`alter database ${url.pathname.slice(1)} set default_transaction_read_only = on`);
+  await expectRefused(
+    url,
+    /^DATABASE_URL names [^\n]+ cannot be used now: the database can only be read \(25006\)$/,
+  );
+});
+
 it('a user without the right to create is refused in one line', async () => {
   const url = await newDatabase();
   const role = `elan_test_${randomUUID().slice(0, 8)}`;
@@ -84,13 +93,15 @@ it('a user without the right to create is refused in one line', async () => {
   );
 });
 
-it('a missing PostgreSQL and a missing database get different messages', async () => {
+it('a missing PostgreSQL, a missing database and a missing role get different messages', async () => {
   const url = new URL(postgresUrl() ?? '');
   url.pathname = '/nulle_part';
   const env = { DATABASE_URL: url.href, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
   const { code, errors } = await (await startServerProcess(env)).ended;
-  const line = /^DATABASE_URL takes [^\n]+ \(3D000\)\n$/;
+  const line = /^DATABASE_URL takes [^\n]+"nulle_part"[^\n]+ \(3D000\)\n$/;
   expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
+  url.username = 'personne_ici';
+  await expectRefused(url, /^DATABASE_URL takes a role [^\n]+"personne_ici"[^\n]+ \(28/);
   url.port = String(await freePort());
   await expectRefused(url, /^DATABASE_URL takes [^\n]+ \(ECONNREFUSED\)$/);
 });

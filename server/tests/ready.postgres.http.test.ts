@@ -60,7 +60,7 @@ const run = (statement: string) => query(direct.url ?? '', statement);
 it('reports not ready while the database can only be read', async () => {
   const name = new URL(direct.url ?? '').pathname.slice(1);
   await run(`alter database ${name} set default_transaction_read_only = on`);
-  await expect.poll(ready).toMatchObject(away);
+  await expect.poll(ready).toMatchObject({ status: 503, body: { code: 'database_not_writable' } });
   await run(`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
   await expect.poll(async () => (await ready()).status).toBe(200);
 });
@@ -69,7 +69,7 @@ it('reports not ready while a migration is missing', async () => {
   const newest = 'where created_at = (select max(created_at) from migrations)';
   await run(`create table kept as select * from migrations ${newest}`);
   await run(`delete from migrations ${newest}`);
-  expect(await ready()).toMatchObject(away);
+  expect(await ready()).toMatchObject({ status: 503, body: { code: 'database_misconfigured' } });
   await run('insert into migrations select * from kept');
   expect((await ready()).status).toBe(200);
 });

@@ -45,7 +45,7 @@ it('a statement that takes too long is cancelled, and changes nothing', async ()
     replyOf(contract.getProject, await person.call('GET', `/api/projects/${id}`)).name;
   expect(await slowly('update on project_rows', rename)).toMatchObject({
     status: 503,
-    body: { code: 'database_unavailable' },
+    body: { code: 'database_busy' },
   });
   expect(await nameNow()).toBe('Avant');
   expect((await rename()).status).toBe(200);

@@ -10,15 +10,14 @@ export interface DatabaseFault {
   end(): Promise<void>;
 }
 
-/** Refuses every write as a full disk does, with the row's data in every text part of the error. */
-const fullDisk = `
-  create function public.refuse_row() returns trigger language plpgsql as $$
+/** Runs statements in PL/pgSQL at every write of a row, in which `words` is the row's data. */
+const atEveryWrite = (statements: string): string => `
+  create function public.refuse_row() returns trigger language plpgsql security definer as $$
   declare
     words text := coalesce(new, old)::text;
   begin
-    raise exception 'could not extend file: %', words
-      using errcode = '53100', detail = words, hint = words, column = words, constraint = words,
-        datatype = words, table = words, schema = words;
+    ${statements}
+    return coalesce(new, old);
   end $$;
   do $$
   declare
@@ -30,14 +29,18 @@ const fullDisk = `
     end loop;
   end $$;`;
 
+/** Refuses every write with this SQLSTATE, and with the row's data in every text part of the error. */
+const refuseWrites = (sqlState: string): string =>
+  atEveryWrite(`
+    raise exception 'refused: %', words
+      using errcode = '${sqlState}', detail = words, hint = words, column = words,
+        constraint = words, datatype = words, table = words, schema = words;`);
+const allowWrites = 'drop function public.refuse_row cascade';
+
 /** @returns the database faults to try on a connected server. */
 export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
-  const url = new URL(postgres.url);
-  url.username = 'postgres';
-  const adminUrl = url.href;
-  const run = async (...statements: string[]): Promise<void> => {
-    for (const statement of statements) await query(adminUrl, statement);
-  };
+  const adminUrl = superuserUrl(postgres);
+  const run = running(adminUrl);
   /** Waits until the setting has reached all PostgreSQL processes. */
   const readOnly = async (wanted: 'on' | 'off'): Promise<void> => {
     for (let attempt = 0; attempt < 1_200; attempt += 1) {
@@ -64,8 +67,8 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
     {
       name: 'full',
       code: '53100',
-      begin: () => run(fullDisk),
-      end: () => run('drop function public.refuse_row cascade'),
+      begin: () => run(refuseWrites('53100')),
+      end: () => run(allowWrites),
     },
     {
       name: 'stopped',
@@ -75,3 +78,81 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
     },
   ];
 }
+
+/** Refusals that no setting brings about at once, or that only another PostgreSQL makes. */
+const raised = ['08006', '40001', '40003', '53200', '53400', '55P03', '57000', '58030', 'XX000'];
+
+/** @returns further faults, one of each kind that a server must tell apart. */
+export function furtherFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
+  const run = running(superuserUrl(postgres));
+  // Of the database's own administrator: nobody may rename the database that they are connected to.
+  const administer = running(postgres.adminUrl);
+  const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'elan'`;
+  const written = (name: string, code: string, statements: string): DatabaseFault => ({
+    name,
+    code,
+    begin: () => run(atEveryWrite(statements)),
+    end: () => run(allowWrites),
+  });
+  return [
+    written('connections cut', '57P01', 'perform pg_terminate_backend(pg_backend_pid());'),
+    written(
+      'statements ended',
+      '57014',
+      'perform pg_cancel_backend(pg_backend_pid()), pg_sleep(9);',
+    ),
+    {
+      name: 'no connection free',
+      code: '53300',
+      begin: () => administer('alter role elan connection limit 0', cutAll),
+      end: () => administer('alter role elan connection limit -1'),
+    },
+    {
+      name: 'role shut out',
+      code: '28000',
+      begin: () => administer('alter role elan nologin', cutAll),
+      end: () => administer('alter role elan login'),
+    },
+    {
+      name: 'database gone',
+      code: '3D000',
+      begin: () =>
+        administer(
+          'alter database elan with allow_connections false',
+          cutAll,
+          'alter database elan rename to elan_away',
+        ),
+      end: () =>
+        administer(
+          'alter database elan_away rename to elan',
+          'alter database elan with allow_connections true',
+        ),
+    },
+    {
+      name: 'privilege missing',
+      code: '42501',
+      begin: () => run('revoke insert, update on all tables in schema public from app_user'),
+      end: () => run('grant insert, update on all tables in schema public to app_user'),
+    },
+    ...raised.map(
+      (code): DatabaseFault => ({
+        name: `${code} raised`,
+        code,
+        begin: () => run(refuseWrites(code)),
+        end: () => run(allowWrites),
+      }),
+    ),
+  ];
+}
+
+function superuserUrl(postgres: OwnPostgres): string {
+  const url = new URL(postgres.url);
+  url.username = 'postgres';
+  return url.href;
+}
+
+const running =
+  (url: string) =>
+  async (...statements: string[]): Promise<void> => {
+    for (const statement of statements) await query(url, statement);
+  };

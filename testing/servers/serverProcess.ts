@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
 import { backupCommand, restoreCommand } from '@elan/server/boot/backupCommand';
-import { folderRefusal } from '@elan/server/boot/openConfiguredDatabase';
+import { databaseRefusal } from '@elan/server/boot/openConfiguredDatabase';
 import { readConfig } from '@elan/server/config/config';
 import { ConfigError } from '@elan/server/lib/configError';
 import { inject, onTestFinished } from 'vitest';
@@ -164,7 +164,7 @@ async function command(
     const said = await run(config, file, new AbortController().signal);
     return { code: 0, output: `${said}\n`, errors: '' };
   } catch (error) {
-    const told = folderRefusal(config, error) ?? error;
+    const told = databaseRefusal(config, error) ?? error;
     if (!(told instanceof ConfigError)) throw told;
     return { code: 1, output: '', errors: `${told.message}\n` };
   }

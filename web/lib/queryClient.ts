@@ -1,7 +1,8 @@
+import { databaseFailures } from '@elan/domain/failure';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './apiClient.ts';
 
-const passing: ReadonlySet<ApiFailure['code']> = new Set(['network', 'database_unavailable']);
+const passing: ReadonlySet<ApiFailure['code']> = new Set(['network', ...databaseFailures]);
 
 /** Only temporary failures are retried; a refusal would only be repeated. */
 function isWorthAnotherTry(count: number, failure: Error): boolean {

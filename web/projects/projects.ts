@@ -93,6 +93,9 @@ export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => 
       // These failures have general texts.
       case 'network':
       case 'database_unavailable':
+      case 'database_busy':
+      case 'database_not_writable':
+      case 'database_misconfigured':
       case 'suspended':
       case 'storage_full':
         return say(failure);

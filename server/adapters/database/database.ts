@@ -4,7 +4,7 @@ import pg from 'pg';
 import { ConfigError } from '../../lib/configError.ts';
 import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
 import { type ProbeRow, sharedProbe } from './probe.ts';
-import { pooledTransactions } from './transactions.ts';
+import { pooledTransactions, retryingStatements } from './transactions.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
 export type Connection = NodePgDatabase;
@@ -130,7 +130,7 @@ export function openPostgres(
 
 /** @returns the database that a pool reaches. */
 export function over(pool: pg.Pool, probe: Database['probe']): Database {
-  return Object.assign(drizzle(pool), pooledTransactions(pool), { probe });
+  return Object.assign(drizzle(retryingStatements(pool)), pooledTransactions(pool), { probe });
 }
 
 /** @returns the connections of a pool, as they are now. */

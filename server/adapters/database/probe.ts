@@ -18,7 +18,8 @@ export function sharedProbe(
     const answer = asked.get(statement) ?? ask(statement).finally(() => asked.delete(statement));
     asked.set(statement, answer);
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const error = new Error(`the database did not answer within ${probeMs} ms`);
+    const message = `the database did not answer within ${probeMs} ms`;
+    const error = Object.assign(new Error(message), { code: 'ETIMEDOUT' });
     const timer = setTimeout(() => reject(error), probeMs);
     try {
       return (await Promise.race([answer, late])).rows;

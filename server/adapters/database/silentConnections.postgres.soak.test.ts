@@ -3,8 +3,8 @@ import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/network/
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
-import { isDatabaseUnavailable } from './databaseErrors.ts';
 import { postgresPool } from './postgresPool.ts';
 
 /** The size of a server's pool. */
@@ -41,7 +41,7 @@ async function expectAway(work: Promise<unknown>): Promise<void> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(isDatabaseUnavailable(error), String(error)).toBe(true);
+  expect(databaseTroubleOf(error), String(error)).toBeDefined();
 }
 
 it('closes a silent connection, and every idle one with it', async () => {

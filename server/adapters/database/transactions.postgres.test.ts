@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -52,6 +52,21 @@ it('releases every connection, even one whose opening fails', async () => {
   expect(await kept()).toEqual([{ value: 1 }]);
 });
 
+it('does not use a connection again whose session can only read', async () => {
+  const { db, url } = database;
+  const name = new URL(url ?? '').pathname.slice(1);
+  const write = (tx: Pick<TestDatabase['db'], 'execute'>) =>
+    tx.execute(sql`update kept set value = value`);
+  await db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
+  const other = openAgain(url);
+  await expect(other.db.transactionWith(none, write)).rejects.toMatchObject({
+    cause: { code: '25006' },
+  });
+  await db.execute(sql.raw(`alter database ${name} reset default_transaction_read_only`));
+  await other.db.transactionWith(none, write);
+  await other.close();
+});
+
 describe('a transaction that PostgreSQL ends in favour of another', () => {
   it('is run again after a deadlock, unnoticed by its caller', async () => {
     const { db } = database;
@@ -91,6 +106,17 @@ describe('a transaction that PostgreSQL ends in favour of another', () => {
     );
     expect(levels).toEqual(['repeatable read', 'repeatable read']);
     expect(await kept()).toContainEqual({ value: 131 });
+  });
+
+  it('is run again too where it is a single statement', async () => {
+    const { db } = database;
+    await db.execute(sql`create sequence tries`);
+    await db.execute(sql`do $$ begin
+      if nextval('tries') < 3 then raise 'again' using errcode = '40P01'; end if;
+    end $$`);
+    expect((await db.execute(sql`select last_value::int as tries from tries`)).rows).toEqual([
+      { tries: 3 },
+    ]);
   });
 
   it('fails when it happens every time', async () => {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isConnectionError } from './databaseErrors.ts';
+import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 
 /**
  * The transactions of a pool. Each takes a connection and releases it in any case; a broken one is
@@ -26,7 +26,7 @@ export function pooledTransactions(pool: pg.Pool) {
       failure = error;
       throw error;
     } finally {
-      client.release(isConnectionError(failure));
+      client.release(databaseTroubleOf(failure)?.endsConnection);
     }
   };
 
@@ -51,7 +51,8 @@ export function pooledTransactions(pool: pg.Pool) {
           if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
           return result;
         } catch (error) {
-          if (!isConnectionError(error)) await client.query('rollback');
+          // Not on a connection that ends: the pool discards it, and PostgreSQL rolls back.
+          if (!databaseTroubleOf(error)?.endsConnection) await client.query('rollback');
           throw error;
         }
       }),
@@ -60,12 +61,13 @@ export function pooledTransactions(pool: pg.Pool) {
   return { transaction, transactionWith };
 }
 
-/**
- * PostgreSQL ended one transaction so that another could continue: `deadlock_detected` and
- * `serialization_failure`
- * (https://www.postgresql.org/docs/15/mvcc-serialization-failure-handling.html).
- */
-const conflicts = new Set(['40P01', '40001']);
+/** @returns the pool, whose single statements are run again like transactions: each is one by itself. */
+export function retryingStatements(pool: pg.Pool): pg.Pool {
+  const query = (...given: unknown[]) =>
+    retryConflicts(() => Reflect.apply(pool.query, pool, given));
+  return Object.create(pool, { query: { value: query } });
+}
+
 /** A conflict that repeats is a bug of ours, and must be visible. */
 const attempts = 5;
 
@@ -79,14 +81,7 @@ export async function retryConflicts<Result>(transaction: () => Promise<Result>)
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === attempts || !isConflict(error)) throw error;
+      if (attempt === attempts || !databaseTroubleOf(error)?.mayRunAgain) throw error;
     }
   }
-}
-
-function isConflict(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && conflicts.has(cause.code)) return true;
-  }
-  return false;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { postgresRefusal, unpreparedLine } from './usablePostgres.ts';
+import { postgresRefusal, unusableLine } from './usablePostgres.ts';
 
 const debian = (version: string) => `${version} (Debian ${version}-1.pgdg12+1)`;
 
@@ -27,13 +27,24 @@ const failed = (code: string) =>
     cause: Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code }),
   });
 
-it('distinguishes missing rights from other errors while it is prepared', () => {
-  expect(unpreparedLine(failed('42501'))).toBe(
-    'DATABASE_URL takes a database in which its user may create tables and roles (42501)',
-  );
-  for (const code of ['53100', '57P01']) {
-    expect(unpreparedLine(failed(code))).toBe(
-      `DATABASE_URL names a database that could not be prepared (${code})`,
-    );
-  }
+it.each([
+  ['3D000', /^DATABASE_URL takes a database that exists, and "plans" does not: .+ \(3D000\)$/],
+  [
+    '28000',
+    /^DATABASE_URL takes a role that may sign in, and PostgreSQL refuses "zoé": .+ \(28000\)$/,
+  ],
+  ['28P01', /^DATABASE_URL takes a role and its password, and .+ "zoé": .+ \(28P01\)$/],
+  [
+    '42501',
+    /^DATABASE_URL takes a database in which its user may create tables and roles \(42501\)$/,
+  ],
+  ['08001', /^DATABASE_URL takes a PostgreSQL .+ none does at base\.example:6543 \(08001\)$/],
+  ['53100', /^DATABASE_URL names a database that cannot be used now: the disk is full \(53100\)$/],
+  ['53300', /cannot be used now: all connections are in use \(53300\)$/],
+  ['57P03', /cannot be used now: PostgreSQL is starting or stopping, .+ \(57P03\)$/],
+  ['42P07', /^DATABASE_URL names a database that could not be prepared \(42P07\)$/],
+])('names the variable and the cause of %s in one line, without the password', (code, line) => {
+  const told = unusableLine('postgres://zo%C3%A9:secret@base.example:6543/plans', failed(code));
+  expect(told).toMatch(line);
+  expect(told).not.toMatch(/secret|\n/);
 });

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { ConfigError } from '../../lib/configError.ts';
+import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 import { describeError } from '../../lib/describeError.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -23,9 +25,11 @@ export interface PostgresFacts {
  * Reads the facts of a PostgreSQL and refuses an unusable one.
  * @param warn called for a database that is not in UTF8 but already in use: some letters cannot be
  * stored in it.
+ * @param url its address, which the line for the operator is about.
  * @throws ConfigError with one line if it does not answer, or cannot be used.
  */
 export async function requireUsable(
+  url: string,
   { db }: Pick<OpenDatabase, 'db'>,
   warn: () => void = () => {},
 ): Promise<void> {
@@ -35,9 +39,7 @@ export async function requireUsable(
   const { rows } = await db
     .execute<{ version: string; encoding: string; isInstalled: boolean }>(asked)
     .catch((error: unknown) => {
-      throw new ConfigError(
-        `DATABASE_URL takes a PostgreSQL ${oldestVersion} or later that answers (${reasonOf(error)})`,
-      );
+      throw new ConfigError(unusableLine(url, error));
     });
   const [facts] = rows;
   const refusal = facts && postgresRefusal(facts);
@@ -61,15 +63,36 @@ export function postgresRefusal({
 }
 
 /**
- * @param error of migrating a PostgreSQL, or of publishing the plans in it.
+ * @param url the address in DATABASE_URL, of which the host, the database and the role are named.
+ * @param error of connecting to it, of a query, or of migrating it.
  * @returns the line for the operator.
  */
-export function unpreparedLine(error: unknown): string {
+export function unusableLine(url: string, error: unknown): string {
   const reason = reasonOf(error);
-  return reason === '42501'
-    ? `DATABASE_URL takes a database in which its user may create tables and roles (${reason})`
+  const { host, port, database = '', user = '' } = new pg.Client(url);
+  const trouble = databaseTroubleOf(error);
+  if (reason === '3D000' || reason === '57P04') {
+    return `DATABASE_URL takes a database that exists, and ${quoted(database)} does not: create it, or name another (${reason})`;
+  }
+  if (reason === '28P01') {
+    return `DATABASE_URL takes a role and its password, and PostgreSQL refuses those of ${quoted(user)}: the password is wrong, or the role does not exist (${reason})`;
+  }
+  if (reason.startsWith('28')) {
+    return `DATABASE_URL takes a role that may sign in, and PostgreSQL refuses ${quoted(user)}: it does not exist, may not sign in, or has no line in pg_hba.conf (${reason})`;
+  }
+  if (reason === '42501') {
+    return `DATABASE_URL takes a database in which its user may create tables and roles (${reason})`;
+  }
+  if (trouble?.reply === 'database_unavailable' && !reason.startsWith('57')) {
+    return `DATABASE_URL takes a PostgreSQL ${oldestVersion} or later that answers, and none does at ${host}:${port} (${reason})`;
+  }
+  return trouble
+    ? `DATABASE_URL names a database that cannot be used now: ${trouble.means} (${reason})`
     : `DATABASE_URL names a database that could not be prepared (${reason})`;
 }
+
+/** In one line, whatever the name is. */
+const quoted = (name: string): string => JSON.stringify(name);
 
 /** @returns the error code of the driver or the server. */
 export function reasonOf(error: unknown): string {

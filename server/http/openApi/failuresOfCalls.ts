@@ -1,6 +1,6 @@
 import type { Call } from '@elan/domain/contract/call';
 import type { CallName } from '@elan/domain/contract/contract';
-import type { FailureCode } from '@elan/domain/failure';
+import { databaseFailures, type FailureCode } from '@elan/domain/failure';
 
 const generating = [
   'suspended',
@@ -128,7 +128,7 @@ export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode>
     ...(own[name] ?? []),
     'rate_limited',
     'internal',
-    'database_unavailable',
+    ...databaseFailures,
     'stopping',
   ]);
 }

@@ -1,3 +1,4 @@
+import { databaseFailures } from '@elan/domain/failure';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { failureResponses } from './failureResponses.ts';
 
@@ -39,6 +40,7 @@ export const webhookOperation: ZodOpenApiOperationObject = {
       'body_too_large',
       'rate_limited',
       'internal',
+      ...databaseFailures,
       'stopping',
     ]),
   },

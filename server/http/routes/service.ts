@@ -13,9 +13,7 @@ export function serviceRoutes(serve: Serve, services: Services, leaving: Leaving
 
   serve(contract.ready, async () => {
     if (leaving.isLeaving) throw new Failure('stopping');
-    await requireReady(services.db).catch((cause: unknown) => {
-      throw new Failure('database_unavailable', { cause });
-    });
+    await requireReady(services.db);
     return { status: 'ready' } as const;
   });
 

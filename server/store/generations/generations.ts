@@ -1,5 +1,5 @@
 import type { FailureCode } from '@elan/domain/failure';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { generationPieces, generations } from '../schema.ts';
 import { prepared } from '../statements.ts';
@@ -100,20 +100,26 @@ export type GenerationFacts = Pick<
   | 'durationMs'
 >;
 
-/** Ends a running generation, once; its pieces are no longer needed. @returns false when it had already ended. */
+/**
+ * Ends a running generation, once; its pieces are no longer needed. One that was ended as dead may still succeed.
+ * @returns false when it had already ended.
+ */
 export async function finishGeneration(
   tx: Transaction,
   id: string,
   end:
-    | { readonly status: 'succeeded'; readonly result: unknown }
+    | { readonly status: 'succeeded'; readonly period: string | null; readonly result: unknown }
     | { readonly failure: FailureCode },
   now: Date,
   facts?: GenerationFacts,
 ): Promise<boolean> {
+  const isRunning = eq(generations.status, 'running');
+  const isOpen =
+    'status' in end ? or(isRunning, eq(generations.failure, 'generation_interrupted')) : isRunning;
   const finished = await tx
     .update(generations)
-    .set({ status: 'failed', ...end, ...facts, finishedAt: now })
-    .where(and(eq(generations.id, id), eq(generations.status, 'running')))
+    .set({ status: 'failed', failure: null, ...end, ...facts, finishedAt: now })
+    .where(and(eq(generations.id, id), isOpen))
     .returning({ id: generations.id });
   await tx.delete(generationPieces).where(eq(generationPieces.generationId, id));
   return finished.length > 0;

@@ -33,9 +33,7 @@ export const generations = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** Hash of the request, so that a key cannot be used for a different one. */
     requestHash: text('request_hash').notNull(),
-    /**
-     * The quota period in which the unit was reserved; null for founders, who are never counted.
-     */
+    /** The quota period in which the unit was reserved; null where it is not counted, as for founders. */
     period: text('period'),
     status: text('status', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     failure: text('failure'),

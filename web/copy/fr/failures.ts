@@ -119,6 +119,11 @@ export const failures = {
     'Le service de paiement ne répond pas\u00a0: votre compte n’a pas été supprimé, mais votre abonnement a pu prendre fin. Veuillez réessayer dans un instant.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
+  database_busy: 'Le service est très sollicité en ce moment. Veuillez réessayer dans un instant.',
+  database_not_writable:
+    'Rien ne peut être enregistré pour le moment. Le problème vient de notre côté, et non de votre connexion. Veuillez réessayer dans quelques minutes.',
+  database_misconfigured:
+    'Un réglage de notre base de données fait défaut. C’est à nous de le corriger, et votre connexion n’y est pour rien. Revenez un peu plus tard.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',
   stopping: 'Le service redémarre. Veuillez réessayer dans un instant.',
 } satisfies Record<FailureCode, string>;

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { databaseFailures } from '@elan/domain/failure';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 
@@ -13,7 +14,7 @@ const lastAnswerMs = 1_000;
 /** Temporary failures, which are retried; any other is reported immediately. */
 const passing: ReadonlySet<ApiFailure['code']> = new Set([
   'network',
-  'database_unavailable',
+  ...databaseFailures,
   'payments_unavailable',
   'rate_limited',
   'stopping',
