@@ -95,6 +95,8 @@ describe('a new project', () => {
     ['en', new Refusal('', 0), /^Network connection failed\. Please check your internet/],
     ['fr', new Refusal('database_unavailable', 503), /^Impossible de joindre la base/],
     ['en', new Refusal('database_unavailable', 503), /^Unable to connect to database\. Please/],
+    ['fr', new Refusal('database_not_writable', 503), /^Rien ne peut être enregistré pour/],
+    ['en', new Refusal('database_busy', 503), /^The service has too much to do at the/],
     ['fr', new Refusal('internal', 500), /^Le projet n’a pas pu être créé\. Un problème est/],
     ['en', new Refusal('internal', 500), /^Failed to create project: Something went wrong/],
     ['fr', new Refusal('suspended', 403), /^Votre compte est suspendu/],
