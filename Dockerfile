@@ -12,7 +12,7 @@ RUN npm ci --omit=dev --workspace web --no-audit --no-fund \
   && rm node_modules/@elan/sandbox node_modules/@elan/testing
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 METRICS_HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node --mode=700 /data
 WORKDIR /app
 # Owned by root: the server can change nothing of itself.

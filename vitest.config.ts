@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './testing/database/ownPostgres.ts';
+import { findPrograms } from './testing/setup/findPrograms.ts';
 import { LongFirst } from './testing/setup/longFirst.ts';
 
 /** On a PostgreSQL where one is named or installed, else on the embedded database. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined;
 /** Tests of what only the database does that these do not run on. */
 const otherDatabase = `**/*.${hasPostgres ? 'embedded' : 'postgres'}.{test,http.test,soak.test}.ts`;
+/** Tests by Prometheus' own tool run where Debian's `prometheus` is installed, and always in `.ci/run`. */
+const hasPromtool = Boolean(process.env.CI) || findPrograms(['promtool']) !== undefined;
+const promtools = hasPromtool ? [] : ['**/*.promtool.test.ts'];
 /** What only a whole server shows: statuses, headers, streams, logs, two servers. `npm run test:http`. */
 const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
@@ -64,7 +68,7 @@ export default defineConfig({
       }),
       project('server', {
         include: ['{server,sandbox,scripts,testing,client}/**/*.test.ts'],
-        exclude: [http, soaks, installs, otherDatabase],
+        exclude: [http, soaks, installs, otherDatabase, ...promtools],
         ...onDatabase,
       }),
       project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),

@@ -8,7 +8,7 @@ interface Source {
   readonly text: string;
 }
 
-const folders = [...workspaces, 'scripts', 'docs', '.ci', '.github'];
+const folders = [...workspaces, 'scripts', 'docs', 'ops', '.ci', '.github'];
 const withoutCitations =
   /(^|\/)(node_modules|dist|\.build|test-results|formerVersion)(\/|$)|\.(png|gz|woff2|pdf|docx|xlsx)$/;
 /** They hold examples of citations that lead nowhere. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { repository } from './repository.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
@@ -64,9 +65,11 @@ function faultsOf(text: string): string[] {
       isExecForm(healthCommand) && healthCommand.startsWith('["node"'),
     'signals reach the server': of('CMD', image).length === 1 && of('CMD', image).every(isExecForm),
     'no shell stands before the command': of('ENTRYPOINT', image).every(isExecForm),
-    'it serves the network in production': ['NODE_ENV=production', 'HOST=0.0.0.0'].every(
-      (setting) => of('ENV', image).join(' ').split(' ').includes(setting),
-    ),
+    'it serves the network in production': [
+      'NODE_ENV=production',
+      'HOST=0.0.0.0',
+      'METRICS_HOST=0.0.0.0',
+    ].every((setting) => of('ENV', image).join(' ').split(' ').includes(setting)),
     'it copies only what a server is made of': of('COPY', image).every(
       (rest) => rest.startsWith('--from=build ') && !/sandbox|testing|e2e|\.env/.test(rest),
     ),
@@ -156,12 +159,23 @@ const secretsIn = (compose: string) =>
     return secret.test(name) && !value.includes('${');
   });
 
-it('compose.yaml takes every secret from .env, and gives the server a root that is read-only', () => {
+it('compose.yaml takes every secret from .env, limits logs, and gives the server a root that is read-only', () => {
   const compose = read('compose.yaml');
   expect(secretsIn(compose)).toEqual([]);
   const broken = compose.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'elan');
   expect(secretsIn(broken)).toHaveLength(2);
   const [, server = ''] = /\n {2}elan:\n([\s\S]*?)\n {2}database:/.exec(compose) ?? [];
+  const { services } = parse(compose) as {
+    services: Record<string, { logging?: { options?: object }; ports?: readonly string[] }>;
+  };
+  for (const [name, { logging, ports }] of Object.entries(services)) {
+    expect(logging?.options, name).toEqual({
+      'max-size': expect.stringMatching(/^\d+m$/),
+      'max-file': expect.stringMatching(/^\d+$/),
+    });
+    // Nothing but the proxy is reached from outside, metrics least of all.
+    expect(ports === undefined, name).toBe(name !== 'proxy');
+  }
   for (const line of ['env_file: .env', 'read_only: true', 'cap_drop: [ALL]', 'TRUST_PROXY: 1']) {
     expect(server).toContain(line);
   }

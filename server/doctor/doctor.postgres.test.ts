@@ -38,7 +38,7 @@ it('an empty database, which a start migrates, is well, and stays empty', async 
 
 it('a migrated database is well; so is one of an earlier version', async () => {
   const url = await migrated();
-  expect(await check(url)).toMatch(/; all \d+ migrations are in$/);
+  expect(await check(url)).toMatch(/; all migrations are in$/);
   await query(
     url,
     'delete from migrations where created_at = (select max(created_at) from migrations)',

@@ -96,7 +96,11 @@ export async function createApp(
       answerFailure(error, request, reply.headers(bareHeaders));
     },
   });
-  const observe = observeRequests(app, { measure: services.measure, tracer: options.tracer });
+  const observe = observeRequests(app, {
+    measure: services.measure,
+    tracer: options.tracer,
+    leaving,
+  });
   app.setValidatorCompiler(validatorCompiler);
   // Presenters have chosen the fields; replies are typed by the contract, not parsed again.
   app.setSerializerCompiler(() => JSON.stringify);

@@ -5,16 +5,23 @@ import { noMeasurements } from '../observability/measurements.ts';
 import { observeRequests, requestIdOf } from './observeRequests.ts';
 
 /** Makes one request. @returns its reply, and the log lines and measurements that it leaves. */
-async function observed(path: string, headers: Record<string, string> = {}) {
+async function observed(
+  path: string,
+  {
+    headers = {},
+    isLeaving = false,
+  }: { headers?: Record<string, string>; isLeaving?: boolean } = {},
+) {
   const lines: Record<string, unknown>[] = [];
   const measured: unknown[] = [];
   const write = (line: string) => lines.push(JSON.parse(line));
   const app = Fastify({ loggerInstance: createLogger('info', { write }), genReqId: requestIdOf });
   const measure = { ...noMeasurements, request: (one: unknown) => measured.push(one) };
-  observeRequests(app, { measure, tracer: undefined });
+  observeRequests(app, { measure, tracer: undefined, leaving: { isLeaving } });
   for (const route of ['/things/:id', '/icon-180.png', '/assets/react-CoO2v0PY.js']) {
     app.get(route, async () => ({}));
   }
+  app.get('/refused', (_request, sent) => sent.code(503).send({}));
   const options = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' };
   const address = await app.listen(options);
   const reply = await fetch(`${address}${path}`, { headers });
@@ -26,7 +33,7 @@ async function observed(path: string, headers: Record<string, string> = {}) {
 
 it('tells a request by the pattern of its route, and gives back its id', async () => {
   const { reply, line, measured } = await observed('/things/secret?token=secret', {
-    'x-request-id': 'proxy-7f3a',
+    headers: { 'x-request-id': 'proxy-7f3a' },
   });
   expect(reply.headers.get('x-request-id')).toBe('proxy-7f3a');
   const told = { method: 'GET', route: '/things/:id', status: 200 };
@@ -34,6 +41,18 @@ it('tells a request by the pattern of its route, and gives back its id', async (
   expect(JSON.stringify(line)).not.toContain('secret');
   expect(measured).toEqual({ ...told, seconds: expect.any(Number) });
 });
+
+it.each([
+  [false, 503],
+  [true, 'stopping'],
+])(
+  'counts a refusal as planned while the server is about to stop (%s), and logs it as sent',
+  async (isLeaving, status) => {
+    const { line, measured } = await observed('/refused', { isLeaving });
+    expect(line).toMatchObject({ status: 503 });
+    expect(measured).toMatchObject({ status });
+  },
+);
 
 it.each([
   ['one of a build without its hash', '/assets/react-CoO2v0PY.js', '/assets/*'],

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRequestId } from '../lib/logLine.ts';
 import { type Span, type Tracer, within } from '../lib/traces.ts';
 import type { Measurements } from '../observability/measurements.ts';
+import type { Leaving } from './gracefulShutdown.ts';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -34,7 +35,15 @@ export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => v
  */
 export function observeRequests(
   app: FastifyInstance,
-  { measure, tracer }: { readonly measure: Measurements; readonly tracer: Tracer | undefined },
+  {
+    measure,
+    tracer,
+    leaving,
+  }: {
+    readonly measure: Measurements;
+    readonly tracer: Tracer | undefined;
+    readonly leaving: Leaving;
+  },
 ): ObserveRequest {
   const spans = new WeakMap<FastifyRequest, Span>();
   const observe: ObserveRequest = (request, reply) => {
@@ -48,10 +57,12 @@ export function observeRequests(
       const ms = performance.now() - began;
       request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request');
       const label = methods.has(method) ? method : 'other';
-      measure.request({ method: label, route, status, seconds: ms / 1_000 });
+      const isPlanned = leaving.isLeaving && status === 503;
+      const counted = isPlanned ? 'stopping' : status;
+      measure.request({ method: label, route, status: counted, seconds: ms / 1_000 });
       spans.get(request)?.end({
         'http.response.status_code': status,
-        failed: status >= 500 || status === clientLeft,
+        failed: (status >= 500 && !isPlanned) || status === clientLeft,
       });
     });
   };

@@ -1,10 +1,13 @@
 /** What a server counts and times for its operator; who reads it is in `prometheus.ts`. */
 export interface Measurements {
-  /** @param request.route its pattern, never its path. */
+  /**
+   * @param request.route its pattern, never its path.
+   * @param request.status `stopping` of one that was refused because the server is about to stop: no failure.
+   */
   request(request: {
     readonly method: string;
     readonly route: string;
-    readonly status: number;
+    readonly status: number | 'stopping';
     readonly seconds: number;
   }): void;
 

@@ -15,7 +15,7 @@ const lagBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600, 21_600, 86_400];
 
 /**
  * The metrics of one server. Every label has few values: a route's pattern, a module, the code of a
- * failure, the name of a job.
+ * failure, the name of a job. None is `job` or `instance`, which Prometheus sets itself.
  */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
@@ -29,7 +29,7 @@ export function createMetrics(version: string): Metrics {
   }).set({ version }, 1);
   const requests = new Counter({
     name: 'elan_http_requests_total',
-    help: 'Requests that have ended; 499 is one whose client left first.',
+    help: 'Requests that have ended; 499 is one whose client left first, "stopping" one that a server which is about to stop refused.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
@@ -87,21 +87,24 @@ export function createMetrics(version: string): Metrics {
   const jobSeconds = new Gauge({
     name: 'elan_job_duration_seconds',
     help: 'Duration of the last run of a job.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
   const jobLastRun = new Gauge({
     name: 'elan_job_last_run_timestamp_seconds',
-    help: 'When a job last ran to its end without a failure.',
-    labelNames: ['job'],
+    help: 'When a job last ran to its end without a failure, or the start of a server where it has not.',
+    labelNames: ['task'],
     registers,
   });
   const jobFailures = new Counter({
     name: 'elan_job_failures_total',
     help: 'Runs of a job that failed.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
+
+  const startedAt = Date.now() / 1_000;
+  const lastRuns = new Map<string, number>();
 
   const measure: Measurements = {
     request({ method, route, status, seconds }) {
@@ -123,10 +126,11 @@ export function createMetrics(version: string): Metrics {
     },
     mail: (outcome) => mails.inc({ outcome }),
     paymentEvent: (lagSeconds) => eventLag.observe(Math.max(0, lagSeconds)),
-    job({ name: job, seconds, failed }) {
-      jobSeconds.set({ job }, seconds);
-      if (failed) jobFailures.inc({ job });
-      else jobLastRun.set({ job }, Date.now() / 1_000);
+    job({ name: task, seconds, failed }) {
+      jobSeconds.set({ task }, seconds);
+      if (failed) jobFailures.inc({ task });
+      if (!failed) lastRuns.set(task, Date.now() / 1_000);
+      jobLastRun.set({ task }, lastRuns.get(task) ?? startedAt);
     },
   };
   return { measure, registry };

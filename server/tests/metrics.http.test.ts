@@ -78,11 +78,25 @@ it('tells of mails, payment events, pools, jobs and the event loop', async () =>
   expect(sampleValue(samples, 'elan_payment_webhook_lag_seconds_sum')).toBeGreaterThan(29);
   expect(sampleValue(samples, 'elan_mail_outbox')).toBeTypeOf('number');
   expect(
-    sampleValue(samples, 'elan_job_last_run_timestamp_seconds', { job: 'sweep' }),
+    sampleValue(samples, 'elan_job_last_run_timestamp_seconds', { task: 'sweep' }),
   ).toBeGreaterThan(0);
   expect(sampleValue(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number');
   expect(sampleValue(samples, 'elan_database_up')).toBe(1);
   expect(samples.some(({ name }) => name === 'elan_database_pool_connections')).toBe(true);
+});
+
+it('counts what a server refuses because it is about to stop as planned', async () => {
+  const own = await freePort();
+  const stopping = await startTestServer({ METRICS_PORT: String(own), SHUTDOWN_DELAY: '1' });
+  const stopped = stopping.close();
+  expect((await request(stopping, 'GET', '/api/ready')).status).toBe(503);
+  expect((await request(stopping, 'GET', '/api/me')).status).toBe(401);
+  const statuses = async () =>
+    (await scrape(own))
+      .filter(({ name }) => name === 'elan_http_requests_total')
+      .map(({ labels }) => `${labels.route} ${labels.status}`);
+  await expect.poll(statuses).toEqual(['/api/ready stopping', '/api/me 401']);
+  await stopped;
 });
 
 it('serves nothing else on that port, and no metrics on the product’s', async () => {

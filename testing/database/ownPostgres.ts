@@ -2,10 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../network/freePort.ts';
+import { findPrograms } from '../setup/findPrograms.ts';
 
 export interface OwnPostgres {
   /** The same as its superuser, who may install extensions. */
@@ -85,10 +86,7 @@ export function findPostgres(): string | undefined {
   const ofDebian = (existsSync(versions) ? readdirSync(versions) : [])
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(versions, version, 'bin'));
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  return [...ofDebian, ...onPath].find((bin) =>
-    ['initdb', 'postgres'].every((program) => existsSync(join(bin, program))),
-  );
+  return findPrograms(['initdb', 'postgres'], ofDebian);
 }
 
 function makeCluster(bin: string, folder: string, data: string): void {
