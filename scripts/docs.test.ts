@@ -97,7 +97,7 @@ test('every npm script that a page names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = pages.flatMap((page) =>
     Array.from(
-      read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[a-z0-9]+)/g),
+      read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[a-z0-9-]+)/g),
       ([, name]) => name,
     ),
   );

@@ -3,6 +3,7 @@ import type { Database } from './adapters/database/database.ts';
 import type { Documents } from './adapters/documents/documents.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Auth } from './auth/betterAuth.ts';
+import type { EmailHash } from './auth/emailHash.ts';
 import type { PasswordHasher } from './auth/passwordHash.ts';
 import type { Sealer } from './auth/sealedSecrets.ts';
 import type { Config } from './config/config.ts';
@@ -33,7 +34,7 @@ export interface Services {
   /** Encrypts what must be read again (`auth/sealedSecrets.ts`). */
   readonly secrets: Sealer;
   /** The hash under which a deleted account's free generations are stored (`auth/emailHash.ts`). */
-  readonly hashEmail: (email: string) => string;
+  readonly hashEmail: EmailHash;
   /**
    * Called after a transaction that added a mail, so that the mail need not wait for the next
    * interval.

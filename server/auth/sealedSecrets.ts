@@ -4,8 +4,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Sealer {
   /** @param owner the account that it belongs to: nothing else opens it. */
   seal(text: string, owner: string): string;
-  /** @returns undefined for what was sealed with another `AUTH_SECRET`, or for another account. */
+  /** @returns undefined for what was sealed with an unknown `AUTH_SECRET`, or for another account. */
   open(sealed: string, owner: string): string | undefined;
+  /** @returns the same sealed with the present `AUTH_SECRET`, where it was sealed with the one before. */
+  renew(sealed: string, owner: string): string | undefined;
 }
 
 const ivBytes = 12;
@@ -14,8 +16,23 @@ const tagBytes = 16;
 /**
  * Seals with AES-256-GCM, under a separate key derived from `AUTH_SECRET` (HKDF, RFC 5869), so that
  * a copy of the database alone reveals nothing.
+ * @param previous `AUTH_SECRET_PREVIOUS`.
  */
-export function createSealer(secret: string): Sealer {
+export function createSealer(secret: string, previous?: string): Sealer {
+  const own = sealerOf(secret);
+  const former = previous === undefined ? undefined : sealerOf(previous);
+  return {
+    seal: own.seal,
+    open: (sealed, owner) => own.open(sealed, owner) ?? former?.open(sealed, owner),
+    renew(sealed, owner) {
+      if (own.open(sealed, owner) !== undefined) return undefined;
+      const text = former?.open(sealed, owner);
+      return text === undefined ? undefined : own.seal(text, owner);
+    },
+  };
+}
+
+function sealerOf(secret: string): Pick<Sealer, 'seal' | 'open'> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'elan: secrets of authenticators', 32));
   return {
     seal(text, owner) {

@@ -73,6 +73,9 @@ describe('each column of each table', () => {
       'account_storage',
       // Expire within the day.
       'ai_days',
+      // Written at each start.
+      'auth_secrets',
+      // Expires within the day.
       'checkouts',
       // Written at each start.
       'founder_emails',

@@ -2,7 +2,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderInUse, type OpenDatabase } from '../adapters/database/database.ts';
-import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { askServer } from '../backup/backupSocket.ts';
 import { makeBackupFolder, settle, temporaryIn } from '../backup/files.ts';
 import type { RowCounts } from '../backup/format.ts';
@@ -14,7 +13,7 @@ import { refuse } from '../config/env.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { appliedMigrations, isKnownHistory } from '../store/migrate.ts';
 import { loadConfiguredStandIns } from './loadStandIns.ts';
-import { databaseName, withDatabase } from './withDatabase.ts';
+import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
 /**
  * Backs up the configured database, through the server that holds it if one does. A backup with its
@@ -49,13 +48,6 @@ export async function backupCommand(
 function defaultFile(dataDir: string): string {
   const now = new Date().toISOString().slice(0, 19).replace(/:/g, '-');
   return join(makeBackupFolder(dataDir), `elan-${now}Z.jsonl.gz`);
-}
-
-/** Opening a missing embedded database would create one. */
-function requireDatabase(config: Config): void {
-  if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataDir))) {
-    refuse(databaseName(config), 'holds no database');
-  }
 }
 
 function requireFree(file: string): void {

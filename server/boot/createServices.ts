@@ -11,7 +11,6 @@ import type { Config } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import type { Clock } from '../lib/clock.ts';
-import { keptSecret } from '../lib/dataDir.ts';
 import { measuredWriter } from '../observability/measuredWriter.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +35,8 @@ export async function createServices(
   config: Config,
   options: {
     readonly database: OpenDatabase;
+    /** `AUTH_SECRET`, or the one that is kept. */
+    readonly secret: string;
     /** Whether no other process uses the database. */
     readonly alone: boolean;
     /** Loaded where a stand-in runs, its tables ready. */
@@ -53,7 +54,7 @@ export async function createServices(
 ): Promise<OpenServices> {
   const { database, clock, logError, measure } = options;
   const { db, jobs: jobDb } = database;
-  const secret = config.authSecret ?? keptSecret(config.dataDir);
+  const { secret } = options;
   const standIns = await options.standIns?.start(standInServices(config), {
     db,
     clock,
@@ -79,8 +80,8 @@ export async function createServices(
     outbox,
     documents,
     runs: createActiveRuns(options.alone ? undefined : (ids) => stopsAmong(db, ids)),
-    secrets: createSealer(secret),
-    hashEmail: createEmailHash(secret),
+    secrets: createSealer(secret, config.authSecretPrevious),
+    hashEmail: createEmailHash(secret, config.authSecretPrevious),
     passwords,
     ai: measuredWriter(
       createWriter(

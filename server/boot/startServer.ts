@@ -16,13 +16,14 @@ import { webhookPath } from '../http/routes/webhook.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
-import { isOpenedByAnother } from '../lib/dataDir.ts';
+import { isOpenedByAnother, keptSecret } from '../lib/dataDir.ts';
 import { version } from '../lib/version.ts';
 import { startObservability } from '../observability/startObservability.ts';
 import type { Services } from '../services.ts';
 import type { StandInsEntry } from '../standIns.ts';
 import { publishPlans } from '../store/accounts/accounts.ts';
 import { appliedMigrations, migrate } from '../store/migrate.ts';
+import { checkSecret } from './checkSecret.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
 import { type Closers, createServices } from './createServices.ts';
 import { loadConfiguredStandIns } from './loadStandIns.ts';
@@ -102,6 +103,8 @@ export async function startServer(
     }
     const entry = await loadConfiguredStandIns(config);
     await prepare(database, config, logger, entry);
+    const secret = config.authSecret ?? keptSecret(config.dataDir);
+    await checkSecret(database, { secret, previous: config.authSecretPrevious }, logAlert);
     if (options.database === undefined && config.databaseUrl === undefined) {
       const onError = (error: unknown): void => logError(error, 'backup');
       const { db } = database;
@@ -125,6 +128,7 @@ export async function startServer(
       {
         database,
         alone,
+        secret,
         standIns: entry,
         clock,
         logError,

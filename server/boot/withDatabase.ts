@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { OpenDatabase } from '../adapters/database/database.ts';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { requireUsable } from '../adapters/database/usablePostgres.ts';
 import type { Config } from '../config/config.ts';
+import { refuse } from '../config/env.ts';
 import { openConfigured } from './openConfiguredDatabase.ts';
 
 /**
@@ -19,6 +22,13 @@ export async function withDatabase(
     await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** Refuses a missing embedded database, which opening it would create. */
+export function requireDatabase(config: Config): void {
+  if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataDir))) {
+    refuse(databaseName(config), 'holds no database');
   }
 }
 

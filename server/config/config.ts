@@ -16,6 +16,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Undefined: generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
+  /** The one before it, while it is replaced. */
+  readonly authSecretPrevious: string | undefined;
   readonly ai: AiConfig;
   /** Undefined: the sandbox's payment provider. */
   readonly payments: PaymentsConfig | undefined;
@@ -94,7 +96,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: read.origin('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
     dataDir: resolve(read.text('DATA_DIR', './data')),
     databaseUrl: read.optionalUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-    authSecret: readSecret(read),
+    authSecret: readSecret(read, 'AUTH_SECRET'),
+    authSecretPrevious: readSecret(read, 'AUTH_SECRET_PREVIOUS'),
     ai: readAi(read),
     payments: readPayments(read),
     mail: {
@@ -133,13 +136,13 @@ function readMetrics(read: Variables, appPort: number): Config['metrics'] {
   return port === undefined ? undefined : { host, port };
 }
 
-function readSecret(read: Variables): string | undefined {
-  const secret = read.optionalText('AUTH_SECRET');
+function readSecret(
+  read: Variables,
+  name: 'AUTH_SECRET' | 'AUTH_SECRET_PREVIOUS',
+): string | undefined {
+  const secret = read.optionalText(name);
   if (secret !== undefined && secret.length < 32) {
-    refuse(
-      'AUTH_SECRET',
-      'takes at least 32 characters, such as the output of "openssl rand -hex 32"',
-    );
+    refuse(name, 'takes at least 32 characters, such as the output of "openssl rand -hex 32"');
   }
   return secret;
 }

@@ -101,6 +101,7 @@ const messages = [
   'two-factor sign-in turned on',
   'two-factor sign-in turned off',
   'recovery codes replaced',
+  'AUTH_SECRET: this database was last used with another one; set the same on every server, and AUTH_SECRET_PREVIOUS to the former one after a change',
   'AUTH_SECRET: an authenticator was set up under another one; a recovery code opens the account',
   'a founder or administrator confirmed their email',
   'password changed',

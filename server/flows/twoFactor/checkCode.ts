@@ -107,7 +107,12 @@ async function changeOf(
   // `lastStep` may be of a server of the release before.
   const step = stepOfCode(secret, proof.digits, now, [...usedSteps, lastStep]);
   if (step === undefined) return undefined;
-  return { usedSteps: withUsedStep(usedSteps, step), lastStep: Math.max(lastStep, step) };
+  const renewed = secrets.renew(sealedSecret, userId);
+  return {
+    ...(renewed ? { sealedSecret: renewed } : {}),
+    usedSteps: withUsedStep(usedSteps, step),
+    lastStep: Math.max(lastStep, step),
+  };
 }
 
 const countOf = ({ failures, lastFailureAt }: TwoFactorRow) =>

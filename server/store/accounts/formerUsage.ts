@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { formerUsage } from '../schema.ts';
 import { purge } from '../statements.ts';
@@ -26,17 +26,22 @@ export async function keepFormerUsage(
     });
 }
 
-/** @returns the stored count of a mailbox, and until when; undefined if there is none. */
+/**
+ * @param emailHashes of the mailbox, under each secret that may have been used.
+ * @returns its stored counts together, and until when; undefined if there is none.
+ */
 export async function findFormerUsage(
   tx: Transaction,
-  emailHash: string,
+  emailHashes: readonly string[],
   now: Date,
 ): Promise<{ readonly used: number; readonly expiresAt: Date } | undefined> {
-  const [row] = await tx
+  const rows = await tx
     .select({ used: formerUsage.used, expiresAt: formerUsage.expiresAt })
     .from(formerUsage)
-    .where(and(eq(formerUsage.emailHash, emailHash), gt(formerUsage.expiresAt, now)));
-  return row;
+    .where(and(inArray(formerUsage.emailHash, [...emailHashes]), gt(formerUsage.expiresAt, now)))
+    .orderBy(desc(formerUsage.expiresAt));
+  const [latest] = rows;
+  return latest && { ...latest, used: rows.reduce((sum, { used }) => sum + used, 0) };
 }
 
 /** Deletes the expired counts. */

@@ -37,7 +37,7 @@ export type Removal =
 
 interface RemovalNeeds {
   /** See `auth/emailHash.ts`. */
-  readonly hashEmail: (email: string) => string;
+  readonly hashEmail: (email: string) => readonly [string, ...string[]];
   /** Undefined where no stand-in runs. */
   readonly standInRecords: Pick<StandInRecords, 'removePersonalData'> | undefined;
   readonly now: Date;
@@ -72,7 +72,7 @@ export async function removeAccount(
   const used = await readOwnFreeUse(tx, userId);
   if (used > 0) {
     const until = new Date(now.getTime() + formerUsageDays * dayMs);
-    await keepFormerUsage(tx, hashEmail(person.email), used, now, until);
+    await keepFormerUsage(tx, hashEmail(person.email)[0], used, now, until);
   }
   // First, so that the triggers do not update it for each removed project.
   await tx.delete(accountStorage).where(eq(accountStorage.userId, userId));

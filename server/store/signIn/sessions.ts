@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { oldestSignIn, sessionEnd } from '@elan/domain/account/session';
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../adapters/database/database.ts';
+import type { Connection, Database, Transaction } from '../../adapters/database/database.ts';
 import { following, type PageEnd } from '../../lib/pageCursor.ts';
-import { sessions, stripeSubscriptions, users } from '../schema.ts';
+import { sessions, signInChallenges, stripeSubscriptions, users } from '../schema.ts';
 import { prepared, purge } from '../statements.ts';
 
 /** A session with the facts of its person that decide what they may access. */
@@ -69,10 +69,23 @@ export async function validSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends every session of an account, except the one in `but`. */
-export async function endSessions(tx: Transaction, userId: string, but?: string): Promise<void> {
+/** Ends every session of an account, except the one in `but`. @returns how many. */
+export async function endSessions(tx: Transaction, userId: string, but?: string): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends the sessions of all accounts, and the sign-ins that wait for their code. @returns how many sessions. */
+export async function endAllSessions(db: Connection): Promise<number> {
+  const { rows } = await db.execute<{ ended: number }>(sql`
+    with challenges as (delete from ${signInChallenges}),
+      gone as (delete from ${sessions} returning 1)
+    select count(*)::int as ended from gone`);
+  return rows[0]?.ended ?? 0;
 }
 
 /** Lets a session last until `expiresAt`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { recoveryCodes, signInChallenges, twoFactor } from '../schema.ts';
 import { purge } from '../statements.ts';
@@ -56,6 +56,30 @@ export async function bringCodeFailureToNow(
     .update(twoFactor)
     .set({ lastFailureAt: now })
     .where(and(eq(twoFactor.userId, userId), gt(twoFactor.lastFailureAt, now)));
+}
+
+/** How many sealed secrets are read at once. */
+const sealedPage = 200;
+
+/** @returns the next sealed secrets after that account, in the order of accounts; none after the last. */
+export const sealedSecretsAfter = (db: Database, after: string) =>
+  db
+    .select({ userId: twoFactor.userId, sealedSecret: twoFactor.sealedSecret })
+    .from(twoFactor)
+    .where(gt(twoFactor.userId, after))
+    .orderBy(asc(twoFactor.userId))
+    .limit(sealedPage);
+
+/** Replaces a sealed secret by the same one sealed again, unless it was changed in between. */
+export async function replaceSealed(
+  db: Database,
+  { userId, sealedSecret }: Pick<TwoFactorRow, 'userId' | 'sealedSecret'>,
+  sealed: string,
+): Promise<void> {
+  await db
+    .update(twoFactor)
+    .set({ sealedSecret: sealed })
+    .where(and(eq(twoFactor.userId, userId), eq(twoFactor.sealedSecret, sealedSecret)));
 }
 
 /** Removes the second step of an account with everything that belongs to it. @returns whether it was on. */

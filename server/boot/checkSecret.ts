@@ -1,0 +1,61 @@
+import { hkdfSync } from 'node:crypto';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { OpenDatabase } from '../adapters/database/database.ts';
+import { createSealer } from '../auth/sealedSecrets.ts';
+import type { Services } from '../services.ts';
+import { replaceFingerprint } from '../store/signIn/authSecrets.ts';
+import { replaceSealed, sealedSecretsAfter } from '../store/signIn/twoFactor.ts';
+
+interface Secrets {
+  readonly secret: string;
+  /** `AUTH_SECRET_PREVIOUS`. */
+  readonly previous: string | undefined;
+}
+
+/**
+ * Warns where the servers of a database have different secrets, or the secret was changed without the former one: what
+ * one sealed, the other does not open. With the former one, seals again what that one sealed.
+ */
+export async function checkSecret(
+  { jobs: db }: Pick<OpenDatabase, 'jobs'>,
+  { secret, previous }: Secrets,
+  warn: Services['logAlert'],
+): Promise<void> {
+  const former = await replaceFingerprint(db, fingerprintOf(secret));
+  const known = [secret, ...(previous === undefined ? [] : [previous])].map(fingerprintOf);
+  if (former !== undefined && !known.includes(former)) {
+    warn(
+      'AUTH_SECRET: this database was last used with another one; set the same on every server, and AUTH_SECRET_PREVIOUS to the former one after a change',
+    );
+  }
+  if (previous !== undefined) await sealAgain(db, createSealer(secret, previous));
+}
+
+/** A mark by which a secret is recognized (HKDF, RFC 5869): the secret cannot be found from it. */
+function fingerprintOf(secret: string): string {
+  const bytes = hkdfSync(
+    'sha256',
+    secret,
+    '',
+    'elan: which AUTH_SECRET a database is used with',
+    32,
+  );
+  return Buffer.from(bytes).toString('hex');
+}
+
+async function sealAgain(
+  db: OpenDatabase['jobs'],
+  { renew }: ReturnType<typeof createSealer>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await sealedSecretsAfter(db, after);
+    for (const { userId, sealedSecret } of rows) {
+      const sealed = renew(sealedSecret, userId);
+      if (sealed !== undefined) await replaceSealed(db, { userId, sealedSecret }, sealed);
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.userId;
+    await yieldToOthers();
+  }
+}

@@ -1,0 +1,82 @@
+import { comparableEmail } from '@elan/domain/account/emailAddress';
+import type { OpenDatabase } from '../adapters/database/database.ts';
+import type { Config } from '../config/config.ts';
+import { refuse } from '../config/env.ts';
+import { turnOffForOwner } from '../flows/twoFactor/turnOffForOwner.ts';
+import { systemClock } from '../lib/clock.ts';
+import { findByEmail, lockAccount } from '../store/accounts/accounts.ts';
+import { appliedMigrations } from '../store/migrate.ts';
+import { endAllSessions, endSessions } from '../store/signIn/sessions.ts';
+import { removeChallenges } from '../store/signIn/twoFactor.ts';
+import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
+
+/** @param email as it is stored; undefined for all accounts. */
+type Command = (
+  database: OpenDatabase,
+  config: Config,
+  email: string | undefined,
+) => Promise<string>;
+
+/** The commands of an operator for people's accounts; npm runs each under its own name as well. */
+const commands = new Map<string, { readonly run: Command; readonly takesAll: boolean }>([
+  ['end-sessions', { run: endSessionsOf, takesAll: true }],
+  ['unlock', { run: unlock, takesAll: false }],
+]);
+
+/**
+ * Runs `npm run support -- COMMAND EMAIL`. The operator has made sure who the person is.
+ * @returns the line for the operator.
+ * @throws ConfigError with one line when nothing was changed.
+ */
+export async function supportCommand(
+  config: Config,
+  [name = '', given = '', ...more]: readonly string[],
+): Promise<string> {
+  const command = commands.get(name);
+  if (!command) return refuse('support', `takes ${[...commands.keys()].join(' or ')}`);
+  const isForAll = command.takesAll && given === '--all';
+  if (more.length > 0 || given === '' || (given.startsWith('-') && !isForAll)) {
+    const takes = command.takesAll ? '--all or an EMAIL' : 'an EMAIL';
+    return refuse(name, `takes ${takes}: npm run ${name} -- EMAIL`);
+  }
+  requireDatabase(config);
+  let line = '';
+  await withDatabase(config, async (database) => {
+    const applied = await appliedMigrations(database.db);
+    if (applied.length === 0) refuse(databaseName(config), 'holds no tables of Élan');
+    line = await command.run(
+      database,
+      config,
+      isForAll ? undefined : comparableEmail(given.trim()),
+    );
+  });
+  return line;
+}
+
+/** Ends sessions, with the sign-ins that wait for their code. Servers that run end the streams of these sessions. */
+async function endSessionsOf(
+  database: OpenDatabase,
+  config: Config,
+  email: string | undefined,
+): Promise<string> {
+  if (email === undefined) {
+    const ended = await database.withoutTimeLimit(endAllSessions);
+    return `Every session has ended: ${ended}. Everyone signs in again.`;
+  }
+  const ended = await database.db.transaction(async (tx) => {
+    const found = await findByEmail(tx, email);
+    const account = found && (await lockAccount(tx, found.id));
+    if (!account) return refuse(email, `has no account in ${databaseName(config)}`);
+    await removeChallenges(tx, account.id);
+    return endSessions(tx, account.id);
+  });
+  return `Every session of ${email} has ended: ${ended}.`;
+}
+
+/** Turns two-factor sign-in off for a person who has lost phone and recovery codes. */
+async function unlock({ db }: OpenDatabase, config: Config, email = ''): Promise<string> {
+  if (!(await turnOffForOwner({ db, config, clock: systemClock }, email))) {
+    return refuse(email, `has no two-factor sign-in in ${databaseName(config)}`);
+  }
+  return `Two-factor sign-in is off for ${email}, and every session has ended; a mail says so.`;
+}

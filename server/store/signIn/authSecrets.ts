@@ -1,0 +1,23 @@
+import type { Database } from '../../adapters/database/database.ts';
+import { authSecrets } from '../schema.ts';
+
+/**
+ * Stores the fingerprint of the secret that a server starts with.
+ * @returns the one that was stored before; undefined for a new database.
+ */
+export async function replaceFingerprint(
+  db: Database,
+  fingerprint: string,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ fingerprint: authSecrets.fingerprint })
+      .from(authSecrets)
+      .for('update');
+    await tx
+      .insert(authSecrets)
+      .values({ id: 1, fingerprint })
+      .onConflictDoUpdate({ target: authSecrets.id, set: { fingerprint } });
+    return before?.fingerprint;
+  });
+}

@@ -1,0 +1,78 @@
+import { openAgain, openTestDatabase } from '@elan/testing/database/database';
+import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSealer } from '../auth/sealedSecrets.ts';
+import { checkSecret } from '../boot/checkSecret.ts';
+import { supportCommand } from '../boot/supportCommand.ts';
+import { readConfig } from '../config/config.ts';
+import { twoFactor, users } from '../store/schema.ts';
+
+describe('ending sessions beside a server that runs', () => {
+  let server: TestServer;
+  let command: (...given: readonly string[]) => Promise<string>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const config = readConfig({ DATABASE_URL: String(server.database.url) });
+    command = (...given) => supportCommand(config, ['end-sessions', ...given]);
+  });
+  afterAll(() => server.close());
+
+  const statusOf = async ({ token }: Person) =>
+    (await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  it('ends those of one person, or of all', async () => {
+    const [one, other] = [await signedUpPerson(server), await signedUpPerson(server)];
+    expect(await command(` ${one.email.toUpperCase()} `)).toBe(
+      `Every session of ${one.email} has ended: 1.`,
+    );
+    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+    expect(await command('--all')).toMatch(/^Every session has ended: \d+\./);
+    expect(await statusOf(other)).toBe(401);
+  });
+
+  it.each([
+    [['personne@exemple.quebec'], /^personne@exemple\.quebec has no account in DATABASE_URL$/],
+    [[], /^end-sessions takes --all or an EMAIL/],
+    [['--al'], /^end-sessions takes --all or an EMAIL/],
+    [['--all', 'x'], /^end-sessions takes --all or an EMAIL/],
+  ])('says in one line what it cannot do: %j', async (given, line) => {
+    await expect(command(...given)).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringMatching(line),
+    });
+  });
+});
+
+const ofUser = { name: '', termsVersion: '1', termsAcceptedAt: new Date() };
+
+it('the secret of a database is recognized, replaced with the former one, and warned of otherwise', async () => {
+  const database = await openTestDatabase();
+  const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
+    string,
+    string,
+    string,
+  ];
+  const start = async (secret: string, previous?: string) => {
+    const warnings: string[] = [];
+    await checkSecret(openAgain(database.url), { secret, previous }, (alert) =>
+      warnings.push(alert),
+    );
+    return warnings.map((warning) => warning.split(':')[0]);
+  };
+  expect(await start(first)).toEqual([]);
+  expect(await start(first)).toEqual([]);
+  const { db } = database;
+  const person = 'a person';
+  await db.insert(users).values({ ...ofUser, id: person, email: 'julie@exemple.quebec' });
+  const sealedSecret = createSealer(first).seal('secret of the phone', person);
+  await db.insert(twoFactor).values({ userId: person, sealedSecret });
+  expect(await start(second, first)).toEqual([]);
+  const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person));
+  expect(createSealer(second).open(row?.sealedSecret ?? '', person)).toBe('secret of the phone');
+  expect(await start(second)).toEqual([]);
+  expect(await start(third)).toEqual(['AUTH_SECRET']);
+  expect(await start(third)).toEqual([]);
+  await database.close();
+});
