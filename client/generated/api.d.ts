@@ -1869,7 +1869,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "other_person" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -2145,6 +2145,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description - `other_person`: Another person has signed in on this device. The page is loaded again. */
+        OtherPerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description - `rate_limited`: Too many requests. Please wait a moment before trying again. */
         RateLimited: {
             headers: {
@@ -2306,8 +2315,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `two_factor_off`: Two-factor sign-in is not on. */
-        TwoFactorOff: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `two_factor_off`: Two-factor sign-in is not on.
+         */
+        OtherPersonOrTwoFactorOff: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2315,8 +2327,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `two_factor_on`: Two-factor sign-in is on already. */
-        TwoFactorOn: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `two_factor_on`: Two-factor sign-in is on already.
+         */
+        OtherPersonOrTwoFactorOn: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2371,8 +2386,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `generation_stopped`: The generation was stopped before it began. It was not counted. */
-        GenerationStopped: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
+         */
+        OtherPersonOrGenerationStopped: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2445,8 +2463,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `save_conflict`: This module was changed elsewhere since you opened it. */
-        SaveConflict: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `save_conflict`: This module was changed elsewhere since you opened it.
+         */
+        OtherPersonOrSaveConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2503,6 +2524,18 @@ export interface components {
          *     - `import_newer`: This file was exported by a newer version of Élan than this one. Nothing was added.
          */
         ImportUnreadableOrImportNewer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `subscription_missing`: There is no subscription to change.
+         */
+        OtherPersonOrSubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2569,6 +2602,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -2610,6 +2644,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3167,6 +3202,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3356,6 +3392,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3472,6 +3509,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3521,6 +3559,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3792,6 +3831,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3850,7 +3890,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOff"];
+            409: components["responses"]["OtherPersonOrTwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -3924,7 +3964,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOn"];
+            409: components["responses"]["OtherPersonOrTwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3984,7 +4024,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOff"];
+            409: components["responses"]["OtherPersonOrTwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4063,7 +4103,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOn"];
+            409: components["responses"]["OtherPersonOrTwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4362,6 +4402,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrFounderProtected"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4412,6 +4453,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4461,7 +4503,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["GenerationStopped"];
+            409: components["responses"]["OtherPersonOrGenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4510,6 +4552,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4637,6 +4680,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4758,6 +4802,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4838,7 +4883,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             /**
-             * @description - `premium_included`: Your account already includes everything.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `premium_included`: Your account already includes everything.
              *     - `already_subscribed`: You already have a subscription.
              *     - `checkout_under_way`: Your checkout is being prepared. Please try again in a moment.
              *     - `deletion_under_way`: This account is being deleted.
@@ -4924,6 +4970,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4974,6 +5021,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5044,6 +5092,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5111,6 +5160,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5180,6 +5230,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5229,7 +5280,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["GenerationStopped"];
+            409: components["responses"]["OtherPersonOrGenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5291,6 +5342,7 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5365,6 +5417,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5424,6 +5477,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5480,6 +5534,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5536,6 +5591,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5582,6 +5638,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5655,6 +5712,7 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5702,6 +5760,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5750,6 +5809,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5830,7 +5890,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5944,7 +6004,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              *     - `autofill_not_needed`: This module already has answers and a write-up.
@@ -6066,7 +6127,7 @@ export interface operations {
             402: components["responses"]["PremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6127,6 +6188,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -6209,6 +6271,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6330,7 +6393,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6446,7 +6510,8 @@ export interface operations {
             403: components["responses"]["Suspended"];
             404: components["responses"]["NotFoundOrGenerationNotBegun"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6583,7 +6648,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6692,6 +6758,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6786,7 +6853,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6884,6 +6952,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -6940,6 +7009,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7004,7 +7074,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7080,6 +7150,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7147,7 +7218,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ImportUnreadableOrImportNewer"];
@@ -7280,6 +7351,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7321,6 +7393,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7363,7 +7436,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7421,7 +7494,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7492,7 +7565,7 @@ export interface operations {
             400: components["responses"]["MalformedOrRedirectForeign"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7550,6 +7623,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7607,7 +7681,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7681,6 +7755,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
