@@ -42,6 +42,8 @@ export async function ownWork(url: string): Promise<OwnWork> {
     config,
     {
       database,
+      secret: 'le secret de la mesure de croissance',
+      alone: true,
       standIns: undefined,
       clock: systemClock,
       logError: fail,
