@@ -5,7 +5,6 @@ import { renderDocx } from './docx/renderDocx.ts';
 import type { DossierDocument } from './model/blocks.ts';
 import { weightOf } from './model/cut.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
-import { projectChecks } from './model/projectChecks.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
@@ -14,8 +13,7 @@ import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 /** A document to make of a project: a file, or its pages to look at. */
 export interface DocumentJob {
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
-  /** What there is to look at again is found here: it would hold others up where the project is read. */
-  readonly source: Omit<DossierSource, 'checks'>;
+  readonly source: DossierSource;
 }
 
 export interface MadeDocument {
@@ -72,7 +70,7 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
 }
 
 function documentOf(source: DocumentJob['source']): DossierDocument {
-  const document = dossierDocument({ ...source, checks: projectChecks(source) });
+  const document = dossierDocument(source);
   if (weightOf(document.blocks) > heaviest) throw new DocumentTooHeavy();
   return document;
 }

@@ -841,12 +841,36 @@ export interface paths {
         };
         /**
          * What disagrees in a project
-         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to mend it. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the amounts in texts that come neither from the forecast, nor from the answers, nor from the law.
+         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the amounts in texts that come neither from the forecast, nor from the answers, nor from the law.
          */
         get: operations["listChecks"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/checks/{checkId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a check
+         * @description Answers a check: it is meant so, and why. The answer is gone once what the check rests on changes.
+         */
+        post: operations["answerCheck"];
+        /**
+         * Takes the answer to a check back
+         * @description Takes the answer to a check back; also where there is none.
+         */
+        delete: operations["takeBackCheckAnswer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5398,6 +5422,10 @@ export interface operations {
                                 module: string;
                                 question?: string;
                             };
+                            answer?: {
+                                because: string;
+                                at: string;
+                            };
                         }[];
                         stale: {
                             module: string;
@@ -5437,6 +5465,93 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+        };
+    };
+    answerCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the project, or at the support desk of the account. */
+                id: string;
+                /** @description Of a check, as the list of checks has it. */
+                checkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "because": "Mon assurance est celle de l’immeuble, comprise dans le loyer"
+                 *     }
+                 */
+                "application/json": {
+                    because: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer: {
+                            because: string;
+                            at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["StorageFull"];
+            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
+        };
+    };
+    takeBackCheckAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the project, or at the support desk of the account. */
+                id: string;
+                /** @description Of a check, as the list of checks has it. */
+                checkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOriginOrSuspended"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["DatabaseUnavailableOrStopping"];
         };
     };
     getDossier: {
@@ -7337,6 +7452,10 @@ export interface operations {
                             mendAt: {
                                 module: string;
                                 question?: string;
+                            };
+                            answer?: {
+                                because: string;
+                                at: string;
                             };
                         }[];
                         stale: {

@@ -8,7 +8,7 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
-import { listChecks } from './checks.ts';
+import { answerCheck, listChecks, takeBackCheckAnswer } from './checks.ts';
 import {
   changeDossierProfile,
   getDossier,
@@ -74,6 +74,7 @@ export const contract = {
   adminRestore,
   adminResume,
   adminSuspend,
+  answerCheck,
   autoFillModule,
   cancelSubscription,
   changeDossierProfile,
@@ -130,6 +131,7 @@ export const contract = {
   setUpTwoFactor,
   startCheckout,
   stopGeneration,
+  takeBackCheckAnswer,
   translateModule,
   updatePaymentMethod,
   updateProject,

@@ -9,6 +9,7 @@ import {
 } from '../project/moduleEntry.ts';
 import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { type KeptAnswer, keptAnswerSchema, maxCheckAnswers } from '../review/checkAnswers.ts';
 import { timestamp } from '../timestamp.ts';
 import { type DossierProfile, dossierProfileSchema } from './profile.ts';
 import { holdsSomething } from './profileChange.ts';
@@ -30,18 +31,20 @@ export interface ProjectExchange {
   readonly description: string;
   readonly modules_data: Readonly<Record<string, ModuleEntry>>;
   readonly exportedAt: string;
-  /** Only where it holds something. */
+  /** Only where it holds something; so is what follows. */
   readonly dossier?: DossierProfile;
+  readonly checkAnswers?: readonly KeptAnswer[];
 }
 
 /** @returns a project as a file. */
 export function exchangeOf(
   project: Pick<ProjectExchange, 'name' | 'description' | 'modules_data'> & {
     readonly profile: DossierProfile;
+    readonly answers: readonly KeptAnswer[];
   },
   now: Date,
 ): ProjectExchange {
-  const { name, description, modules_data, profile } = project;
+  const { name, description, modules_data, profile, answers } = project;
   return {
     format: exchangeFormat,
     name,
@@ -49,6 +52,7 @@ export function exchangeOf(
     modules_data,
     exportedAt: now.toISOString(),
     ...(holdsSomething(profile) ? { dossier: profile } : {}),
+    ...(answers.length > 0 ? { checkAnswers: answers } : {}),
   };
 }
 
@@ -63,6 +67,7 @@ export interface OpenedExchange {
   readonly name: string;
   readonly description: string;
   readonly profile: DossierProfile;
+  readonly answers: readonly KeptAnswer[];
   readonly entries: readonly { readonly definition: ModuleDefinition; readonly entry: unknown }[];
   readonly exportedAt: string;
 }
@@ -74,6 +79,15 @@ const exchangeSchema = z.strictObject({
   modules_data: z.record(z.string(), z.unknown()),
   exportedAt: timestamp,
   dossier: z.optional(dossierProfileSchema),
+  checkAnswers: z.optional(
+    z.array(keptAnswerSchema).check(
+      z.maxLength(maxCheckAnswers),
+      z.refine(
+        (all) => new Set(all.map(({ check }) => check)).size === all.length,
+        'a check has one answer',
+      ),
+    ),
+  ),
 });
 
 const ownFormats = /^elan-project\/([1-9]\d{0,8})$/;
@@ -86,7 +100,7 @@ export function openExchange(
   if (isNewer(document)) return { because: 'import_newer', detail: 'format' };
   const parsed = exchangeSchema.safeParse(document);
   if (!parsed.success) return unreadable('', parsed.error.issues);
-  const { name, description, modules_data, exportedAt, dossier = {} } = parsed.data;
+  const { modules_data, dossier = {}, checkAnswers = [], ...head } = parsed.data;
   const entries: OpenedExchange['entries'][number][] = [];
   for (const [key, entry] of Object.entries(modules_data)) {
     const definition = definitions.find((one) => one.key === key);
@@ -94,7 +108,8 @@ export function openExchange(
       return { because: 'import_unreadable', detail: 'modules_data: no such module' };
     entries.push({ definition, entry });
   }
-  return { name, description, profile: dossier, entries, exportedAt };
+  const { name, description, exportedAt } = head;
+  return { name, description, profile: dossier, answers: checkAnswers, entries, exportedAt };
 }
 
 function isNewer(document: unknown): boolean {

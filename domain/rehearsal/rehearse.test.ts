@@ -151,6 +151,18 @@ describe('an answer', () => {
     });
   });
 
+  it('gives the reason of a check that is meant so, which is then nothing to complete', () => {
+    const checks = checksOfProject(words, bakery, now).map((check) => ({
+      ...check,
+      answer: { because: 'Deux formats de boîte', at: '' },
+    }));
+    const open = itemIn(rehearsalOf(words, bakery), 'price');
+    const meant = itemIn(rehearse({ modules: words, inputs: bakery, checks }), 'price');
+    expect(open.missing?.en).toMatch(/^There you speak of a price of \$96/);
+    expect(meant.missing).toBeUndefined();
+    expect(meant.answer?.en).toMatch(/It is meant so, because: “Deux formats de boîte.”$/);
+  });
+
   it('quotes nothing that auto-fill proposed and that nobody has read', () => {
     const unread = { idea: { ...words.idea, proposedAnswers: ['experience'] } };
     const found = itemIn(rehearsalOf(unread), 'experience');

@@ -1,10 +1,14 @@
 import type { Check } from '../forecast/outputs.ts';
+import { quotation } from '../quotation.ts';
+import type { AnsweredCheck } from '../review/checkAnswers.ts';
 import { questionBank } from './bank.ts';
 import type { RehearsalItem } from './item.ts';
 import type { LenderQuestion } from './lenderQuestion.ts';
 import { type RehearsalSources, type Rehearsed, rehearsedFrom } from './rehearsed.ts';
+import { sentences, youWrite } from './wording.ts';
 
 const asked = 10;
+const meantSo = { fr: 'C’est voulu, parce que', en: 'It is meant so, because' };
 /** What a check adds to the weight of the question that it raises. */
 const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {
   blocking: 1_000,
@@ -32,15 +36,19 @@ export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
     .map(({ one, check, because }) => itemOf(project, one, { check, because }));
 }
 
-/** The checks are in order: the first is the worst. */
-function raising({ raisedBy = [] }: LenderQuestion, checks: readonly Check[]): Check | undefined {
-  return checks.find(({ id }) => raisedBy.includes(id.split(':')[0] ?? ''));
+/** The checks are in order: the first is the worst. What is meant so gives way to what is still open. */
+function raising(
+  { raisedBy = [] }: LenderQuestion,
+  checks: readonly AnsweredCheck[],
+): AnsweredCheck | undefined {
+  const about = checks.filter(({ id }) => raisedBy.includes(id.split(':')[0] ?? ''));
+  return about.find(({ answer }) => !answer) ?? about[0];
 }
 
 function itemOf(
   project: Rehearsed,
   { id, question, mendAt, reply }: LenderQuestion,
-  raised: { readonly check: Check | undefined; readonly because: RehearsalItem['because'] },
+  raised: { readonly check: AnsweredCheck | undefined; readonly because: RehearsalItem['because'] },
 ): RehearsalItem {
   const { check } = raised;
   const told = { mendAt, ...reply(project) };
@@ -49,10 +57,13 @@ function itemOf(
   // What blocks is the answer itself; what disagrees with other words is what there is to mend.
   const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
   const disagreeing =
-    check && !isOfFigures && told.missing === undefined
+    check && !isOfFigures && told.missing === undefined && !check.answer
       ? { missing: check.text, mendAt: check.mendAt }
       : {};
-  const { answer, missing, mendAt: place } = { ...told, ...disagreeing };
+  const { answer: own, missing, mendAt: place } = { ...told, ...disagreeing };
+  const words = quotation(check?.answer?.because);
+  const meant = words === undefined ? undefined : youWrite({ words }, meantSo);
+  const answer = sentences(own, meant);
   return {
     id,
     question,

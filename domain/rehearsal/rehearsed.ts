@@ -1,10 +1,10 @@
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
 import { type FigureSource, figureSource } from '../figures/source.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
-import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { AnswerMarks } from '../project/answerMarks.ts';
 import { quotation } from '../quotation.ts';
+import type { AnsweredCheck } from '../review/checkAnswers.ts';
 
 /** What is read of a project; nothing else can be in an answer. */
 export interface RehearsalSources {
@@ -13,8 +13,8 @@ export interface RehearsalSources {
   >;
   /** Of the saved forecast. */
   readonly inputs: ForecastInputs | undefined;
-  /** Everything that disagrees in the project (`checksOfProject`). */
-  readonly checks: readonly Check[];
+  /** Everything that disagrees in the project, and what is meant so. */
+  readonly checks: readonly AnsweredCheck[];
 }
 
 /** The question of a module; the comments of a module are named by `comments`. */

@@ -5,7 +5,7 @@ import { inputLabel } from '../forecast/explain/context.ts';
 import { missingFor } from '../forecast/explain/explain.ts';
 import type { Bilingual, Language } from '../language.ts';
 import type { RehearsalItem } from './item.ts';
-import type { Place, Rehearsed, Said } from './rehearsed.ts';
+import type { Place, Rehearsed } from './rehearsed.ts';
 
 /** What a project can say to a question. */
 export type Reply = Pick<RehearsalItem, 'answer' | 'missing'> &
@@ -52,7 +52,7 @@ export function listed(items: readonly Bilingual[]): Bilingual {
 
 /** @returns a sentence that quotes the person; their words stay in their language. */
 export function youWrite(
-  said: Said | undefined,
+  said: { readonly words: string } | undefined,
   lead: Bilingual = { fr: 'Vous écrivez', en: 'You write' },
 ): Bilingual | undefined {
   if (!said) return undefined;

@@ -5,6 +5,7 @@ import type { ForecastInputs } from '../forecast/inputs.ts';
 import { type Change, changesSince } from '../generation/basis.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { type KeptAnswer, withAnswers } from './checkAnswers.ts';
 
 /** What is saved of each module, as far as it is read for this. */
 type ReviewedModules = CheckedModules &
@@ -19,10 +20,18 @@ interface Review {
 /** @returns what there is to look at again in a project, but for the amounts in its texts. */
 export function briefChecks(
   modules: ReviewedModules,
-  { journey, inputs, now }: Review & { readonly now: Date },
+  {
+    journey,
+    inputs,
+    answers,
+    now,
+  }: Review & {
+    readonly answers: readonly KeptAnswer[];
+    readonly now: Date;
+  },
 ): BriefChecks {
   return {
-    checks: checksOfProject(modules, inputs, now),
+    checks: withAnswers(checksOfProject(modules, inputs, now), answers, { modules, inputs }),
     stale: staleIn(modules, { journey, inputs }),
   };
 }

@@ -1,10 +1,12 @@
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { type PackId, packIds, partIds, partTitles } from '@elan/domain/dossier/packs';
 import { hasPartContent } from '@elan/domain/dossier/partContent';
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
-import { visits } from '@elan/domain/forecast/testing/samplePlans';
+import { shortOfCash, visits } from '@elan/domain/forecast/testing/samplePlans';
 import { languages } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { evidenceOf } from '@elan/domain/review/evidence';
 import { twinHash } from '@elan/domain/writeUp/twin';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
@@ -39,7 +41,7 @@ function sourceOf(own: Partial<DossierSource> = {}): DossierSource {
   return {
     project: { name: 'Pain de nuit', description: 'Du pain à 3 h.', modules: modulesOf() },
     profile: { people: [{ id: 'a', name: 'Ève', role: 'Propriétaire', share: '100 %' }] },
-    checks: { checks: [], stale: [], untraced: [] },
+    answers: [],
     pack: 'bank',
     language: 'fr',
     now: aMorning,
@@ -218,33 +220,40 @@ describe('the financial file', () => {
 });
 
 describe('what is still to validate', () => {
-  it('names failed checks first, then what else is open; notes are none of it', () => {
-    const check = {
-      modules: ['finances'],
-      mendAt: { module: 'finances' },
-      text: { fr: 'Il manque 2 000 $.', en: '$2,000 is missing.' },
-    };
-    const made = dossierDocument(
-      sourceOf({
-        profile: {},
-        checks: {
-          checks: [
-            { ...check, id: 'a', severity: 'note', text: { fr: 'Note.', en: 'Note.' } },
-            { ...check, id: 'b', severity: 'blocking' },
-          ],
-          stale: [{ module: 'marketing', because: [] }],
-          untraced: [{ module: 'rd', amount: '900 $', context: '' }],
-        },
-      }),
-    );
+  const forecast = { ...saved, inputs: { ...shortOfCash, cardFee: '0' } };
+  const project = {
+    name: 'Pain de nuit',
+    description: '',
+    modules: {
+      finances: { forecast, lastUpdated: '2026-11-20T03:00:00.000Z' },
+      rd: { aiResponse: 'Le four coûte 917 $.', lastUpdated: '2026-11-20T03:00:00.000Z' },
+    },
+  };
+
+  it('names failed checks with their module first, then what else is open; notes are none of it', () => {
+    const made = dossierDocument(sourceOf({ project, pack: 'personal' }));
     const words = wordsIn(made.toValidate);
-    expect(words).not.toContain('Note.');
-    const places = ['Il manque', 'personnes', 'Marketing', '900 $'].map((one) =>
-      words.indexOf(one),
-    );
+    expect(words).not.toContain('carte');
+    const places = ['Finances\u00a0: L’encaisse passe', '917 $'].map((one) => words.indexOf(one));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(dossierDocument(sourceOf()).toValidate).toEqual([]);
+  });
+
+  it('names a check that is meant so last, with the reason', () => {
+    const { modules } = project;
+    const checks = checksOfProject({}, forecast.inputs, aMorning);
+    const [check] = checks;
+    if (!check) throw new Error('no check');
+    const restsOn = evidenceOf(check, { modules, inputs: forecast.inputs });
+    const at = '2026-11-21T03:00:00.000Z';
+    const answers = [{ check: check.id, because: 'Ma marge de crédit couvre', restsOn, at }];
+    const made = dossierDocument(sourceOf({ project, answers, pack: 'personal' }));
+    const [lines] = made.toValidate.flatMap((box) =>
+      box.kind === 'box' ? box.blocks.slice(1) : [],
+    );
+    const items = lines?.kind === 'list' ? lines.items.map((item) => wordsIn(item)) : [];
+    const at0 = items.findIndex((item) => item.includes('«\u00a0Ma marge de crédit couvre\u00a0»'));
+    expect(at0).toBe(checks.filter(({ severity }) => severity !== 'note').length - 1);
   });
 });
 

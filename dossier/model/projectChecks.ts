@@ -9,13 +9,14 @@ import type { DossierSource } from './source.ts';
 /** @returns everything that there is to look at again in a project. */
 export function projectChecks({
   project,
+  answers,
   now,
-}: Pick<DossierSource, 'project' | 'now'>): ProjectChecks {
+}: Pick<DossierSource, 'project' | 'answers' | 'now'>): ProjectChecks {
   const { modules } = project;
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   const sources = projectSources(project, { journey, figures: figuresOf(inputs), now });
   return {
-    ...briefChecks(modules, { journey, inputs, now }),
+    ...briefChecks(modules, { journey, inputs, answers, now }),
     untraced: journey.flatMap(({ key }) => untracedOf(key, modules[key] ?? {}, sources)),
   };
 }

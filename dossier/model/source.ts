@@ -1,8 +1,8 @@
-import type { ProjectChecks } from '@elan/domain/contract/checks';
 import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 
 /** What a dossier is made from. */
 export interface DossierSource {
@@ -12,8 +12,8 @@ export interface DossierSource {
     readonly modules: Readonly<Record<string, ModuleEntry>>;
   };
   readonly profile: DossierProfile;
-  /** What there is to look at again: it never blocks, it is listed. */
-  readonly checks: ProjectChecks;
+  /** To checks: which of them are meant so, and why. */
+  readonly answers: readonly KeptAnswer[];
   readonly pack: PackId;
   /** Which of the pack's parts; all where it is left out. */
   readonly parts?: readonly PartId[];

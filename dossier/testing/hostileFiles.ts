@@ -23,7 +23,7 @@ interface ReadFile {
 
 /** Makes a file and reads it as programs do that had no part in making it. */
 export async function readFileOf(format: Format, source: DocumentJob['source']): Promise<ReadFile> {
-  const { project, profile, pack, language, now } = source;
+  const { project, profile, answers, pack, language, now } = source;
   const { name, description, modules } = project;
   const inert = { formulas: [], outside: [], scripts: [] };
   switch (format) {
@@ -38,7 +38,10 @@ export async function readFileOf(format: Format, source: DocumentJob['source']):
       return { ...inert, text: projectAsMarkdown({ project: written, pack, language }) };
     }
     case 'json': {
-      const exchange = exchangeOf({ name, description, modules_data: modules, profile }, now);
+      const exchange = exchangeOf(
+        { name, description, modules_data: modules, profile, answers },
+        now,
+      );
       const back: unknown = JSON.parse(JSON.stringify(exchange));
       return { ...inert, text: textsIn(back).join('\n') };
     }

@@ -76,6 +76,7 @@ export function hostileSource(rotation: number): HostileSource {
       neq: say(200),
       people: [personOf('a', say), personOf('b', say)],
     },
+    answers: [],
     pack: 'personal',
     language: 'fr',
     now: aMorning,

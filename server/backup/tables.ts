@@ -20,6 +20,7 @@ export const backedUpTables = [
   'project_rows',
   'project_modules',
   'module_versions',
+  'check_answers',
   'generations',
   'ai_usage',
   'former_usage',

@@ -136,7 +136,7 @@ export async function createApp(
   });
 
   await app.register(async (api) => {
-    const serve = createServe(api, requireAccount, requireAdmin, limit);
+    const serve = createServe(api, requireAccount, requireAdmin, limit, services);
     serviceRoutes(serve, services, leaving);
     accountRoutes(serve, services, limit);
     confirmationRoutes(serve, services);

@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../auth/currentAccount.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
+import { existingId } from '../lib/assertExists.ts';
 import type { Services } from '../services.ts';
+import { findProjectHead } from '../store/projects/projects.ts';
 import { hasTwoFactor } from '../store/signIn/twoFactor.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import { limited } from './jsonBodyParser.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';
@@ -48,6 +51,21 @@ export type Serve = <const C extends Call>(
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
+/** @throws Failure `not_found` where a request names a project that its person does not have. */
+async function refuseForeignProject(
+  db: Services['db'],
+  { path }: Call,
+  account: Account | undefined,
+  { params }: FastifyRequest,
+): Promise<void> {
+  if (!account || !path.startsWith('/api/projects/:id')) return;
+  const { id } = Object(params);
+  const found = await withRowLevelSecurity(db, account.id, (tx) =>
+    findProjectHead(tx, account.id, existingId(String(id))),
+  );
+  if (!found) throw new Failure('not_found');
+}
+
 /** A call that only administrators may know of answers "not found" to a stranger. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
@@ -77,13 +95,14 @@ export function createRequireAdmin(
 
 /**
  * Mounts calls of the contract. In this order: rate limit by network, session (401), rate limit by
- * account, body and parameters (400), handler.
+ * account, project (404, where body or parameters are refused), body and parameters (400), handler.
  */
 export function createServe(
   app: FastifyInstance,
   requireAccount: RequireAccount,
   requireAdmin: RequireAccount,
   limit: Limit,
+  { db }: Pick<Services, 'db'>,
 ): Serve {
   return (call, handler, options = {}) => {
     const { bodyLimit, exception } = options;
@@ -97,6 +116,8 @@ export function createServe(
         querystring: call.query ?? nothing,
         ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
       },
+      // Whose project it is comes before what is wrong with a request to it.
+      attachValidation: true,
       onRequest: async (request, reply) => {
         if (options.limit) await limit.byNetwork(options.limit, request, reply);
         if (call.session === 'none') return;
@@ -126,6 +147,10 @@ export function createServe(
           }
         : {}),
       handler: async (request, reply) => {
+        if (request.validationError) {
+          await refuseForeignProject(db, call, accounts.get(request), request);
+          throw request.validationError;
+        }
         // The validators that ran are those of this call, so the types are right.
         const served = {
           params: request.params,

@@ -9,6 +9,7 @@ import {
   aiDays,
   aiUsage,
   authSecrets,
+  checkAnswers,
   checkouts,
   formerUsage,
   generationPieces,
@@ -58,6 +59,7 @@ export const lockOrder: readonly PgTable[] = [
   projectRows,
   projectModules,
   moduleVersions,
+  checkAnswers,
   accountStorage,
   aiUsage,
   generations,
@@ -81,7 +83,7 @@ export const lockOrder: readonly PgTable[] = [
 ];
 
 /** No transaction locks the contents of a project without holding the project's row. */
-const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions]);
+const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions, checkAnswers]);
 
 /**
  * Locks all rows that reference an account, whose own row the transaction holds: its foreign keys

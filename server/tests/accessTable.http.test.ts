@@ -140,6 +140,9 @@ const table: readonly Case[] = [
   { call: 'getForecast', row: signedIn('404') },
   { call: 'getFigures', row: signedIn('200') },
   { call: 'listChecks', row: signedIn('200') },
+  // The project has no check: who may ask is what matters.
+  { call: 'answerCheck', body: { because: 'Voilà' }, row: writing('404') },
+  { call: 'takeBackCheckAnswer', row: writing('404') },
   { call: 'getRehearsal', row: signedIn('200') },
   // No result was generated: likewise.
   {
@@ -289,6 +292,7 @@ async function ask(role: Role, { call, module, query = '', body }: Case): Promis
     .replace(':id', id)
     .replace(':module', module ?? '')
     .replace(':n', '1')
+    .replace(':checkId', 'noInsurance')
     .replace(':version', '00000000-0000-4000-8000-000000000000');
   const person = people.get(role);
   const answer = await request(server, method, address + query, {

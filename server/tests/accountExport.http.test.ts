@@ -58,6 +58,7 @@ const handedOut: Readonly<Record<string, string>> = {
   project_rows: 'projects',
   project_modules: 'projects',
   module_versions: 'projects',
+  check_answers: 'projects',
   outbox: 'mails_waiting',
   sandbox_mail: 'mails_in_the_sandbox',
   admin_log: 'administration',

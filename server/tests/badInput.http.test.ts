@@ -289,3 +289,13 @@ it('describes every call of the contract', async () => {
     expect(paths[path]?.[call.method.toLowerCase()], path).toBeDefined();
   }
 });
+
+it('takes no reason for a check that is blank, too long or with another field', async () => {
+  const path = `/api/projects/${projectId}/checks/noInsurance/answer`;
+  const refused = [{ because: ' \u200b\n' }, { because: 'x'.repeat(1_001) }, {}, { because: 1 }];
+  for (const body of [...refused, { because: 'Voilà', at: '2026-11-24T12:00:00.000Z' }]) {
+    expect(await person.call('POST', path, body)).toMatchObject({ status: 400 });
+  }
+  const unknown = await person.call('POST', path, { because: 'x'.repeat(1_000) });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});

@@ -56,6 +56,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   stopGeneration: { idempotencyKey: 'cle' },
   restoreVersion: { baseLastUpdated: null },
   changeDossierProfile: { contact: 'Moi' },
+  answerCheck: { because: 'Voilà' },
   confirmResult: { baseLastUpdated: new Date().toISOString() },
   saveFeedback: { generation: '', feedback: { helped: true, reason: null } },
 };
@@ -76,6 +77,7 @@ describe('another person’s project', () => {
           .replace(':version', versionId)
           .replace(':key', 'cle')
           .replace(':n', '1')
+          .replace(':checkId', 'noInsurance')
           .concat(name === 'getDossier' ? '?format=pdf' : ''),
         bodies[name],
       );
@@ -86,6 +88,20 @@ describe('another person’s project', () => {
     expect(theirs.body).toEqual(missing.body);
     expect((await owner.call('GET', `/api/projects/${projectId}`)).body).toEqual(before.body);
   });
+
+  it.each(calls.filter(([, call]) => call.path.startsWith('/api/projects/:id') && call.body))(
+    'does not exist for a malformed %s either',
+    async (_name, call) => {
+      const path = call.path
+        .replace(':module', 'idea')
+        .replace(':version', versionId)
+        .replace(':checkId', 'x');
+      for (const id of [projectId, 'ni-un-id']) {
+        const answer = await stranger.call(call.method, path.replace(':id', id), { unknown: 1 });
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+    },
+  );
 
   it('is not in the list', async () => {
     const list = await stranger.call('GET', '/api/projects');
@@ -168,6 +184,8 @@ describe('row-level security, as app_user', () => {
         values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,
       sql`insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
         values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
+      sql`insert into check_answers (project_id, check_id, because, rests_on, made_by, made_at)
+        values (${projectId}, 'noInsurance', 'x', '', ${stranger.id}, ${now})`,
       // Not even their own: what an account stores is what its rows hold.
       sql`update account_storage set bytes = 0 where user_id = ${stranger.id}`,
     ];

@@ -108,7 +108,19 @@ describe('rows are locked in one order', () => {
 
     const profile = `/api/projects/${id}/dossier/profile`;
     await done(person.call('PATCH', profile, { contact: 'Julie Roy' }));
-    const file = await done(person.call('GET', `/api/projects/${id}/dossier?format=json`));
+    const answered = await person.createProject();
+    for (const [module, comments] of [
+      ['brainstorm', 'Mon chum Réjean m’aide.'],
+      ['idea', 'Mon frère Réjean m’aide.'],
+    ]) {
+      const place = `/api/projects/${answered.id}/modules/${module}`;
+      await done(person.call('PUT', place, { data: { comments }, baseLastUpdated: null }));
+    }
+    const meant = `/api/projects/${answered.id}/checks/relationDiffers/answer`;
+    await done(person.call('POST', meant, { because: 'Deux Réjean' }));
+    await done(person.call('DELETE', meant));
+    await done(person.call('POST', meant, { because: 'Deux Réjean' }));
+    const file = await done(person.call('GET', `/api/projects/${answered.id}/dossier?format=json`));
     await done(person.call('POST', '/api/projects/import', file.body));
 
     const taken = await binnedProject();

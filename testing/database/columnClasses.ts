@@ -67,6 +67,10 @@ export const columnClasses: Readonly<
     personal: 'data',
     plain: 'id project_id module user_id cause created_at bytes',
   },
+  check_answers: {
+    personal: 'because',
+    plain: 'project_id check_id rests_on made_by made_at',
+  },
   account_storage: { plain: 'user_id bytes' },
 
   generations: {

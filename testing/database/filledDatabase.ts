@@ -56,6 +56,14 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
       createdAt: moment,
     })),
   );
+  await db.insert(schema.checkAnswers).values({
+    projectId,
+    checkId: 'noInsurance',
+    because: awkward,
+    restsOn: '1abc',
+    madeBy: userId,
+    madeAt: moment,
+  });
   await db.insert(schema.generations).values({
     ...ofModule,
     id: generationId,

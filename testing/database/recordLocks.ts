@@ -89,7 +89,7 @@ const normalized = (statement: string): string =>
 
 /** Statements that fire the triggers of `migrations/0006_storage.sql`. */
 const changesStorage =
-  /\b(?:insert into|delete from) (?:project_rows|project_modules|module_versions)\b|\bupdate (?:project_rows|project_modules|module_versions) set .*\b(?:name|description|dossier|data) = /;
+  /\b(?:insert into|delete from) (?:project_rows|project_modules|module_versions|check_answers)\b|\bupdate (?:project_rows|project_modules|module_versions) set .*\b(?:name|description|dossier|data) = /;
 
 /** @param written the tables that the transaction has written to; this statement's are added. */
 function locksOf(

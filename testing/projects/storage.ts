@@ -35,6 +35,8 @@ export async function miscounted(
     with texts as (
       select user_id, octet_length(name) + octet_length(description)
         + coalesce(octet_length(dossier::text), 0) as octets from project_rows
+      union all select p.user_id, octet_length(a.because)
+        from check_answers a join project_rows p on p.id = a.project_id
       union all select user_id, octet_length(data::text) from project_modules
       union all select user_id, octet_length(data::text) from module_versions
     ), counted as (

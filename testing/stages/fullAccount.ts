@@ -1,5 +1,10 @@
 import type { Connection, Database } from '@elan/server/adapters/database/database';
-import { recoveryCodes, signInChallenges, twoFactor } from '@elan/server/store/schema';
+import {
+  checkAnswers,
+  recoveryCodes,
+  signInChallenges,
+  twoFactor,
+} from '@elan/server/store/schema';
 import { sql } from 'drizzle-orm';
 import { waitingSubject } from '../mail/mailServer.ts';
 import { cards, type TestPayments } from '../payments/payments.ts';
@@ -39,6 +44,14 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   }
   const { contact } = wordsOf(person);
   await person.call('PATCH', `/api/projects/${id}/dossier/profile`, { contact });
+  await db.insert(checkAnswers).values({
+    projectId: id,
+    checkId: 'noInsurance',
+    because: contact,
+    restsOn: '',
+    madeBy: person.id,
+    madeAt: new Date(),
+  });
   const binned = await person.createProject(wordsOf(person).project);
   await person.call('DELETE', `/api/projects/${binned.id}`);
   await request(server, 'POST', '/api/auth/sign-in/email', {

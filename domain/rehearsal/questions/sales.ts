@@ -193,7 +193,7 @@ function added(project: Rehearsed, said: Said | undefined): Bilingual | undefine
   const [, ...more] = project.own(said.place)?.split(/(?<=[.!?])\s+/u) ?? [];
   const words = quotation(more.find((one) => amountsIn(one).length > 0));
   return words && !said.words.includes(words)
-    ? youWrite({ words, place: said.place }, { fr: 'Vous ajoutez', en: 'You add' })
+    ? youWrite({ words }, { fr: 'Vous ajoutez', en: 'You add' })
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { catalogue, findModule } from '@elan/modules/catalogue';
 import type { Block } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
+import { projectChecks } from '../projectChecks.ts';
 import type { DossierSource } from '../source.ts';
 
 const title: Bilingual = { fr: 'À valider', en: 'To validate' };
@@ -20,16 +21,28 @@ function titleOf(module: string): Bilingual {
 const mostAmounts = 12;
 
 /** @returns what is still to validate, in the document’s words: failed checks, texts older than their answers, amounts from nowhere. */
-export function openPoints({
-  project,
-  checks,
-  profile,
-  pack,
-}: DossierSource): readonly Bilingual[] {
+function openPoints(source: DossierSource): readonly Bilingual[] {
+  const { project, profile, pack } = source;
+  const checks = projectChecks(source);
   const failed = checks.checks
     .filter(({ severity }) => severity !== 'note')
-    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-    .map(({ text }) => text);
+    .toSorted(
+      (a, b) =>
+        Number(a.answer !== undefined) - Number(b.answer !== undefined) ||
+        severities.indexOf(a.severity) - severities.indexOf(b.severity),
+    )
+    .map(({ text, mendAt, answer }) => {
+      const place = titleOf(mendAt.module);
+      const reason = answer?.because ?? '';
+      const meant = answer && {
+        fr: ` C’est voulu, parce que\u00a0: «\u00a0${reason}\u00a0».`,
+        en: ` It is meant so, because: “${reason}”.`,
+      };
+      return {
+        fr: `${place.fr}\u00a0: ${text.fr}${meant?.fr ?? ''}`,
+        en: `${place.en}: ${text.en}${meant?.en ?? ''}`,
+      };
+    });
   const stale = checks.stale.map(({ module }) => {
     const { fr, en } = titleOf(module);
     return {
@@ -63,8 +76,9 @@ export function openPoints({
   ];
 }
 
-/** @returns page 2 of the document; nothing where all is well. */
+/** @returns page 2 of the author’s own document; nothing where all is well, and nothing in a document for others. */
 export function toValidateBlocks(source: DossierSource): readonly Block[] {
+  if (source.pack !== 'personal') return [];
   const points = openPoints(source);
   if (points.length === 0) return [];
   const language: Language = source.language;

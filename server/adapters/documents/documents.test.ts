@@ -28,6 +28,7 @@ const job = (name: Order) =>
     source: {
       project: { name, description: '', modules: {} },
       profile: {},
+      answers: [],
       pack: 'bank',
       language: 'fr',
       now: new Date(0),

@@ -14,6 +14,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
+import { insertCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { insertModules } from '../../store/projects/modules.ts';
 import { findProject, insertProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
@@ -44,11 +45,12 @@ export async function importProject(
     const decision = decideSaving({ definition, access, change: content, before: undefined });
     if (!decision.allowed) throw new Failure(decision.because);
   }
-  const { name, description, profile } = opened;
+  const { name, description, profile, answers } = opened;
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const project = { name, description, dossier: profile };
     const { id } = await insertProject(tx, account.id, project, now);
     await insertModules(tx, { userId: account.id, projectId: id }, modules.map(asRow), now);
+    await insertCheckAnswers(tx, { projectId: id, userId: account.id }, answers);
     await requireStorage(tx, account, 1);
     const row = await findProject(tx, account.id, id);
     if (!row) throw new Failure('not_found');

@@ -30,8 +30,8 @@ export async function makeDossier(
   const name = fileNameOf(head.name, format);
   switch (format) {
     case 'json': {
-      const { project, profile } = await readTakenAway(services, input);
-      const exchange = exchangeOf({ ...project, profile }, services.clock.now());
+      const { project, ...kept } = await readTakenAway(services, input);
+      const exchange = exchangeOf({ ...project, ...kept }, services.clock.now());
       return { name, content: JSON.stringify(exchange) };
     }
     case 'md': {

@@ -41,11 +41,12 @@ export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
   { account, projectId, pack, parts, language }: Edition,
 ): Promise<DocumentJob['source']> {
-  const { project, profile } = await readTakenAway(services, { account, projectId });
+  const { project, profile, answers } = await readTakenAway(services, { account, projectId });
   const { name, description, modules_data: modules } = project;
   return {
     project: { name, description, modules },
     profile,
+    answers,
     pack,
     ...(parts ? { parts } : {}),
     language,

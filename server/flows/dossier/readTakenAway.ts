@@ -1,17 +1,20 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Failure } from '@elan/domain/failure';
+import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
+import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { findProfile, findProject, holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
-/** A whole project and what its dossier says of people and the business. */
+/** A whole project, what its dossier says of people and the business, and the answers to its checks. */
 export interface TakenAway {
   readonly project: Project;
   readonly profile: DossierProfile;
+  readonly answers: readonly KeptAnswer[];
 }
 
 /** Reads what leaves with a project. @throws Failure `not_found` where there is no such project. */
@@ -24,8 +27,11 @@ export async function readTakenAway(
   const read = await withRowLevelSecurity(db, userId, async (tx) => {
     if (!(await holdProject(tx, userId, projectId))) return undefined;
     const row = await findProject(tx, userId, projectId);
-    return row && { row, profile: (await findProfile(tx, userId, projectId)) ?? {} };
+    if (!row) return undefined;
+    const profile = (await findProfile(tx, userId, projectId)) ?? {};
+    return { row, profile, answers: await readCheckAnswers(tx, projectId) };
   });
   if (!read) throw new Failure('not_found');
-  return { project: presentProject(read.row), profile: read.profile };
+  const { row, ...kept } = read;
+  return { project: presentProject(row), ...kept };
 }

@@ -1,10 +1,13 @@
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
 import { Failure } from '@elan/domain/failure';
 import { briefChecks } from '@elan/domain/review/briefChecks';
+import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 import { catalogue, journey } from '@elan/modules/catalogue';
+import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
+import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { type CheckedModules, readCheckedModules } from '../../store/projects/checkedModules.ts';
 import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
@@ -23,14 +26,33 @@ export async function listChecks(
   const read = await withRowLevelSecurity(db, userId, async (tx) => {
     if (!(await holdProject(tx, userId, projectId))) return undefined;
     const project = await findProject(tx, userId, projectId);
-    return project && { project, modules: await readCheckedModules(tx, { userId, projectId }) };
+    return project && { project, reviewed: await readReviewed(tx, { userId, projectId }) };
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
-  return { ...checksIn(read.modules, now), untraced: await untracedAmounts(read.project, now) };
+  return { ...checksIn(read.reviewed, now), untraced: await untracedAmounts(read.project, now) };
+}
+
+/** What is saved of a project that checks read. */
+export interface Reviewed {
+  readonly modules: CheckedModules;
+  readonly answers: readonly KeptAnswer[];
+}
+
+export async function readReviewed(
+  tx: Transaction,
+  place: { readonly userId: string; readonly projectId: string },
+): Promise<Reviewed> {
+  const modules = await readCheckedModules(tx, place);
+  return { modules, answers: await readCheckAnswers(tx, place.projectId) };
+}
+
+/** @returns the inputs of the saved forecast; undefined where there is none. */
+export function savedInputs(modules: CheckedModules) {
+  return modules[catalogue.finances.key]?.inputs;
 }
 
 /** @returns what there is to look at again in these modules. */
-export function checksIn(modules: CheckedModules, now: Date): BriefChecks {
-  return briefChecks(modules, { journey, inputs: modules[catalogue.finances.key]?.inputs, now });
+export function checksIn({ modules, answers }: Reviewed, now: Date): BriefChecks {
+  return briefChecks(modules, { journey, inputs: savedInputs(modules), answers, now });
 }

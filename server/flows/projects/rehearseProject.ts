@@ -1,15 +1,13 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getRehearsal } from '@elan/domain/contract/rehearsal';
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { Failure } from '@elan/domain/failure';
 import { rehearse } from '@elan/domain/rehearsal/rehearse';
-import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { readCheckedModules } from '../../store/projects/checkedModules.ts';
 import { holdProjectName } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
  * The ten questions that a lender will ask of a project as it is saved.
@@ -24,11 +22,12 @@ export async function rehearseProject(
   const read = await withRowLevelSecurity(db, userId, async (tx) => {
     const name = await holdProjectName(tx, userId, id);
     if (name === undefined) return undefined;
-    return { name, modules: await readCheckedModules(tx, { userId, projectId: id }) };
+    return { name, reviewed: await readReviewed(tx, { userId, projectId: id }) };
   });
   if (!read) throw new Failure('not_found');
-  const { name, modules } = read;
-  const inputs = modules[catalogue.finances.key]?.inputs;
-  const checks = checksOfProject(modules, inputs, clock.now());
-  return { project: { id, name }, items: [...rehearse({ modules, inputs, checks })] };
+  const { name, reviewed } = read;
+  const { modules } = reviewed;
+  const { checks } = checksIn(reviewed, clock.now());
+  const items = rehearse({ modules, inputs: savedInputs(modules), checks });
+  return { project: { id, name }, items: [...items] };
 }

@@ -4,10 +4,9 @@ import { nextStep } from '@elan/domain/project/nextStep';
 import { journey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readCheckedModules } from '../../store/projects/checkedModules.ts';
 import { findLatestProject } from '../../store/projects/latestProject.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { checksIn } from './listChecks.ts';
+import { checksIn, readReviewed } from './listChecks.ts';
 
 /** The project that a person changed last, what comes next in it and what disagrees there; null where there is none. */
 export async function resumeProject(
@@ -22,11 +21,11 @@ export async function resumeProject(
   const read = await withRowLevelSecurity(db, account.id, async (tx) => {
     const latest = await findLatestProject(tx, account.id);
     if (!latest) return undefined;
-    const checked = await readCheckedModules(tx, { userId: account.id, projectId: latest.id });
-    return { found: latest, checked };
+    const place = { userId: account.id, projectId: latest.id };
+    return { found: latest, reviewed: await readReviewed(tx, place) };
   });
   if (!read) return null;
-  const { found, checked } = read;
+  const { found, reviewed } = read;
   return {
     id: found.id,
     name: found.name,
@@ -39,6 +38,6 @@ export async function resumeProject(
       account.access,
       hint?.projectId === found.id ? hint.writing : undefined,
     ),
-    ...checksIn(checked, clock.now()),
+    ...checksIn(reviewed, clock.now()),
   };
 }

@@ -76,6 +76,7 @@ export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } 
       ],
     },
   },
+  answerCheck: { because: 'Mon assurance est celle de l’immeuble, comprise dans le loyer' },
   changeDossierProfile: { contact: 'Léa Gagnon', phone: null },
   startCheckout: {
     price_id: 'price_of_premium',

@@ -94,6 +94,8 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   listDossierPages: makingDocument,
   getDossierPage: ['dossier_premium', ...makingDocument],
   changeDossierProfile: saving,
+  answerCheck: saving,
+  takeBackCheckAnswer: ['suspended'],
   startCheckout: [
     'suspended',
     'premium_included',

@@ -6,6 +6,7 @@ type Document = ReturnType<typeof createDocument>;
 const texts: Readonly<Record<string, string>> = {
   id: 'Of the project, or at the support desk of the account.',
   module: 'Which module.',
+  checkId: 'Of a check, as the list of checks has it.',
   version: 'Of an earlier version of the module.',
   key: 'The `Idempotency-Key` with which the generation was asked for.',
   n: 'The page, counted from 1.',

@@ -1,5 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { largestForm } from '@elan/domain/forecast/inputs';
+import { answerCheck, takeBackCheckAnswer } from '../../flows/projects/answerCheck.ts';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
 import { listChecks } from '../../flows/projects/listChecks.ts';
 import { readFigures } from '../../flows/projects/readFigures.ts';
@@ -26,6 +27,15 @@ export function forecastRoutes(serve: Serve, services: Services): void {
   serve(contract.listChecks, ({ account, params }) =>
     listChecks(services, { account, projectId: params.id }),
   );
+
+  serve(contract.answerCheck, async ({ account, params: { id: projectId, checkId }, body }) => ({
+    answer: await answerCheck(services, { account, projectId, checkId, because: body.because }),
+  }));
+
+  serve(contract.takeBackCheckAnswer, async ({ account, params: { id: projectId, checkId } }) => {
+    await takeBackCheckAnswer(services, { account, projectId, checkId });
+    return { answer: null };
+  });
 
   serve(contract.getRehearsal, ({ account, params }) =>
     rehearseProject(services, { account, projectId: params.id }),

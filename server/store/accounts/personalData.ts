@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../adapters/database/database.ts';
+import { readCheckAnswers } from '../projects/checkAnswers.ts';
 import {
   accounts,
   adminLog,
@@ -116,7 +117,7 @@ export async function wholeProjectOf(tx: Transaction, userId: string, id: string
     .select()
     .from(projectModules)
     .where(and(eq(projectModules.projectId, id), eq(projectModules.userId, userId)));
-  return { ...row, modules };
+  return { ...row, modules, checkAnswers: await readCheckAnswers(tx, id) };
 }
 
 /** The end of a page: a time, and the row with that time. */

@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownerId } from './accounts.ts';
+import { ownerId, users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
@@ -118,6 +118,30 @@ export const moduleVersions = pgTable(
   (table) => [
     ofProject(table),
     index('module_versions_module').on(table.projectId, table.module, table.createdAt),
+  ],
+);
+
+/**
+ * Why a check of a project is meant so (docs/product.md#checks). It counts in the size of its project
+ * (`migrations/0022_check_answers.sql`).
+ */
+export const checkAnswers = pgTable(
+  'check_answers',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectRows.id, { onDelete: 'cascade' }),
+    checkId: text('check_id').notNull(),
+    because: text('because').notNull(),
+    /** The fingerprint of what the check rested on when it was answered. */
+    restsOn: text('rests_on').notNull(),
+    /** Null once that account is deleted. */
+    madeBy: text('made_by').references(() => users.id, { onDelete: 'set null' }),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.checkId] }),
+    index('check_answers_made_by').on(table.madeBy),
   ],
 );
 

@@ -52,6 +52,7 @@ export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>
   updated_at: row.updatedAt,
   deleted_at: row.deletedAt,
   dossier: row.dossier,
+  check_answers: row.checkAnswers.map(({ check, because, at }) => ({ check, because, at })),
   modules_data: Object.fromEntries(
     row.modules.map(({ module, data, lastUpdated }) => [module, { ...data, lastUpdated }]),
   ),

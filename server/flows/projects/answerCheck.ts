@@ -1,0 +1,93 @@
+import { Failure } from '@elan/domain/failure';
+import type { CheckAnswer } from '@elan/domain/review/checkAnswers';
+import { evidenceOf } from '@elan/domain/review/evidence';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { type Account, requireActive } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { holdAccount } from '../../store/accounts/accounts.ts';
+import {
+  insertCheckAnswers,
+  keepCheckAnswers,
+  removeCheckAnswer,
+} from '../../store/projects/checkAnswers.ts';
+import { holdProject, lockProject, touchProject } from '../../store/projects/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { requireStorage } from '../storage/withinStorage.ts';
+import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+interface CheckPlace {
+  readonly account: Account;
+  readonly projectId: string;
+  readonly checkId: string;
+}
+
+/**
+ * Keeps why a check of a project is meant so, with a fingerprint of what the check rests on.
+ * @throws Failure `not_found`, also for a check that the project does not have; `suspended`, `storage_full`.
+ */
+export async function answerCheck(
+  services: Needs,
+  { because, ...place }: CheckPlace & { readonly because: string },
+): Promise<CheckAnswer> {
+  const now = services.clock.now();
+  const { projectId, modules, checks, check } = await findCheck(services, place, now);
+  const at = now.toISOString();
+  const restsOn = evidenceOf(check, { modules, inputs: savedInputs(modules) });
+  const { account, checkId } = place;
+  const change = { because, at, restsOn, check: checkId };
+  await changeAnswers(services, { account, projectId, now }, async (tx) => {
+    // A project keeps no more answers than it has checks.
+    const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
+    await keepCheckAnswers(tx, projectId, others);
+    await insertCheckAnswers(tx, { projectId, userId: account.id }, [change]);
+  });
+  return { because, at };
+}
+
+/**
+ * Takes the answer to a check back; it need not have one.
+ * @throws Failure `not_found`, also for a check that the project does not have; `suspended`.
+ */
+export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): Promise<void> {
+  const now = services.clock.now();
+  const { projectId } = await findCheck(services, place, now);
+  const { account, checkId } = place;
+  await changeAnswers(services, { account, projectId, now }, (tx) =>
+    removeCheckAnswer(tx, projectId, checkId),
+  );
+}
+
+/** Computes the checks without holding the project: an answer to what changes meanwhile does not hold. */
+async function findCheck({ db }: Needs, { account, checkId, ...place }: CheckPlace, now: Date) {
+  const projectId = existingId(place.projectId);
+  const reviewed = await withRowLevelSecurity(db, account.id, async (tx) => {
+    if (!(await holdProject(tx, account.id, projectId))) return undefined;
+    return readReviewed(tx, { userId: account.id, projectId });
+  });
+  if (!reviewed) throw new Failure('not_found');
+  requireActive(account);
+  const { checks } = checksIn(reviewed, now);
+  const check = checks.find(({ id }) => id === checkId);
+  if (!check) throw new Failure('not_found');
+  return { projectId, modules: reviewed.modules, checks, check };
+}
+
+async function changeAnswers(
+  { db }: Needs,
+  place: { readonly account: Account; readonly projectId: string; readonly now: Date },
+  change: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { account, projectId, now } = place;
+  await withRowLevelSecurity(db, account.id, async (tx) => {
+    // First, since an answer references it (`store/lockOrder.ts`).
+    await holdAccount(tx, account.id);
+    const before = await lockProject(tx, account.id, projectId);
+    if (!before) throw new Failure('not_found');
+    await change(tx);
+    await touchProject(tx, account.id, projectId, now);
+    const after = await lockProject(tx, account.id, projectId);
+    if (after) await requireStorage(tx, account, after.bytes - before.bytes);
+  });
+}

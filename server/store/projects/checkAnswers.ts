@@ -1,0 +1,61 @@
+import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { checkAnswers } from '../schema.ts';
+import { prepared } from '../statements.ts';
+
+/** @returns the answers to the checks of a project, also those whose checks have changed since. */
+export async function readCheckAnswers(tx: Transaction, projectId: string): Promise<KeptAnswer[]> {
+  const rows = await reading(tx).execute({ projectId });
+  return rows.map(({ madeAt, ...row }) => ({ ...row, at: madeAt.toISOString() }));
+}
+
+const reading = prepared((connection) =>
+  connection
+    .select({
+      check: checkAnswers.checkId,
+      because: checkAnswers.because,
+      restsOn: checkAnswers.restsOn,
+      madeAt: checkAnswers.madeAt,
+    })
+    .from(checkAnswers)
+    .where(eq(checkAnswers.projectId, sql.placeholder('projectId')))
+    .orderBy(asc(checkAnswers.checkId))
+    .prepare('check_answers'),
+);
+
+/** Stores answers of one person to checks of a project that have none. */
+export async function insertCheckAnswers(
+  tx: Transaction,
+  { projectId, userId: madeBy }: { readonly projectId: string; readonly userId: string },
+  answers: readonly KeptAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  const rows = answers.map(({ check: checkId, because, restsOn, at }) => {
+    return { projectId, checkId, because, restsOn, madeBy, madeAt: new Date(at) };
+  });
+  await tx.insert(checkAnswers).values(rows);
+}
+
+export async function removeCheckAnswer(
+  tx: Transaction,
+  projectId: string,
+  checkId: string,
+): Promise<void> {
+  await tx
+    .delete(checkAnswers)
+    .where(and(eq(checkAnswers.projectId, projectId), eq(checkAnswers.checkId, checkId)));
+}
+
+/** Removes all answers of a project but those to some checks. */
+export async function keepCheckAnswers(
+  tx: Transaction,
+  projectId: string,
+  checkIds: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(checkAnswers)
+    .where(
+      and(eq(checkAnswers.projectId, projectId), notInArray(checkAnswers.checkId, [...checkIds])),
+    );
+}
