@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { useStoreValue } from '../lib/store.ts';
+import { useSavedChecks } from '../moduleEditor/checks/checkAnswers.ts';
 import { LockedNotice } from '../moduleEditor/questions/WhyDisabled.tsx';
 import { inputOfHash } from '../moduleEditor/state/fieldIds.ts';
 import { Button } from '../ui/Button.tsx';
@@ -123,11 +124,13 @@ function Figures({
       }),
     [modules, definition.key, answers, inputs],
   );
+  const savedChecks = useSavedChecks(project.id, modules[definition.key]?.forecast !== undefined);
   return (
     <Results
       inputs={inputs}
       language={language}
       contradictions={contradictions}
+      savedChecks={savedChecks}
       onGoToInput={onGoToInput}
     />
   );

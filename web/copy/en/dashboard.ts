@@ -42,6 +42,15 @@ export const dashboard: typeof fr.dashboard = {
         ? 'Written before an answer changed: to read again or update.'
         : `Written before ${count} answers changed: to read again or update.`,
     toText: 'See the text',
+    answer: {
+      open: 'It is meant so, because…',
+      because: 'It is meant so, because:',
+      change: 'Change',
+      takeBack: 'Take back',
+      save: 'Save',
+      missing: 'Write why it is meant so.',
+      meant: (count) => `Meant so by you: ${count} ${count === 1 ? 'point' : 'points'}`,
+    },
   },
   rehearsal: 'The lender’s ten questions',
   takeAway:

@@ -51,6 +51,16 @@ export const dashboard = {
         ? 'Écrit avant qu’une réponse change\u00a0: à relire ou à mettre à jour.'
         : `Écrit avant que ${count} réponses changent\u00a0: à relire ou à mettre à jour.`,
     toText: 'Voir le texte',
+    answer: {
+      open: 'C’est voulu, parce que…',
+      because: 'C’est voulu, parce que\u00a0:',
+      change: 'Modifier',
+      takeBack: 'Retirer',
+      save: 'Enregistrer',
+      missing: 'Écrivez pourquoi c’est voulu.',
+      meant: (count: number) =>
+        `Voulu par vous\u00a0: ${count} ${plural(count, 'point', 'points')}`,
+    },
   },
   rehearsal: 'Les dix questions du prêteur',
   takeAway:

@@ -4,6 +4,7 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import { type Scenario, scenarios, unmoved } from '@elan/domain/forecast/scenario';
 import type { Language } from '@elan/domain/language';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { SavedChecks } from '../../moduleEditor/checks/checkAnswers.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Charts } from './charts/Charts.tsx';
 import { ExplanationDialog, type Opened } from './figures/ExplanationDialog.tsx';
@@ -20,6 +21,8 @@ export interface ForecastResultsProps {
   readonly language: Language;
   /** Between the figures and what the modules of the project say. */
   readonly contradictions?: readonly Check[];
+  /** Those of the saved project, which can be answered. */
+  readonly savedChecks?: SavedChecks;
   /** Leads to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
   readonly onGoToInput: (path: string) => void;
 }
@@ -37,6 +40,7 @@ export const ForecastResults = memo(function ForecastResults({
   inputs,
   language,
   contradictions = noChecks,
+  savedChecks,
   onGoToInput,
 }: ForecastResultsProps) {
   const copy = resultsCopy(language);
@@ -74,7 +78,7 @@ export const ForecastResults = memo(function ForecastResults({
         <ResultsContext value={deferred}>
           <section className="space-y-3">
             <h3 className="text-xl">{copy.checks.title}</h3>
-            <DeferredFindings contradictions={contradictions} />
+            <DeferredFindings contradictions={contradictions} saved={savedChecks} />
           </section>
         </ResultsContext>
         <WhatIf handles={handles} onHandles={setHandles} />

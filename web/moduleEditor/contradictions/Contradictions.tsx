@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CheckAnswer } from '../checks/CheckAnswer.tsx';
+import { type SavedChecks, useSavedChecks } from '../checks/checkAnswers.ts';
+import { MeantSo } from '../checks/MeantSo.tsx';
 import { useMendPlace } from '../mendPlace.ts';
 
 interface ContradictionsProps {
@@ -17,22 +20,28 @@ interface ContradictionsProps {
 export function Contradictions({ definition, project }: ContradictionsProps) {
   const { contradictions } = useCopy().moduleScreen;
   const found = useAnswersToMend(definition, project);
+  const saved = useSavedChecks(project.id, found.length > 0);
   if (found.length === 0) return null;
+  const isMeant = (check: Check) => saved.find(check)?.answer !== undefined;
+  const item = (check: Check) => (
+    <Item key={`${check.id} ${check.mendAt.question}`} check={check} saved={saved} />
+  );
+  const meant = found.filter(isMeant);
   return (
     <Notice tone="warn" title={contradictions} className="print:hidden">
       <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-muted">
-        {found.map((check) => (
-          <Item key={`${check.id} ${check.mendAt.question}`} check={check} />
-        ))}
+        {found.filter((check) => !isMeant(check)).map(item)}
+        {meant.length > 0 ? <MeantSo count={meant.length}>{meant.map(item)}</MeantSo> : null}
       </ul>
     </Notice>
   );
 }
 
-function Item({ check }: { readonly check: Check }) {
+function Item({ check, saved }: { readonly check: Check; readonly saved: SavedChecks }) {
   const { toAnswer } = useCopy().dashboard.checks;
   const { language } = useLanguage();
   const { place, params, hash } = useMendPlace(check.mendAt);
+  const known = saved.find(check);
   return (
     <li>
       <span className="block text-sm">{place}</span>
@@ -46,6 +55,7 @@ function Item({ check }: { readonly check: Check }) {
         {toAnswer}
         <span className="sr-only"> {place}</span>
       </Link>
+      {known ? <CheckAnswer projectId={saved.projectId} check={known} place={place} /> : null}
     </li>
   );
 }

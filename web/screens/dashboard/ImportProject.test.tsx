@@ -17,7 +17,13 @@ const lastUpdated = '2026-11-20T15:00:00.000Z';
 const path = 'POST /api/projects/import';
 const idea = { answers: {}, aiResponse: '## Le pain\n\nIl est cuit la nuit.', lastUpdated };
 const exported = exchangeOf(
-  { name: 'Pain de nuit', description: '', modules_data: { idea }, profile: { contact: 'Anne' } },
+  {
+    name: 'Pain de nuit',
+    description: '',
+    modules_data: { idea },
+    profile: { contact: 'Anne' },
+    answers: [],
+  },
   new Date(lastUpdated),
 );
 const made = { ...exported, id: 'p9', user_id: 'u1', created_at: lastUpdated };

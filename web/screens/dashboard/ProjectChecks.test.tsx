@@ -68,6 +68,30 @@ it('counts the texts that no longer fit the answers, and leads to each', async (
   expect(router.state.location.pathname).toBe('/module/marketing');
 });
 
+it('folds a check that is meant so with its reason, and takes the reason back', async () => {
+  await show([price, cash]);
+  const group = (await screen.findByText('2 points à vérifier dans ce projet')).closest('details');
+  if (!group) throw new Error('not folded');
+  const list = within(group);
+  const press = (name: RegExp) => fireEvent.click(list.getByRole('button', { name }));
+  press(/^C’est voulu, parce que… Finances · (?!Prévisions)/);
+  const reason = list.getByRole('textbox', { name: 'C’est voulu, parce que…' });
+  expect(document.activeElement).toBe(reason);
+  press(/^Enregistrer$/);
+  expect(list.getByRole('alert').textContent).toBe('Écrivez pourquoi c’est voulu.');
+  fireEvent.change(reason, { target: { value: ' Deux formats ' } });
+  press(/^Enregistrer$/);
+
+  const fold = (await list.findByText(/^Voulu par vous\s: 1 point$/)).closest('details');
+  if (!fold) throw new Error('not folded');
+  expect(fold.textContent).toContain('C’est voulu, parce que\u00a0: Deux formats');
+  expect(fold.textContent).toContain(price.text.fr);
+  expect(screen.getByText('1 point à vérifier dans ce projet')).toBeTruthy();
+  press(/^Retirer Finances/);
+  expect(await screen.findByText('2 points à vérifier dans ce projet')).toBeTruthy();
+  expect(list.queryByText(/^Voulu par vous/)).toBeNull();
+});
+
 it('leads to the questions of a lender, in that project', async () => {
   const { router } = await show([]);
   fireEvent.click(screen.getByRole('link', { name: 'Les dix questions du prêteur' }));

@@ -1,7 +1,8 @@
 import type { Resumption } from '@elan/domain/contract/projects';
+import { isOpen } from '@elan/domain/review/checkAnswers';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
-import { CheckItem, StaleItem } from '../../moduleEditor/CheckItems.tsx';
+import { MeantChecks, OpenChecks, StaleItem } from '../../moduleEditor/checks/CheckItems.tsx';
 
 interface ProjectChecksProps {
   readonly resumption: Resumption;
@@ -14,14 +15,15 @@ interface ProjectChecksProps {
  */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;
-  const checks = resumption.checks.filter(({ severity }) => severity !== 'note');
-  const { stale } = resumption;
-  const count = checks.length + stale.length;
-  if (count === 0) return null;
+  const { checks, stale, id } = resumption;
+  const count = checks.filter(isOpen).length + stale.length;
+  if (count === 0 && !checks.some(({ answer }) => answer)) return null;
   return (
     <details className={`group rounded border border-line bg-surface ${className}`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <TriangleAlert aria-hidden size={20} className="shrink-0 text-warn" />
+        {count === 0 ? null : (
+          <TriangleAlert aria-hidden size={20} className="shrink-0 text-warn" />
+        )}
         <span className="min-w-0 grow">{copy.title(count)}</span>
         <ChevronDown
           aria-hidden
@@ -30,16 +32,11 @@ export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
         />
       </summary>
       <ul className="divide-y divide-line border-t border-line">
-        {checks.map((check) => (
-          <CheckItem
-            key={`${check.id} ${check.mendAt.question}`}
-            check={check}
-            projectId={resumption.id}
-          />
-        ))}
+        <OpenChecks checks={checks} projectId={id} />
         {stale.map((one) => (
-          <StaleItem key={one.module} stale={one} projectId={resumption.id} />
+          <StaleItem key={one.module} stale={one} projectId={id} />
         ))}
+        <MeantChecks checks={checks} projectId={id} />
       </ul>
     </details>
   );

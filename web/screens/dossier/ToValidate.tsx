@@ -1,15 +1,21 @@
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import type { profilePoints } from '@elan/domain/dossier/profilePoints';
+import { isOpen } from '@elan/domain/review/checkAnswers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { listed } from '../../copy/listed.ts';
-import { CheckItem, StaleItem, UntracedItem } from '../../moduleEditor/CheckItems.tsx';
+import {
+  MeantChecks,
+  OpenChecks,
+  StaleItem,
+  UntracedItem,
+} from '../../moduleEditor/checks/CheckItems.tsx';
+import { checksQuery } from '../../moduleEditor/checks/checkAnswers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
-import { checksQuery } from './dossierQueries.ts';
 import { Folded } from './Folded.tsx';
 import { showCover } from './profile/CoverForm.tsx';
 import { showPeople } from './profile/People.tsx';
@@ -53,28 +59,27 @@ function Points({
 }: ToValidateProps & { readonly checks: ProjectChecks }) {
   const copy = useDossierCopy().toValidate;
   const { language } = useLanguage();
-  const failed = checks.checks.filter(({ severity }) => severity !== 'note');
+  const failed = checks.checks.filter(isOpen);
+  const isMeant = checks.checks.some(({ answer }) => answer);
   const amounts = Map.groupBy(checks.untraced, ({ module }) => module);
   const count = failed.length + ofProfile.length + checks.stale.length + amounts.size;
+  const meant = <MeantChecks checks={checks.checks} projectId={projectId} />;
   if (count === 0) {
     return (
-      <p className="flex items-center gap-3 px-1">
-        <CircleCheck aria-hidden size={20} className="shrink-0 text-action" />
-        {copy.nothing}
-      </p>
+      <>
+        <p className="flex items-center gap-3 px-1">
+          <CircleCheck aria-hidden size={20} className="shrink-0 text-action" />
+          {copy.nothing}
+        </p>
+        {isMeant ? <ul className="mt-2 rounded border border-line bg-surface">{meant}</ul> : null}
+      </>
     );
   }
   return (
     <Folded title={copy.title(count)} beside={null} isOpen={false}>
       <p className="text-sm text-muted">{copy.lead}</p>
       <ul className="-mx-4 mt-2 divide-y divide-line">
-        {failed.map((check) => (
-          <CheckItem
-            key={`${check.id} ${check.mendAt.question}`}
-            check={check}
-            projectId={projectId}
-          />
-        ))}
+        <OpenChecks checks={failed} projectId={projectId} />
         {ofProfile.map(({ id, text }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
             <p className="min-w-48 flex-1">{text[language]}</p>
@@ -97,6 +102,7 @@ function Points({
           const text = copy.amounts(named.length, listed(shown, language));
           return <UntracedItem key={module} module={module} text={text} projectId={projectId} />;
         })}
+        {meant}
       </ul>
     </Folded>
   );

@@ -14,7 +14,7 @@ export interface EditionQuery {
 }
 
 /** The key of what the dossier shows; under that of the lists, so that what saves a module has it read again. */
-export function dossierKey(projectId: string, part: 'profile' | 'checks' | 'pages') {
+export function dossierKey(projectId: string, part: 'profile' | 'pages') {
   return [...projectsKey, 'dossier', projectId, part] as const;
 }
 
@@ -24,14 +24,6 @@ export function profileQuery(projectId: string) {
     queryKey: dossierKey(projectId, 'profile'),
     queryFn: ({ signal }) =>
       call(contract.getDossierProfile, { params: { id: projectId } }, { signal }),
-  });
-}
-
-/** Everything that there is to look at again in a project. */
-export function checksQuery(projectId: string) {
-  return queryOptions({
-    queryKey: dossierKey(projectId, 'checks'),
-    queryFn: ({ signal }) => call(contract.listChecks, { params: { id: projectId } }, { signal }),
   });
 }
 

@@ -1,11 +1,19 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import { findModule } from '@elan/modules/catalogue';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TargetLink } from '../../../moduleEditor/ModuleMentions.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
+interface ContradictionItemProps {
+  readonly check: Check;
+  /** Below the text. */
+  readonly children: ReactNode;
+}
+
 /** An answer that says something else than the forecast, with the way to its question. */
-export function ContradictionItem({ check: { mendAt, text } }: { readonly check: Check }) {
+export function ContradictionItem({ check, children }: ContradictionItemProps) {
+  const { mendAt, text } = check;
   const { copy, language } = useResults();
   const module = findModule(mendAt.module);
   const question = module?.questions.find(({ id }) => id === mendAt.question);
@@ -16,6 +24,7 @@ export function ContradictionItem({ check: { mendAt, text } }: { readonly check:
       <div className="min-w-48 flex-1">
         <p className="text-sm font-semibold text-warn">{place}</p>
         <p>{text[language]}</p>
+        {children}
       </div>
       <TargetLink
         target={mendAt}

@@ -1,18 +1,26 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { SavedChecks } from '../../../moduleEditor/checks/checkAnswers.ts';
+import { MeantSo } from '../../../moduleEditor/checks/MeantSo.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 import { ContradictionItem } from './ContradictionItem.tsx';
+import { SavedAnswer } from './SavedAnswer.tsx';
 
 const icons = { blocking: CircleAlert, warning: TriangleAlert, note: Info } as const;
 const colours = { blocking: 'text-danger', warning: 'text-warn', note: 'text-info' } as const;
+
+interface FindingsProps {
+  readonly contradictions: readonly Check[];
+  readonly saved: SavedChecks | undefined;
+}
 
 /**
  * What disagrees in the figures, how bad it is and where to mend it; what would be enough where cash runs out.
  * @param props.contradictions between the figures and what the modules say.
  */
-export function Findings({ contradictions }: { readonly contradictions: readonly Check[] }) {
+export function Findings({ contradictions, saved }: FindingsProps) {
   const { copy, language, outlook, onGoToInput } = useResults();
   const texts = copy.checks;
   const { checks, shortage } = useMemo(() => outlook.findings(), [outlook]);
@@ -26,24 +34,36 @@ export function Findings({ contradictions }: { readonly contradictions: readonly
       </p>
     );
   }
+  const finding = (check: Check) => {
+    const answer = saved ? <SavedAnswer check={check} saved={saved} /> : null;
+    if (contradictions.includes(check)) {
+      return (
+        <ContradictionItem key={check.id} check={check}>
+          {answer}
+        </ContradictionItem>
+      );
+    }
+    const isShortage = check.id === 'cashBelowZero' && shortage !== undefined;
+    const text = (isShortage ? shortage.text : check.text)[language];
+    return (
+      <Finding
+        key={check.id}
+        check={check}
+        text={text}
+        remedies={isShortage ? shortage.remedies.map((remedy) => remedy[language]) : []}
+        onMend={onGoToInput}
+      >
+        {answer}
+      </Finding>
+    );
+  };
+  const { open = [], meant = [] } = Object.groupBy([...checks, ...contradictions], (check) =>
+    saved?.find(check)?.answer ? 'meant' : 'open',
+  );
   return (
     <ul className="divide-y divide-line rounded border border-line bg-surface">
-      {checks.map((check) => {
-        const isShortage = check.id === 'cashBelowZero' && shortage !== undefined;
-        const text = (isShortage ? shortage.text : check.text)[language];
-        return (
-          <Finding
-            key={check.id}
-            check={check}
-            text={text}
-            remedies={isShortage ? shortage.remedies.map((remedy) => remedy[language]) : []}
-            onMend={onGoToInput}
-          />
-        );
-      })}
-      {contradictions.map((check) => (
-        <ContradictionItem key={check.id} check={check} />
-      ))}
+      {open.map(finding)}
+      {meant.length > 0 ? <MeantSo count={meant.length}>{meant.map(finding)}</MeantSo> : null}
     </ul>
   );
 }
@@ -53,9 +73,13 @@ interface FindingProps {
   readonly text: string;
   readonly remedies: readonly string[];
   readonly onMend: (path: string) => void;
+  /** Below the text. */
+  readonly children: ReactNode;
 }
 
-function Finding({ check: { severity, mendAt }, text, remedies, onMend }: FindingProps) {
+function Finding(props: FindingProps) {
+  const { check, text, remedies, onMend, children } = props;
+  const { severity, mendAt } = check;
   const { copy } = useResults();
   const texts = copy.checks;
   const Icon = icons[severity];
@@ -76,6 +100,7 @@ function Finding({ check: { severity, mendAt }, text, remedies, onMend }: Findin
             </ul>
           </>
         ) : null}
+        {children}
       </div>
       {question === undefined ? null : (
         <Button

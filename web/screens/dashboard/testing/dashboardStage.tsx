@@ -1,6 +1,6 @@
 import type { DeletedProject, ProjectSummary, Resumption } from '@elan/domain/contract/projects';
-import type { Check } from '@elan/domain/forecast/outputs';
 import { projectStatus } from '@elan/domain/project/progress';
+import type { AnsweredCheck } from '@elan/domain/review/checkAnswers';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Me } from '../../../session/me.ts';
@@ -31,7 +31,11 @@ export function project(id: string, change: Partial<ProjectSummary> = {}): Proje
 
 interface Request {
   readonly call: string;
-  readonly body: { readonly name?: string; readonly description?: string };
+  readonly body: {
+    readonly name?: string;
+    readonly description?: string;
+    readonly because?: string;
+  };
 }
 
 /** Answers the dashboard from a list of projects, like the server, but with small pages. */
@@ -44,7 +48,7 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
     /** What there is to check in the first project. */
-    checks: [] as Check[],
+    checks: [] as AnsweredCheck[],
     stale: [] as Resumption['stale'],
     /** What comes next in the first project. */
     step: { kind: 'use', module: 'journal' } as Resumption['step'],
@@ -52,12 +56,13 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
-    const [resource = '', id, part] = url.pathname.replace('/api/', '').split('/');
+    const [resource = '', id, part, checkId] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
     server.requests.push({ call, body });
     const refusal = server.refusals[call];
     if (refusal?.status === 0) throw new TypeError('no network');
     if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
+    if (part === 'checks') return Response.json(answerCheck(server, checkId, body.because));
     if (part === 'dossier') return new Response(`${url.searchParams}: ${id}`);
     return Response.json(answer(server, call, id, url.searchParams, body));
   });
@@ -65,6 +70,16 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
 }
 
 type Server = ReturnType<typeof fakeDashboard>;
+
+/** @param because undefined takes the answer back. */
+function answerCheck(server: Server, id: string | undefined, because: string | undefined) {
+  const given = because === undefined ? undefined : { because, at: '2026-11-22T15:00:00.000Z' };
+  server.checks = server.checks.map(({ answer: before, ...check }) => {
+    const answer = check.id === id ? given : before;
+    return answer ? { ...check, answer } : check;
+  });
+  return { answer: given ?? null };
+}
 
 function answer(
   server: Server,

@@ -1,13 +1,15 @@
 import type { ProjectChecks } from '@elan/domain/contract/checks';
-import type { Check } from '@elan/domain/forecast/outputs';
+import { type AnsweredCheck, isOpen } from '@elan/domain/review/checkAnswers';
 import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCopy } from '../copy/copy.ts';
-import { useLanguage } from '../copy/language.tsx';
-import { useCurrentProject } from '../session/currentProject.ts';
-import { useMendPlace } from './mendPlace.ts';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useCurrentProject } from '../../session/currentProject.ts';
+import { useMendPlace } from '../mendPlace.ts';
+import { CheckAnswer } from './CheckAnswer.tsx';
+import { MeantSo } from './MeantSo.tsx';
 
 interface PointProps {
   readonly projectId: string;
@@ -18,10 +20,13 @@ interface PointProps {
   readonly params: { readonly key: string };
   readonly hash?: string;
   readonly link: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** One point to look at again, with the way to where it is mended. */
-function Point({ projectId, icon, place, text, params, hash = '', link }: PointProps) {
+function Point(props: PointProps) {
+  const { projectId, icon, place, text, params, hash = '', link, children } = props;
   const { setCurrentProject } = useCurrentProject();
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
@@ -29,6 +34,7 @@ function Point({ projectId, icon, place, text, params, hash = '', link }: PointP
       <div className="min-w-48 flex-1">
         <p className="text-sm text-muted">{place}</p>
         <p className="wrap-anywhere">{text}</p>
+        {children}
       </div>
       <Link
         to="/module/$key"
@@ -46,17 +52,43 @@ function Point({ projectId, icon, place, text, params, hash = '', link }: PointP
 
 const iconStyles = 'mt-0.5 shrink-0';
 
-interface CheckItemProps {
-  readonly check: Check;
+interface ChecksProps {
+  readonly checks: readonly AnsweredCheck[];
   readonly projectId: string;
 }
 
-/** What disagrees in a project. */
-export function CheckItem({ check, projectId }: CheckItemProps) {
+/** What disagrees in a project, for a list. */
+export function OpenChecks({ checks, projectId }: ChecksProps) {
+  return checks
+    .filter(isOpen)
+    .map((check) => <CheckItem key={keyOf(check)} check={check} projectId={projectId} />);
+}
+
+/** What is meant so, for the end of the same list. */
+export function MeantChecks({ checks, projectId }: ChecksProps) {
+  const meant = checks.filter(({ answer }) => answer);
+  if (meant.length === 0) return null;
+  return (
+    <MeantSo count={meant.length}>
+      {meant.map((check) => (
+        <CheckItem key={keyOf(check)} check={check} projectId={projectId} />
+      ))}
+    </MeantSo>
+  );
+}
+
+const keyOf = ({ id, mendAt }: AnsweredCheck) => `${id} ${mendAt.question}`;
+
+interface CheckItemProps {
+  readonly check: AnsweredCheck;
+  readonly projectId: string;
+}
+
+function CheckItem({ check, projectId }: CheckItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();
-  const { severity, text, mendAt } = check;
-  const isBlocking = severity === 'blocking';
+  const { severity, text, mendAt, answer } = check;
+  const isBlocking = severity === 'blocking' && !answer;
   const Icon = isBlocking ? CircleAlert : TriangleAlert;
   const { isAnswer, ...way } = useMendPlace(mendAt);
   return (
@@ -67,12 +99,14 @@ export function CheckItem({ check, projectId }: CheckItemProps) {
         <Icon
           aria-hidden
           size={20}
-          className={`${iconStyles} ${isBlocking ? 'text-danger' : 'text-warn'}`}
+          className={`${iconStyles} ${answer ? 'text-muted' : isBlocking ? 'text-danger' : 'text-warn'}`}
         />
       }
       text={text[language]}
       link={isAnswer ? copy.toAnswer : copy.toFigure}
-    />
+    >
+      <CheckAnswer projectId={projectId} check={check} place={way.place} />
+    </Point>
   );
 }
 
