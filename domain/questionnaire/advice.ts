@@ -25,12 +25,16 @@ export function withoutAdvice(text: string, definition: ModuleDefinition): strin
   return kept;
 }
 
+/** A paragraph in which the stand-in for a provider tells the author that it wrote the text. */
+const standInNote =
+  /^\*{1,2}(?:Démonstration|Demonstration)(?: [0-9a-f]{6}\.|[ \u00a0]?:)[^\n]*(?:\n+|$)/gmu;
+
 /**
- * @returns a write-up for a reader who does not know its author: without advice, and with the titles that do not speak
- *   to the author. Nothing else is changed.
+ * @returns a write-up for a reader who does not know its author: without advice, without the note of a stand-in, and
+ *   with the titles that do not speak to the author. Nothing else is changed.
  */
 export function forOthers(text: string, definition: ModuleDefinition): string {
-  const kept = withoutAdvice(text, definition);
+  const kept = withoutAdvice(text, definition).replace(standInNote, '');
   let retitled = '';
   let done = 0;
   for (const { words, start, end } of headingsIn(kept)) {

@@ -22,7 +22,7 @@ const project = {
 it.each(languages)(
   'puts the modules with content under their titles, in the order of the journey, %s',
   (language) => {
-    const text = projectAsMarkdown({ project, pack: 'bank', language });
+    const text = projectAsMarkdown({ project, pack: 'personal', language });
     const { estimate } = labels[language].file;
     expect(text.startsWith('# Pain de nuit\n\nDu pain chaud, à 3 h.\n\n')).toBe(true);
     const titles = [...text.matchAll(/^# (.*)$/gm)].map(([, title]) => title);

@@ -4,11 +4,14 @@ import { type PackId, type PartId, packs } from '@elan/domain/dossier/packs';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import type { Language } from '@elan/domain/language';
+import { withListedLinks } from '@elan/domain/links/listedAddress';
 import { labels } from '@elan/domain/project/labels/labels';
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { catalogue, journey } from '@elan/modules/catalogue';
+import { notice } from '../model/notice.ts';
+import { textOf } from '../model/parts/writtenParts.ts';
 
 /** What only some readers are given, by the kind of module that holds it. */
 const partOf: Partial<Record<ModuleKind, PartId>> = {
@@ -18,8 +21,8 @@ const partOf: Partial<Record<ModuleKind, PartId>> = {
 };
 
 /**
- * A whole project as one Markdown text: the modules that have content, in the order of the journey, each under its
- * title, with the figures of now.
+ * A project as one Markdown text: the modules that have content, in the order of the journey, each under its title, with
+ * the figures of now. Answers, comments and ideas are for the author alone; others get the texts as the document has them.
  */
 export function projectAsMarkdown(saved: {
   readonly project: {
@@ -33,22 +36,26 @@ export function projectAsMarkdown(saved: {
 }): string {
   const { project, pack, language } = saved;
   const { file } = labels[language];
-  const figures = figuresOf(project.modules_data[catalogue.finances.key]?.forecast?.inputs);
+  const { modules_data: modules } = project;
+  const figures = figuresOf(modules[catalogue.finances.key]?.forecast?.inputs);
   const fill = (text: string) => fillFigures(text, { figures, language });
-  const modules = journey.flatMap((definition) => {
-    const entry = project.modules_data[definition.key];
+  const texts = journey.flatMap((definition) => {
+    const entry = modules[definition.key];
     const part = partOf[definition.kind];
     if (!entry || !hasContent(entry)) return [];
     if (part !== undefined && !packs[pack].parts.includes(part)) return [];
-    const content = translatedContent({ definition, entry, language, fill });
-    return [`# ${definition.title[language]}\n\n${content}`];
+    const content =
+      pack === 'personal'
+        ? translatedContent({ definition, entry, language, fill })
+        : withListedLinks(fill(textOf({ project: { ...project, modules }, language }, definition)));
+    return isBlank(content) ? [] : [`# ${definition.title[language]}\n\n${content.trim()}`];
   });
   const blocks = [
     `# ${project.name}`,
     ...(isBlank(project.description) ? [] : [project.description]),
     file.saved(dayInToronto(new Date(project.updated_at), language)),
-    ...modules.map((module) => module.trimEnd()),
-    `---\n\n${file.estimate}`,
+    ...texts.map((text) => text.trimEnd()),
+    `---\n\n${pack === 'personal' ? file.estimate : notice[language]}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

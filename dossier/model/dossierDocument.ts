@@ -8,6 +8,7 @@ import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
+import { notice } from './notice.ts';
 import { statementBlocks } from './parts/financialFile.ts';
 import { peopleBlocks } from './parts/people.ts';
 import { journalBlocks, personaBlocks, scoreBlocks } from './parts/personalParts.ts';
@@ -17,10 +18,6 @@ import { type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
 import type { DossierSource } from './source.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
-const notice: Bilingual = {
-  fr: 'Les montants et les analyses de ce document sont des estimations. Les décisions prises sur leur foi, et leurs conséquences, appartiennent aux personnes qui portent le projet.',
-  en: 'The amounts and analyses in this document are estimates. The decisions based on them, and their consequences, belong to the people behind the project.',
-};
 const labels: Readonly<Record<Language, RendererLabels>> = {
   fr: { contents: 'Table des matières', page: 'Page', of: 'de', table: 'Tableau', chart: 'Figure' },
   en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },

@@ -66,6 +66,6 @@ const demonstration: Bilingual = {
 };
 
 const addedWords: Bilingual = {
-  fr: 'Précision ajoutée : « {=comments} ». Une démonstration la cite sans la comprendre : la suite se lit en la gardant en tête.',
-  en: 'Added: “{=comments}”. A demonstration quotes it without understanding it: what follows is to be read with it in mind.',
+  fr: 'Précision ajoutée : « {=comments} ».',
+  en: 'Added: “{=comments}”.',
 };

@@ -1,0 +1,112 @@
+import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
+import { packIds } from '@elan/domain/dossier/packs';
+import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
+import { type Language, languages } from '@elan/domain/language';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { evidenceOf } from '@elan/domain/review/evidence';
+import { journey } from '@elan/modules/catalogue';
+import { aMorning } from '@elan/modules/testing/aMorning';
+import { expect, it } from 'vitest';
+import type { DossierSource } from './model/source.ts';
+import { type Format, readFileOf } from './testing/hostileFiles.ts';
+
+const lastUpdated = '2026-11-20T03:00:00.000Z';
+/** What each kind of sentence for the author holds, and nothing else. */
+const planted = {
+  advice: 'Zorba',
+  comment: 'Ylang',
+  answer: 'Xérès',
+  idea: 'Wapiti',
+  reason: 'Vortex',
+  standIn: 'AI_BASE_URL',
+};
+const notes: Readonly<Record<Language, string>> = {
+  fr: '**Démonstration 0a1b2c.** Ce texte est composé sur place. `AI_BASE_URL` connecte un fournisseur.',
+  en: '**Demonstration 0a1b2c.** This text is composed on the spot. `AI_BASE_URL` connects a provider.',
+};
+const inputs = { ...shortOfCash, cardFee: '0' };
+
+/** A project in which every module has a text with advice in it, and much that is to be looked at again. */
+function sourceIn(language: Language, pack: DossierSource['pack']): DossierSource {
+  const written = journey.map(({ key, sections }): [string, ModuleEntry] => [
+    key,
+    {
+      answers: { location: key === 'idea' ? 'Rimouski' : 'Matane', notes: planted.answer },
+      comments: planted.comment,
+      selectedIdea: { title: planted.idea, sector: '', description: '', interestLevel: 'high' },
+      aiResponse: [
+        notes[language],
+        ...sections.map(({ title, advice }) =>
+          advice
+            ? `## ${title[language]}\n\n${planted.advice} : écrivez-le vous-même, you should.`
+            : `## ${title[language]}\n\nL’entreprise vend du pain à 917 $.`,
+        ),
+      ].join('\n\n'),
+      basis: { at: lastUpdated, prompt: 'old', words: { 'idea.location': 'old' }, figures: {} },
+      lastUpdated,
+    } as ModuleEntry,
+  ]);
+  const modules = Object.fromEntries(written);
+  const { finances = { lastUpdated } } = modules;
+  modules.finances = { ...finances, forecast: { inputs, origins: {}, confirmed: [] } };
+  const [check] = checksOfProject(modules, inputs, aMorning);
+  if (!check) throw new Error('no check');
+  const restsOn = evidenceOf(check, { modules, inputs });
+  return {
+    project: { name: 'Pain de nuit', description: '', modules },
+    profile: { amountAsked: 1_00 },
+    answers: [{ check: check.id, because: planted.reason, restsOn, at: lastUpdated }],
+    pack,
+    language,
+    now: aMorning,
+  };
+}
+
+/** Every sentence that speaks to the author: of checks, and with the words by which one is addressed. */
+function forTheAuthor({ project, language }: DossierSource): readonly RegExp[] {
+  const checks = checksOfProject(project.modules, inputs, aMorning);
+  const texts = checks.map(({ text }) => new RegExp(RegExp.escape(flat(text[language])), 'u'));
+  return [
+    ...texts,
+    ...Object.values(planted).map((word) => new RegExp(word, 'u')),
+    language === 'fr' ? /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu : /\b(?:you|yours?)\b/iu,
+    /À valider|To validate|restaient ouverts|were still open|D’où vient|Where does the amount/u,
+  ];
+}
+
+/** A text without line ends and quotations, whose words are a person’s. */
+const flat = (text: string) =>
+  text
+    .replace(/[«“][^»”]*[»”]/gu, '')
+    .replaceAll(/[\s\u00ad]+/gu, ' ')
+    .trim();
+
+const others = packIds.filter((pack) => pack !== 'personal');
+const read: readonly Format[] = ['pdf', 'docx', 'md'];
+
+it.each(others.flatMap((pack) => languages.map((language) => ({ pack, language }))))(
+  'a document for others has no sentence for its author: $pack, $language',
+  async ({ pack, language }) => {
+    const source = sourceIn(language, pack);
+    for (const format of read) {
+      const text = flat((await readFileOf(format, source)).text);
+      expect(text, format).toContain('917');
+      for (const sentence of forTheAuthor(source)) expect(text, format).not.toMatch(sentence);
+    }
+  },
+);
+
+it.each(languages)('a workbook has no check and no word of the author: %s', async (language) => {
+  const source = sourceIn(language, 'bank');
+  const text = flat((await readFileOf('xlsx', source)).text);
+  for (const sentence of forTheAuthor(source)) expect(text).not.toMatch(sentence);
+});
+
+it('the author’s own document has them', async () => {
+  const source = sourceIn('fr', 'personal');
+  const pdf = flat((await readFileOf('pdf', source)).text);
+  expect(pdf).toMatch(/À valider/);
+  expect(pdf).toMatch(/L’encaisse passe sous zéro/);
+  const { text } = await readFileOf('md', source);
+  for (const word of [planted.advice, planted.comment]) expect(text).toContain(word);
+});
