@@ -48,8 +48,7 @@ function narrowEnough({ columns, rows }: TableBlock): TableBlock[] {
 
 function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
   const set = columnsIn(table, area);
-  const { size, widths, isHeadRepeated, longRows } = set;
-  const isWhole = set.isWhole || isShortAcross(table);
+  const { size, widths, isHeadRepeated, longRows, isWhole } = set;
   const last = table.rows.length - 1;
   const head = new TableRow({
     ...(isHeadRepeated ? { tableHeader: true, cantSplit: true } : {}),
@@ -90,9 +89,6 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
     },
   });
 }
-
-/** On a page turned sideways, which holds so many rows: better on the next one than in two parts. */
-const isShortAcross = ({ columns, rows }: TableBlock) => columns.length > 8 && rows.length <= 14;
 
 type Columns = ReturnType<typeof columnsIn>;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../model/blocks.ts';
 import { columns, row, total } from '../testing/blocks.ts';
 import { layOutTable } from './columnWidths.ts';
+import { geometry } from './geometry.ts';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const widthOf = ({ widths, gaps }: ReturnType<typeof layOutTable>) => sum(widths) + sum(gaps);
@@ -113,6 +114,22 @@ describe('the height of a table', () => {
     expect(layOutTable(rows(15, 'Ventes'), page(446)).isWhole).toBe(true);
     expect(layOutTable(rows(40, 'Ventes'), page(446)).isWhole).toBe(false);
   });
+
+  it.each([1, 3, 5, 7, 9])(
+    'keeps a budget of twelve months with amounts of %i digits whole',
+    (digits) => {
+      const amount = `-${'8'.repeat(digits)}`;
+      const months = ['>Démarrage', ...Array.from({ length: 13 }, () => '>nov. 2027')];
+      const budget: Table = {
+        columns: columns('Poste', ...months),
+        rows: Array.from({ length: 18 }, () =>
+          row('Total des sorties', ...months.map(() => amount)),
+        ),
+      };
+      const { landscapeWidth: width, landscapeHeight: height } = geometry;
+      expect(layOutTable(budget, { width, height }).isWhole).toBe(true);
+    },
+  );
 
   it('lets a row break that may be higher than a page, and no other', () => {
     const long = 'Une phrase qui se répète. '.repeat(200);

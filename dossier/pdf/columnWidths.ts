@@ -82,10 +82,14 @@ function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
   const lines = cells.map((cell, at) => {
     const room = Math.max(widths[at] ?? 0, 1);
     const texts = plainText(cell).split('\n');
-    return sum(texts.map((text) => Math.ceil((widthOf(text, letters) * 1.15) / room) || 1));
+    return sum(texts.map((text) => linesIn(widthOf(text, letters), room)));
   });
   return 0.6 + 1.3 * Math.max(1, ...lines);
 }
+
+/** What fits is one line: a number fills its column, which is as wide as the longest. Ends of lines take room in a longer text. */
+const linesIn = (width: number, room: number) =>
+  width <= room * 1.001 ? 1 : Math.ceil((width * 1.15) / room);
 
 /** What the first column of a table of numbers lacks, in ems, to have its labels on one line. */
 function labelIn({ columns }: Table, [first]: readonly Need[]): number {
