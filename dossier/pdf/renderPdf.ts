@@ -33,10 +33,23 @@ export function renderPdf(document: DossierDocument): Promise<PdfFile> {
 /** A glyph is never a reason to refuse a document: without one, the file claims no standard. */
 function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessible'> {
   // A copy of its own, which can be handed to another thread.
-  const copy = (file: Uint8Array) => new Uint8Array(file);
+  const copy = (file: Uint8Array) => withoutSuspects(new Uint8Array(file));
   try {
     return { pdf: copy(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true };
   } catch {
     return { pdf: copy(compiler.pdf(document, {})), isAccessible: false };
   }
+}
+
+/**
+ * Typst writes `/Suspects false` among the marks of its catalog, which is the default; readers built on poppler take a
+ * boolean there for an error. Blanks in its place move nothing else.
+ */
+function withoutSuspects(file: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const marks = bytes.lastIndexOf('/MarkInfo <<');
+  const at = marks < 0 ? -1 : bytes.indexOf('/Suspects false', marks);
+  if (at >= 0 && at < bytes.indexOf('>>', marks))
+    bytes.fill(' ', at, at + '/Suspects false'.length);
+  return file;
 }
