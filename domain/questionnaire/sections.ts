@@ -2,11 +2,13 @@ import { languages } from '../language.ts';
 import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import type { ModuleDefinition, Section } from './module.ts';
 
-/** @returns the section that a module promises under this heading, in either language. */
+/** @returns the section that a module promises under this heading, in either language, for its author or for others. */
 export function sectionNamed(definition: ModuleDefinition, heading: string): Section | undefined {
   const wanted = bareHeading(heading);
-  return definition.sections.find(({ title }) =>
-    languages.some((language) => bareHeading(title[language]) === wanted),
+  return definition.sections.find(({ title, titleForOthers = title }) =>
+    languages.some((language) =>
+      [title, titleForOthers].some((one) => bareHeading(one[language]) === wanted),
+    ),
   );
 }
 

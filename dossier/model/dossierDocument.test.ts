@@ -123,16 +123,69 @@ describe('the document of a project', () => {
     expect(words({ ...older, language: 'en' })).toContain('Le pain est froid.');
   });
 
-  it('shows a table that several texts name once, under its title', () => {
-    const text = '## Coût\n\n{{t:sourcesAndUses}}\n\nEt encore.\n\n{{t:sourcesAndUses}}';
-    const made = dossierDocument(sourceOf(withText('finances', text, { forecast: saved })));
+  it('shows a table once, in the financial file, to which every other mention refers', () => {
+    const text = '## Coût\n\n{{t:sourcesAndUses}}\n\nEt encore.\n\n{{t:cashBudget.y1}}';
+    const own = { project: { ...sourceOf().project, modules: modulesOf() } };
+    const modules = {
+      ...own.project.modules,
+      idea: { lastUpdated: '2026-11-20T03:00:00.000Z', aiResponse: text },
+    };
+    const made = dossierDocument(sourceOf({ project: { ...own.project, modules } }));
     const captions = blocksOfKind(made, 'table').map(({ caption }) => caption);
     expect(captions.filter((caption) => caption === 'Sources et utilisations')).toHaveLength(1);
-    expect(wordsIn(made.blocks)).toContain(
-      'Voir le tableau «\u00a0Sources et utilisations\u00a0», plus haut.',
-    );
     expect(new Set(captions).size).toBe(captions.length);
+    const named = [...wordsIn(made.blocks).matchAll(/Voir le tableau «\u00a0(.*?)\u00a0»\./gu)];
+    expect(named.length).toBeGreaterThan(1);
+    for (const [, caption] of named) expect(captions).toContain(caption);
+    const project = { ...own.project, modules };
+    const without = dossierDocument(sourceOf({ project, parts: ['project'] }));
+    expect(blocksOfKind(without, 'table').map(({ caption }) => caption)).toEqual([
+      'Sources et utilisations',
+      'Budget de caisse de la première année',
+    ]);
   });
+});
+
+it.each(languages)('treats each subject once, with its figures: %s', (language) => {
+  const written = (key: 'analysis' | 'business-plan' | 'finances' | 'marketing') =>
+    catalogue[key].sections
+      .map(({ id, title }) => `## ${title[language]}\n\n${key} ${id}.`)
+      .join('\n\n');
+  const lastUpdated = '2026-11-20T03:00:00.000Z';
+  const modules = Object.fromEntries(
+    (['analysis', 'business-plan', 'finances', 'marketing'] as const).map((key) => [
+      key,
+      { lastUpdated, aiResponse: written(key), ...(key === 'finances' ? { forecast: saved } : {}) },
+    ]),
+  );
+  const project = { name: 'P', description: '', modules };
+  const made = dossierDocument(sourceOf({ project, language }));
+  const words = wordsIn(made.blocks);
+  const lines = words.split('\n');
+  const titles = made.blocks
+    .flatMap((block) => (block.kind === 'landscape' ? block.blocks : block))
+    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  for (const subject of [
+    /seuil de rentabilité|break-even/iu,
+    /budget de caisse|cash budget/iu,
+    /^(?:marché|market$|analyse de marché|market analysis)/iu,
+    /concurren(?!ce$)|compet(?!ition$)/iu,
+    /scénarios|scenarios/iu,
+  ]) {
+    const level2 = titles.filter(
+      (title) => subject.test(title) && title !== partTitles.market[language],
+    );
+    expect(level2, String(subject)).toHaveLength(1);
+  }
+  for (const kept of ['analysis market.', 'finances breakEven.', 'finances cashBudget.']) {
+    expect(lines.filter((line) => line === kept)).toHaveLength(1);
+  }
+  expect(lines).not.toContain('business-plan market.');
+  const alone = { ...project, modules: { 'business-plan': modules['business-plan'] } };
+  const plan = wordsIn(
+    dossierDocument(sourceOf({ project: alone as typeof project, language })).blocks,
+  );
+  expect(plan).toContain('business-plan market.');
 });
 
 describe('the financial file', () => {

@@ -9,12 +9,17 @@ import { catalogue } from '@elan/modules/catalogue';
 import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
 import { notice } from './notice.ts';
-import { statementBlocks } from './parts/financialFile.ts';
+import {
+  nextTables,
+  placedTables,
+  statementBlocks,
+  withoutFirstHeading,
+} from './parts/financialFile.ts';
 import { peopleBlocks } from './parts/people.ts';
 import { journalBlocks, personaBlocks, scoreBlocks } from './parts/personalParts.ts';
 import { toValidateBlocks } from './parts/toValidate.ts';
 import { blocksOfWriteUp } from './parts/writeUp.ts';
-import { type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
+import { financialTexts, type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
 import type { DossierSource } from './source.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
@@ -22,11 +27,6 @@ const labels: Readonly<Record<Language, RendererLabels>> = {
   fr: { contents: 'Table des matières', page: 'Page', of: 'de', table: 'Tableau', chart: 'Figure' },
   en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
 };
-const seeTable: Readonly<Record<Language, (caption: string) => string>> = {
-  fr: (caption) => `Voir le tableau «\u00a0${caption}\u00a0», plus haut.`,
-  en: (caption) => `See the table “${caption}” above.`,
-};
-
 /** Parts of half a page. */
 const isShort: ReadonlySet<PartId> = new Set(['people', 'risks', 'sources', 'score']);
 
@@ -87,20 +87,24 @@ function coverFacts({ project, profile, language }: DossierSource) {
   });
 }
 
-/** @returns the content of each part, in the order in which they are asked for: a table is shown where it is first named. */
+/**
+ * @returns the content of each part, in the order in which they are asked for. A table is in the document once: in the
+ * financial file, or where it is first named if that is left out.
+ */
 function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
   const { project, language, profile, pack } = source;
   const saved = project.modules[catalogue.finances.key]?.forecast;
   const figures = figuresOf(saved?.inputs);
   const computed = saved && figureSource(saved.inputs);
+  const hasFile = computed !== undefined && (source.parts?.includes('financialFile') ?? true);
   const reading = {
     figures,
     language,
     shownTables: new Set<string>(),
-    seeTable: seeTable[language],
+    placedTables: hasFile ? placedTables(language) : new Map<string, string>(),
   };
-  const written = (part: WrittenPart) =>
-    writtenPieces(source, part).flatMap((text) => blocksOfWriteUp(text, reading));
+  const read = (text: string) => blocksOfWriteUp(text, reading);
+  const written = (part: WrittenPart) => writtenPieces(source, part).flatMap(read);
   return (part) => {
     switch (part) {
       case 'people':
@@ -119,19 +123,19 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
       case 'sources':
         return withoutFirstHeading(written(part));
       case 'financialFile': {
-        const text = written('financialFile');
-        if (!saved || !computed) return text;
+        if (!saved || !computed) return written('financialFile');
+        const { leading, sections } = financialTexts(source);
         const { cashMonths } = packs[pack];
-        const file = { ...reading, saved, source: computed, cashMonths };
-        return [...text, ...statementBlocks(file)];
+        const texts = new Map(
+          [...sections].map(([id, text]) => {
+            return [id, blocksOfWriteUp(text, { ...reading, nextTables: nextTables[id] ?? [] })];
+          }),
+        );
+        const file = { language, saved, source: computed, cashMonths, sections: texts };
+        return [...leading.flatMap(read), ...statementBlocks(file)];
       }
       default:
         return written(part);
     }
   };
-}
-
-/** A part that is one section of the plan needs no second title. */
-function withoutFirstHeading(blocks: readonly Block[]): readonly Block[] {
-  return blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
 }

@@ -14,10 +14,6 @@ const texts = {
     fr: 'État des résultats de la première année, par mois, en dollars',
     en: 'Income statement of the first year, by month, in dollars',
   },
-  cash: {
-    fr: 'Budget de caisse, du démarrage au mois 12, en dollars',
-    en: 'Cash budget, from start-up to month 12, in dollars',
-  },
   cashNext: {
     fr: 'Budget de caisse, mois 13 à 24, en dollars',
     en: 'Cash budget, months 13 to 24, in dollars',
@@ -26,6 +22,12 @@ const texts = {
   openingBalance: { fr: 'Bilan d’ouverture, en dollars', en: 'Opening balance sheet, in dollars' },
   amount: { fr: 'À l’ouverture', en: 'At opening' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** Of the cash budget of the first year, by month. */
+export const cashCaption: Bilingual = {
+  fr: 'Budget de caisse, du démarrage au mois 12, en dollars',
+  en: 'Cash budget, from start-up to month 12, in dollars',
+};
 
 const year = (number: number): Bilingual => ({ fr: `An ${number}`, en: `Year ${number}` });
 
@@ -74,7 +76,7 @@ export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language)
   const rows = [openingRow, ...cashRows(flows, [...closing, closing.at(-1)])];
   return {
     kind: 'table',
-    caption: texts[at === 0 ? 'cash' : 'cashNext'][language],
+    caption: (at === 0 ? cashCaption : texts.cashNext)[language],
     table: table(heads, rows, language),
   };
 }

@@ -8,7 +8,7 @@ import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
 import { tableOfFigures } from '../finances/figureTable.ts';
 import { breakEvenTable, loanYears, ratioTable, stressTable } from '../finances/readings.ts';
-import { cashByMonth, incomeByMonth, openingBalance } from '../finances/statements.ts';
+import { cashByMonth, cashCaption, incomeByMonth, openingBalance } from '../finances/statements.ts';
 import { plain } from '../markdown/inline.ts';
 
 const titles = {
@@ -30,34 +30,82 @@ const lead: Bilingual = {
 };
 const noLoans: Bilingual = { fr: 'Aucun prêt n’est prévu.', en: 'No loan is planned.' };
 
+/** Where each table that texts may name is in the file; the budget of the first year is there by month. */
+const placed = {
+  assumptions: ['offers'],
+  sourcesAndUses: ['sourcesAndUses'],
+  income: ['incomeStatement'],
+  cash: ['cashBudget'],
+  balance: ['balanceSheet'],
+  loans: ['loans'],
+  scenarios: ['scenarios'],
+} as const satisfies Partial<Record<keyof typeof titles, readonly TableId[]>>;
+
+/** The tables that follow a section of the finances’ text at once. */
+export const nextTables: Readonly<Record<string, readonly TableId[]>> = {
+  startUp: ['sourcesAndUses'],
+  cashBudget: ['cashBudget', 'cashBudget.y1'],
+  scenarios: ['scenarios'],
+};
+
+/** @returns the captions of the tables that the file holds, by id. */
+export function placedTables(language: Language): ReadonlyMap<string, string> {
+  const ids: readonly TableId[] = Object.values(placed).flat();
+  return new Map<string, string>([
+    ...ids.map((id) => [id, tableCatalogue[id].label[language]] as const),
+    ['cashBudget.y1', cashCaption[language]],
+  ]);
+}
+
 interface File {
   readonly saved: SavedForecast;
   readonly source: FigureSource;
   readonly language: Language;
   readonly cashMonths: CashMonths;
-  /** The tables that the document holds already. */
-  readonly shownTables: Set<string>;
-  readonly seeTable: (caption: string) => string;
+  /** The sections of the finances’ text, as blocks: each stands once, with the figures that it is about. */
+  readonly sections: ReadonlyMap<string, readonly Block[]>;
 }
 
-/** @returns the computed part of the financial file, in the order in which a lender reads it. */
+/** The sections that are under a computed heading, instead of their own. */
+const under = {
+  sourcesAndUses: 'startUp',
+  cash: 'cashBudget',
+  breakEven: 'breakEven',
+  scenarios: 'scenarios',
+} as const satisfies Partial<Record<keyof typeof titles, string>>;
+
+/** @returns the financial file from its assumptions on, in the order in which a lender reads it. */
 export function statementBlocks(file: File): readonly Block[] {
-  const { saved, source, language, cashMonths } = file;
+  const { saved, source, language, cashMonths, sections } = file;
   const heading = (name: keyof typeof titles): Block => ({
     kind: 'heading',
     level: 2,
     text: titles[name][language],
   });
-  const named = (id: TableId) => tableOnce(file, id);
+  const text = (id: string) => sections.get(id) ?? [];
+  const headed = (name: keyof typeof under) => [
+    heading(name),
+    ...withoutFirstHeading(text(under[name])),
+  ];
+  const named = (id: TableId): Block[] => {
+    const { label, read } = tableCatalogue[id];
+    const table = read(source);
+    if (!table) return [];
+    const shown = tableOfFigures({ label, ...table }, language);
+    return [{ kind: 'table', caption: label[language], table: shown }];
+  };
   const present = (block: Block | undefined) => (block ? [block] : []);
   const secondYear = cashMonths === 24 ? [cashByMonth(source, 1, language)] : [];
   const loans = loanYears(source, language);
+  const isUnder = new Set<string>(Object.values(under));
+  const others = [...sections].flatMap(([id, blocks]) => (isUnder.has(id) ? [] : blocks));
   return [
     heading('assumptions'),
     { kind: 'paragraph', text: plain(lead[language]) },
     assumptionTable(saved, language),
     ...named('offers'),
-    heading('sourcesAndUses'),
+    ...others,
+    ...headed('sourcesAndUses'),
     ...named('sourcesAndUses'),
     heading('openingBalance'),
     openingBalance(source, language),
@@ -67,7 +115,7 @@ export function statementBlocks(file: File): readonly Block[] {
         heading('income'),
         ...named('incomeStatement'),
         incomeByMonth(source, language),
-        heading('cash'),
+        ...headed('cash'),
         ...named('cashBudget'),
         cashByMonth(source, 0, language),
         ...secondYear,
@@ -80,24 +128,18 @@ export function statementBlocks(file: File): readonly Block[] {
     ...(loans.length > 0
       ? [...named('loans'), ...loans, ...present(loanChart(source, language))]
       : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
-    heading('breakEven'),
+    ...headed('breakEven'),
     breakEvenTable(source, language),
     ...present(breakEvenChart(source, language)),
     heading('ratios'),
     ratioTable(source, language),
-    heading('scenarios'),
+    ...headed('scenarios'),
     ...named('scenarios'),
     stressTable(source, language),
   ];
 }
 
-/** A table that texts may name too: each is in the document once. */
-function tableOnce({ source, language, shownTables, seeTable }: File, id: TableId): Block[] {
-  const { label, read } = tableCatalogue[id];
-  const caption = label[language];
-  if (shownTables.has(id)) return [{ kind: 'paragraph', text: plain(seeTable(caption)) }];
-  const table = read(source);
-  if (!table) return [];
-  shownTables.add(id);
-  return [{ kind: 'table', caption, table: tableOfFigures({ label, ...table }, language) }];
+/** A part that is one section needs no second title. */
+export function withoutFirstHeading(blocks: readonly Block[]): readonly Block[] {
+  return blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
 }

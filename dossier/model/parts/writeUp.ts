@@ -6,14 +6,22 @@ import { tableOfFigures } from '../finances/figureTable.ts';
 import { blocksOfMarkdown } from '../markdown/blocks.ts';
 import { plain, wordsOf } from '../markdown/inline.ts';
 
-interface Reading {
+export interface Reading {
   readonly figures: Figures;
   readonly language: Language;
   /** The ids of the tables that the document holds already: each is in it once. */
   readonly shownTables: Set<string>;
-  /** @returns the words that stand for a table that was shown before. */
-  readonly seeTable: (caption: string) => string;
+  /** The captions of tables that have their place elsewhere in the document, by id. */
+  readonly placedTables: ReadonlyMap<string, string>;
+  /** Those that follow this text at once: nothing stands for them in it. */
+  readonly nextTables?: readonly string[];
 }
+
+/** It gives no direction: the same words are true before the table and after it. */
+const seeTable: Readonly<Record<Language, (caption: string) => string>> = {
+  fr: (caption) => `Voir le tableau «\u00a0${caption}\u00a0».`,
+  en: (caption) => `See the table “${caption}”.`,
+};
 
 /** A table alone on its line. */
 const tableLine = /^[ \t]*\{\{[ \u00a0]?t:[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}[ \t]*$/gm;
@@ -30,18 +38,22 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
     .replaceAll(tableLine, (line, id: string) =>
       Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
     );
-  return blocksOfMarkdown(fillFigures(known, { figures, language })).map((block) => {
+  return blocksOfMarkdown(fillFigures(known, { figures, language })).flatMap((block) => {
     const id = block.kind === 'paragraph' ? marked.exec(wordsOf(block.text))?.[1] : undefined;
-    return id === undefined ? block : tableOrReference(id, reading, block);
+    if (id === undefined) return block;
+    return reading.nextTables?.includes(id) ? [] : tableOrReference(id, reading, block);
   });
 }
 
 function tableOrReference(id: string, reading: Reading, block: Block): Block {
-  const { figures, language, shownTables, seeTable } = reading;
+  const { figures, language, shownTables, placedTables } = reading;
   const table = figures.tables[id];
   if (!table) return block;
   const caption = table.label[language];
-  if (shownTables.has(id)) return { kind: 'paragraph', text: plain(seeTable(caption)) };
+  const placed = placedTables.get(id) ?? (shownTables.has(id) ? caption : undefined);
+  if (placed !== undefined) {
+    return { kind: 'paragraph', text: plain(seeTable[language](placed)) };
+  }
   shownTables.add(id);
   return { kind: 'table', caption, table: tableOfFigures(table, language) };
 }

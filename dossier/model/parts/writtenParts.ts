@@ -33,6 +33,16 @@ const contents = {
 >;
 export type WrittenPart = keyof typeof contents;
 
+/**
+ * The sections of a module that treat the same subject as one of the plan, at greater length: that one is left out where
+ * all of them are written.
+ */
+const treatedBy: Readonly<Record<string, readonly string[]>> = {
+  market: ['market'],
+  competition: ['competitors'],
+  marketing: ['brand', 'channels'],
+};
+
 /** Where the plan’s text goes that stands under no heading of its own: nothing that was written is left out. */
 const otherText: WrittenPart = 'project';
 
@@ -53,11 +63,25 @@ export function writtenPieces(
 ): readonly string[] {
   const { sections, module } = contents[part];
   const taken = new Set<string>(Object.values(contents).flatMap((one) => one.sections));
+  const own = module ? textOf(source, module) : '';
+  const written = new Set(module ? sectionsOf(own, module).map(({ id }) => id) : []);
+  const isRepeated = (id: string) => treatedBy[id]?.every((one) => written.has(one)) ?? false;
   const ofPlan = sectionsOf(textOf(source, plan), plan).filter(({ id }) =>
     id !== undefined && taken.has(id)
-      ? (sections as readonly string[]).includes(id)
+      ? (sections as readonly string[]).includes(id) && !isRepeated(id)
       : part === otherText,
   );
-  const own = module ? [textOf(source, module)] : [];
-  return [...ofPlan.map(({ text }) => text), ...own].filter((text) => !isBlank(text));
+  return [...ofPlan.map(({ text }) => text), own].filter((text) => !isBlank(text));
+}
+
+/** @returns the texts of the financial file: those that stand by themselves, and the sections of the finances by id. */
+export function financialTexts(source: Pick<DossierSource, 'project' | 'language'>): {
+  readonly leading: readonly string[];
+  readonly sections: ReadonlyMap<string, string>;
+} {
+  const own = sectionsOf(textOf(source, finances), finances);
+  const leading = writtenPieces(source, 'financialFile').slice(0, own.length > 0 ? -1 : undefined);
+  const sections = new Map<string, string>();
+  for (const { id = '', text } of own) sections.set(id, `${sections.get(id) ?? ''}${text}`);
+  return { leading, sections };
 }
