@@ -5,6 +5,16 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
+/** What is asked of the reader, where the cover of the dossier states it, and the source of the plan's figures. */
+function remark(input: PromptInput): Bilingual {
+  const { fr, en } = figures(input);
+  if (input.project.amountAsked === undefined) return { fr, en };
+  return {
+    fr: `${fr} Le financement demandé au lecteur est financingAsked, comme sur la page couverture du dossier : le sommaire demande ce montant et ne le laisse jamais à préciser.`,
+    en: `${en} The financing asked of the reader is financingAsked, as on the cover of the dossier: the summary asks for that amount and never leaves it to be completed.`,
+  };
+}
+
 /** The source of the plan's figures: what the person wrote in the finances module, if anything. */
 function figures({ modules, forecast }: PromptInput): Bilingual {
   if (forecast) {
@@ -42,7 +52,7 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
     fr: 'Rédigez le plan d’affaires de cette entreprise à partir de toutes les réponses du projet, prêt à être relu par un prêteur ou un partenaire : des phrases courtes, des faits, et ce qu’il reste à prouver dit franchement.',
     en: 'Write the business plan of this business from all the answers of the project, ready to be read by a lender or a partner: short sentences, facts, and what is still to prove said frankly.',
   },
-  remark: figures,
+  remark,
   sections: {
     summary: {
       ask: {
@@ -50,8 +60,8 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
         en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then four bullets: the vision in three years, the money needed and where it comes from (own contribution, loan, other sources), what is already done, what is asked of the reader.',
       },
       askWithForecast: {
-        fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui porte l’entreprise, d’où et quand. Puis cinq puces : la vision dans trois ans; l’argent qu’il faut ({{f:uses.total}}) et sa provenance (mise de fonds, {{f:sources.own}}; prêts, {{f:sources.loans}}; autres sources); les ventes et le bénéfice net de la première année ({{f:revenue.y1}}, {{f:netIncome.y1}}); ce qui est déjà fait; ce qui est demandé au lecteur.',
-        en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then five bullets: the vision in three years; the money needed ({{f:uses.total}}) and where it comes from (own contribution of {{f:sources.own}}, loans of {{f:sources.loans}}, other sources); sales and net income of the first year ({{f:revenue.y1}}, {{f:netIncome.y1}}); what is already done; what is asked of the reader.',
+        fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui porte l’entreprise, d’où et quand. Puis cinq puces : la vision dans trois ans; l’argent qu’il faut ({{f:uses.total}}) et sa provenance (mise de fonds, {{f:sources.own}}; prêts, {{f:sources.loans}}; autres sources); les ventes et le bénéfice net de la première année ({{f:revenue.y1}}, {{f:netIncome.y1}}); ce qui est déjà fait; ce qui est demandé au lecteur, avec le montant et la durée du prêt des prévisions s’il y en a un ({{f:loan1.amount}}, {{f:loan1.term}} mois).',
+        en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then five bullets: the vision in three years; the money needed ({{f:uses.total}}) and where it comes from (own contribution of {{f:sources.own}}, loans of {{f:sources.loans}}, other sources); sales and net income of the first year ({{f:revenue.y1}}, {{f:netIncome.y1}}); what is already done; what is asked of the reader, with the amount and the term of the forecast’s loan if there is one ({{f:loan1.amount}}, {{f:loan1.term}} months).',
       },
       restsOn: [
         'idea.businessIdea',

@@ -42,6 +42,20 @@ describe('the project data', () => {
     expect(data.leftOut).toEqual(['analysis.competitors']);
   });
 
+  it.each(languages)('gives the plan the amount that the cover asks for: %s', (language) => {
+    const input = { now: aMorning, journey, language, answers: {}, comments: '', modules: {} };
+    const sent = (amountAsked?: number) =>
+      prompts['business-plan']
+        .messages({ ...input, project: { name: 'P', description: '', amountAsked } })
+        .map(({ content }) => content)
+        .join('\n');
+    expect(sent(90_000_00)).toContain(
+      `"financingAsked":"${{ fr: '90\u00a0000\u00a0$', en: '$90,000' }[language]}"`,
+    );
+    expect(sent(90_000_00)).toMatch(/jamais à préciser|never leaves it to be completed/);
+    expect(sent()).not.toContain('financingAsked');
+  });
+
   it('leaves out the whole of a text that does not fit, and lists it', () => {
     const modules = {
       idea: { answers: { location: 'Gaspé' }, aiResponse: 'x'.repeat(projectRoom) },

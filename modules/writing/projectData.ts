@@ -4,6 +4,7 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import type { Language } from '@elan/domain/language';
+import { money } from '@elan/domain/money';
 import { type JournalEntry, latestEntries } from '@elan/domain/project/journal';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
@@ -73,7 +74,12 @@ export interface DrawnFrom {
 /** The project data of a prompt; everything a person wrote is here or in the comments. */
 export interface ProjectData {
   readonly language: Language;
-  readonly project: { readonly name: string; readonly description: string };
+  readonly project: {
+    readonly name: string;
+    readonly description: string;
+    /** As the cover of the dossier writes it. */
+    readonly financingAsked?: string;
+  };
   readonly currentModule: {
     readonly key: string;
     readonly title: string;
@@ -265,7 +271,13 @@ export function projectData(
 
   return {
     language,
-    project: { name: project.name, description: project.description },
+    project: {
+      name: project.name,
+      description: project.description,
+      ...(project.amountAsked === undefined
+        ? {}
+        : { financingAsked: money(project.amountAsked / 100, language) }),
+    },
     currentModule,
     ...computed,
     otherModules: others.flatMap((other) => {

@@ -19,7 +19,12 @@ export interface PromptInput {
   readonly language: Language;
   /** Every module of the product, in its order (`catalogue.ts`). */
   readonly journey: readonly ModuleDefinition[];
-  readonly project: { readonly name: string; readonly description: string };
+  readonly project: {
+    readonly name: string;
+    readonly description: string;
+    /** What the cover of the dossier asks for, in cents. */
+    readonly amountAsked?: number | undefined;
+  };
   readonly answers: Answers;
   readonly comments: string;
   /** When these answers were saved; undefined when they come with the request. */

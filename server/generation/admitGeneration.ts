@@ -20,7 +20,7 @@ import {
 } from '../store/generations/generations.ts';
 import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
-import { findProject, holdProject } from '../store/projects/projects.ts';
+import { findProfile, findProject, holdProject } from '../store/projects/projects.ts';
 import { countDaily, type DailyUnit } from './countDaily.ts';
 import {
   decide,
@@ -87,6 +87,7 @@ export async function admitGeneration(
   const isHeld = await holdProject(tx, account.id, request.projectId);
   const project = isHeld ? await findProject(tx, account.id, request.projectId) : undefined;
   if (!project) throw new Failure('not_found');
+  const profile = await findProfile(tx, account.id, project.id);
 
   const requestHash = hashOf(request);
   const findEarlier = async (): Promise<{ earlier: GenerationRow } | undefined> => {
@@ -196,7 +197,11 @@ export async function admitGeneration(
           now,
           language,
           journey,
-          project: { name: project.name, description: project.description },
+          project: {
+            name: project.name,
+            description: project.description,
+            amountAsked: profile?.amountAsked,
+          },
           answers,
           comments,
           answeredAt: isAsSaved ? (base ?? undefined) : undefined,

@@ -51,7 +51,11 @@ const named = z.array(z.object({ id: z.string() })).readonly();
 /** What the writer needs of the project data; a field it does not know is ignored. */
 const projectData = z.object({
   language: z.string(),
-  project: z.object({ name: z.string(), description: words.default('') }),
+  project: z.object({
+    name: z.string(),
+    description: words.default(''),
+    financingAsked: z.optional(z.string()),
+  }),
   currentModule: z.object({
     key: z.string(),
     answers,
@@ -86,6 +90,8 @@ export interface ReadPrompt {
   readonly language: Language;
   readonly projectName: string;
   readonly description: string;
+  /** As the cover of the dossier writes it. */
+  readonly financingAsked: string | undefined;
   readonly moduleKey: string;
   readonly answers: readonly GivenAnswer[];
   /** Of a journal: its latest entries, newest first. */
@@ -119,6 +125,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     language: asLanguage(data?.language) ?? defaultLanguage,
     projectName: data?.project.name ?? '',
     description: data?.project.description ?? '',
+    financingAsked: data?.project.financingAsked,
     moduleKey: data?.currentModule.key ?? '',
     answers: data?.currentModule.answers ?? [],
     entries: data?.currentModule.entries ?? [],

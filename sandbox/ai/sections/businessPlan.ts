@@ -16,7 +16,10 @@ L’entreprise travaillera d’ici : {location}.
 - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}; prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
 [or] - **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
-- **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : à préciser.~Le montant, la durée et l’usage de l’argent restent à préciser.}`,
+- **Ce qui est demandé.** Un prêt de {=financing}, remboursé en {=loan1.term} mois.
+[or] - **Ce qui est demandé.** Un financement de {=financing}; la durée reste à convenir.
+[or] - **Ce qui est demandé.** Un prêt de {=loan1.amount}, remboursé en {=loan1.term} mois.
+[or] - **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : à préciser.~Le montant, la durée et l’usage de l’argent restent à préciser.}`,
       en: `
 **{=project}**: {businessIdea, the offer has yet to be written in one sentence}.
 The first customers: {targetMarket}.
@@ -29,7 +32,10 @@ Planned launch: {timeline}.
 - **The money.** Starting costs {=uses.total}; the owners’ contribution is {=sources.own} and loans, {=sources.loans}. Sales of the first year: {=revenue.y1}, for a net income of {=netIncome.y1}.
 [or] - **The money.** It takes {initialInvestment, an amount to be settled}, mostly from this source: {fundingSources, to be completed}.
 - **What is in place, and what it takes.** {experience/resources/skills}.
-- **What is asked.** {~An amount, a term and what the reader gets in return: to be completed.~The amount, the term and the use of the money have yet to be settled.}`,
+- **What is asked.** A loan of {=financing}, paid back in {=loan1.term} months.
+[or] - **What is asked.** Financing of {=financing}; the term has yet to be agreed.
+[or] - **What is asked.** A loan of {=loan1.amount}, paid back in {=loan1.term} months.
+[or] - **What is asked.** {~An amount, a term and what the reader gets in return: to be completed.~The amount, the term and the use of the money have yet to be settled.}`,
     },
     market: {
       fr: `

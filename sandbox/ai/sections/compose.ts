@@ -38,6 +38,7 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   const { texts, lists } = insertedFor(m, own?.inserted?.(m));
   const ofRequest = {
     project: excerpt(prompt.projectName),
+    financing: prompt.financingAsked,
     fingerprint: fingerprintOf(prompt),
     comments: excerpt(prompt.comments, 220) || undefined,
   };

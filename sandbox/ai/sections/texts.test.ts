@@ -67,6 +67,8 @@ const forecast: ForecastInputs = {
   capital: [{ id: 'own', amount: 9_000_00 }],
 };
 
+const loans = [{ id: 'l', amount: 80_000_00, rate: '8', term: 60 }];
+
 const written = journey.filter(({ sections }) => sections.length > 0);
 const keys = written.map(({ key }) => key as WrittenKey);
 
@@ -79,13 +81,14 @@ function write(
     entries?: readonly ReturnType<typeof entry>[];
     turn?: number;
     forecast?: ForecastInputs;
+    amountAsked?: number;
   } = {},
 ): string {
   const input = {
     now: aMorning,
     journey,
     language,
-    project: { name: 'Projet', description: '' },
+    project: { name: 'Projet', description: '', amountAsked: more.amountAsked },
     answers,
     comments: more.comments ?? '',
     entries: more.entries ?? [],
@@ -102,6 +105,23 @@ function write(
 function entry(day: string, title: string, content: string, mood: 'positive' | 'negative') {
   return { id: day, date: `2026-11-${day}T15:00:00.000Z`, title, content, mood, tags: [] };
 }
+
+it.each(languages)(
+  'asks for the amount and the term that the cover and the forecast state: %s',
+  (language) => {
+    const asked = (more: Parameters<typeof write>[3]) =>
+      /\*\*(?:Ce qui est demandé|What is asked)\.\*\*.*/.exec(
+        write('business-plan', language, bakery, more),
+      )?.[0];
+    const amount = { fr: '90\u00a0000\u00a0$', en: '$90,000' }[language];
+    const withLoan = { forecast: { ...forecast, loans } };
+    expect(asked({ ...withLoan, amountAsked: 90_000_00 })).toMatch(/\{\{f:loan1\.term\}\}/);
+    expect(asked({ ...withLoan, amountAsked: 90_000_00 })).toContain(amount);
+    expect(asked({ amountAsked: 90_000_00 })).toContain(amount);
+    expect(asked(withLoan)).toContain('{{f:loan1.amount}}');
+    expect(asked({})).toMatch(/préciser|completed|settled/);
+  },
+);
 
 const headingsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('## '));
 
@@ -252,11 +272,11 @@ describe('the templates', () => {
     {
       ...readPrompt([]),
       entries: [entry('17', 'Un', 'Deux', 'positive')],
-      forecast: forecastFigures(forecast, 'fr'),
+      forecast: forecastFigures({ ...forecast, loans }, 'fr'),
     },
     0,
   );
-  const always = ['project', 'fingerprint', 'comments'];
+  const always = ['project', 'financing', 'fingerprint', 'comments'];
 
   it.each(keys)(
     'of %s name questions, texts and lists that exist, alike in both languages',
