@@ -10,7 +10,7 @@ import {
 } from 'docx';
 import type { Block, Chart, Inline, RendererLabels } from '../model/blocks.ts';
 import { boxInset, boxOf } from './box.ts';
-import { headingBookmark } from './contents.ts';
+import { headingBookmark, type WrittenHeading } from './contents.ts';
 import { bullets, listIndent, numbersFrom } from './numbering.ts';
 import type { Picture } from './pictures.ts';
 import { isRightToLeft, runsOf } from './runs.ts';
@@ -48,8 +48,8 @@ const pixels = (points: number) => (points * 96) / 72;
 export class BodyWriter {
   readonly #labels: RendererLabels;
   readonly #pictures: ReadonlyMap<Chart, Picture>;
-  /** The levels of the headings so far. */
-  readonly levels: number[] = [];
+  /** Those of the body so far. */
+  readonly headings: WrittenHeading[] = [];
   #lists = 0;
 
   constructor(labels: RendererLabels, pictures: ReadonlyMap<Chart, Picture>) {
@@ -97,14 +97,14 @@ export class BodyWriter {
   /** As in the PDF: the first is of level 1, and no level is left out. */
   #heading({ level, text, follows }: Of<'heading'>, place: Place): Paragraph {
     if (!place.isBody) return paragraphOf([{ text: xmlLine(text), bold: true }], place);
-    const own = Math.min(level, (this.levels.at(-1) ?? 0) + 1);
-    this.levels.push(own);
+    const own = Math.min(level, (this.headings.at(-1)?.level ?? 0) + 1);
+    this.headings.push({ level: own, text });
     return new Paragraph({
       pageBreakBefore: own === 1 && !follows,
       heading: headingLevels[own - 1] ?? HeadingLevel.HEADING_4,
       children: [
         new Bookmark({
-          id: headingBookmark(this.levels.length),
+          id: headingBookmark(this.headings.length),
           children: [new TextRun(xmlLine(text))],
         }),
       ],

@@ -1,106 +1,87 @@
 import {
-  type BookmarkListNumber,
-  type IXmlableObject,
-  type PageNumberEstimator,
+  InternalHyperlink,
+  LeaderType,
   Paragraph,
-  TableOfContents,
+  SimpleField,
+  Tab,
+  TabStopType,
   TextRun,
 } from 'docx';
+import { geometry } from '../pdf/geometry.ts';
+import { twips } from './styles/measures.ts';
 import { paragraphStyles } from './styles/names.ts';
 import { xmlLine } from './xmlText.ts';
 
-/** A heading, and the page that it is on in the PDF. */
-export interface HeadingPage {
+/** A heading as Word has it. */
+export interface WrittenHeading {
   readonly level: number;
   readonly text: string;
+}
+
+/** A heading, and the page that it is on in the PDF. */
+export interface HeadingPage extends WrittenHeading {
   readonly page: number;
 }
 
 /** The name of the bookmark on the heading of this number, counted from 1. */
 export const headingBookmark = (heading: number): string => `_Heading${heading}`;
-const ownBookmark = /^_Heading(\d+)$/;
-/** The bookmarks that the table of contents refers to. */
-const tableBookmark = /^_Toc\d+$/;
 
-/** @returns the contents: a field of Word's that shows its result, which Word replaces when asked to. */
-export function contentsOf(title: string): [Paragraph, TableOfContents] {
+/** The deepest level that the contents list. */
+const deepest = 2;
+
+/**
+ * @param pages of the headings in the PDF: shown until a program lays the document out and computes its own.
+ * @returns the contents: each line links to its heading and refers to its page by a field of its own. A program computes
+ *   such a field when it opens or prints the document, unlike the lines of a table of contents, whose pages it takes as they
+ *   were written.
+ */
+export function contentsOf(
+  title: string,
+  headings: readonly WrittenHeading[],
+  pages: readonly HeadingPage[],
+): Paragraph[] {
+  const numbers = numbersOf(headings);
+  const lines = headings.flatMap(({ level, text }, at) => {
+    if (level > deepest) return [];
+    const anchor = headingBookmark(at + 1);
+    const page = String(pages[at]?.page ?? '');
+    return new Paragraph({
+      style: `TOC${level}`,
+      tabStops: [
+        { type: TabStopType.LEFT, position: level * digitsWidth },
+        { type: TabStopType.RIGHT, position: twips(geometry.textWidth), leader: LeaderType.DOT },
+      ],
+      children: [
+        new InternalHyperlink({
+          anchor,
+          children: [
+            new TextRun({ children: [numbers[at] ?? '', new Tab(), xmlLine(text), new Tab()] }),
+            new SimpleField(`PAGEREF ${anchor} \\h`, page),
+          ],
+        }),
+      ],
+    });
+  });
   return [
     new Paragraph({
       style: paragraphStyles.contentsTitle,
       pageBreakBefore: true,
       children: [new TextRun(xmlLine(title))],
     }),
-    new TableOfContents(xmlLine(title), { hyperlink: true, headingStyleRange: '1-2' }),
+    ...lines,
   ];
 }
 
-/** @returns the page and the number of each heading, for the fields to show: Word does not ask whether to update them. */
-export function pagesOf(
-  headings: readonly HeadingPage[],
-  levels: readonly number[],
-): PageNumberEstimator {
-  const numbers = numbersOf(levels);
-  const pages = (body: IXmlableObject) => {
-    const bookmarks = new Map<string, string>();
-    for (const [name, heading] of tableBookmarks(body)) {
-      const page = headings[heading - 1]?.page;
-      if (page !== undefined) bookmarks.set(name, String(page));
-    }
-    return { bookmarks };
-  };
-  const listNumbers = (body: IXmlableObject) =>
-    new Map(
-      tableBookmarks(body).flatMap(([name, heading]): [string, BookmarkListNumber][] => {
-        const text = numbers[heading - 1];
-        return text === undefined
-          ? []
-          : [[name, { text, separator: 'tab', width: text.length * digitWidth }]];
-      }),
-    );
-  return Object.assign(pages, { listNumbers });
-}
-
-/** Of a digit in Word's own contents, in twentieths of a point. */
-const digitWidth = 120;
+/** Room for the number of a heading of the first level, in twentieths of a point. */
+const digitsWidth = 480;
 
 /** The numbers of headings, as Word counts them down to the third level. */
-function numbersOf(levels: readonly number[]): (string | undefined)[] {
+function numbersOf(headings: readonly WrittenHeading[]): (string | undefined)[] {
   const counts = [0, 0, 0];
-  return levels.map((level) => {
+  return headings.map(({ level }) => {
     if (level > counts.length) return undefined;
     counts[level - 1] = (counts[level - 1] ?? 0) + 1;
     counts.fill(0, level);
     return counts.slice(0, level).join('.');
   });
-}
-
-/** The bookmarks that the contents refer to, each with the number of the heading that it is on. */
-function tableBookmarks(body: IXmlableObject): [string, number][] {
-  const found: [string, number][] = [];
-  let waiting: string | undefined;
-  for (const name of bookmarksIn(body)) {
-    const heading = ownBookmark.exec(name);
-    if (tableBookmark.test(name)) waiting = name;
-    if (!heading) continue;
-    if (waiting !== undefined) found.push([waiting, Number(heading[1])]);
-    waiting = undefined;
-  }
-  return found;
-}
-
-/** The names of the bookmarks in the body, in order. */
-function* bookmarksIn(node: unknown): Generator<string> {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'w:bookmarkStart') yield* namesIn(value);
-    else yield* bookmarksIn(value);
-  }
-}
-
-function* namesIn(node: unknown): Generator<string> {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'w:name' && typeof value === 'string') yield value;
-    else yield* namesIn(value);
-  }
 }

@@ -73,11 +73,7 @@ describe.each(Object.entries(texts))('a text of the kind %s in every field', (_,
     expect(count(body, text)).toBe(text.length > longestParagraph ? 24 : 26);
     expect(docx.relations.filter((relation) => relation.TargetMode === 'External')).toEqual([]);
     const fields = all(docx.body, 'w:instrText').map((field) => field.children.join(''));
-    expect(
-      fields.filter(
-        (field) => !/^(?:TOC \\h \\o "1-2"|PAGEREF _Toc\d+ \\h|SEQ (?:Table|Figure))$/.test(field),
-      ),
-    ).toEqual([]);
+    expect(fields.filter((field) => !/^SEQ (?:Table|Figure)$/.test(field))).toEqual([]);
   });
 });
 

@@ -74,7 +74,11 @@ describe('the sample document', () => {
       expect(title).toBe(name);
       expect(page).toBe(pages.get(name));
       expect(number).toMatch(/^\d+(?:\.\d+)?$/);
+      // A field of its own, which programs compute where they lay the document out.
+      expect(one(entry, 'w:fldSimple').attributes['w:instr']).toBe(`PAGEREF ${anchor} \\h`);
     }
+    const fields = all(docx.body, 'w:instrText').map((field) => textOf(field));
+    expect(fields.filter((field) => /TOC/.test(field))).toEqual([]);
     expect(docx.paragraphs('TOC2').map((entry) => textOf(entry).split('\t')[0])).toContain('5.3');
   });
 

@@ -3,7 +3,7 @@ import type { Block, DossierDocument } from '../model/blocks.ts';
 import { arrange } from '../pdf/arrange.ts';
 import { geometry } from '../pdf/geometry.ts';
 import { BodyWriter, type Place } from './body.ts';
-import { contentsOf, type HeadingPage, pagesOf } from './contents.ts';
+import { contentsOf, type HeadingPage } from './contents.ts';
 import { coverOf } from './cover.ts';
 import { headingNumbering } from './numbering.ts';
 import { drawPictures } from './pictures.ts';
@@ -42,7 +42,10 @@ export async function renderDocx(
     isLandscape,
     children: writer.write(own, isLandscape ? sideways : upright),
   }));
-  const contents = writer.levels.length > 0 ? contentsOf(document.labels.contents) : [];
+  const contents =
+    writer.headings.length > 0
+      ? contentsOf(document.labels.contents, writer.headings, headings)
+      : [];
   const title = xmlLine(document.title);
   return Packer.toBuffer(
     new Document({
@@ -54,7 +57,8 @@ export async function renderDocx(
       externalStyles: tableStyles,
       styles: stylesIn(document.language),
       numbering: { config: [headingNumbering] },
-      pageNumbers: pagesOf(headings, writer.levels),
+      // With it, the numbers of captions are written as the results of their fields.
+      pageNumbers: () => ({ bookmarks: new Map() }),
       sections: [
         coverSection(coverOf(document, coverWidth)),
         ...joined([...front, ...contents], parts).map(({ isLandscape, children }) =>
