@@ -53,7 +53,7 @@ The main channel: {marketingChannels, to choose between word of mouth and a loca
     },
     budget: {
       fr: `
-La tranche prévue par mois : {marketing.budget/budget/businessIdea, à préciser}. Le montant précis reste à fixer : le plus bas qui permette de faire essayer l’offre chaque semaine. Une démonstration n’en propose aucun : chaque poste attend une soumission.
+La tranche prévue par mois : {marketing.budget/budget/businessIdea, à préciser}. Le montant précis reste à fixer : le plus bas qui permette de faire essayer l’offre chaque semaine. Aucun montant n’est proposé ici : chaque poste attend une soumission.
 
 - **Premier mois : les bases.** Le nom, les photos, la page.
 - **Deuxième mois : le canal principal.** {marketingChannels, À choisir}, avec des essais offerts.
@@ -61,7 +61,7 @@ La tranche prévue par mois : {marketing.budget/budget/businessIdea, à précis
 
 Chaque vente à {=offer1.price} laisse {=offer1.margin} pour payer tout cela.`,
       en: `
-The planned band per month: {marketing.budget/budget/businessIdea, to be completed}. The precise amount has yet to be set: the lowest that lets people try the offer every week. A demonstration proposes none: each item waits for a quote.
+The planned band per month: {marketing.budget/budget/businessIdea, to be completed}. The precise amount has yet to be set: the lowest that lets people try the offer every week. No amount is proposed here: each item waits for a quote.
 
 - **First month: the basics.** The name, the photos, the page.
 - **Second month: the main channel.** {marketingChannels, Yet to be chosen}, with trials offered.

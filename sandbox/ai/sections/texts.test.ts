@@ -2,6 +2,7 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Language, languages } from '@elan/domain/language';
+import { forOthers } from '@elan/domain/questionnaire/advice';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { catalogue, findModule, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
@@ -120,6 +121,17 @@ it.each(languages)(
     expect(asked({ amountAsked: 90_000_00 })).toContain(amount);
     expect(asked(withLoan)).toContain('{{f:loan1.amount}}');
     expect(asked({})).toMatch(/préciser|completed|settled/);
+  },
+);
+
+it.each(written.filter(({ kind }) => kind === 'writeUp'))(
+  'speaks of itself in one note, which others do not read: $key',
+  (definition) => {
+    for (const language of languages) {
+      const text = write(definition.key as WrittenKey, language, rich, { comments: 'Un mot' });
+      expect(text).toMatch(/^\*\*D[ée]monstration [0-9a-f]{6}\.\*\*/);
+      expect(forOthers(text, definition)).not.toMatch(/d[ée]monstration|AI_/i);
+    }
   },
 );
 
