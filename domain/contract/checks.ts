@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answeredCheckSchema, checkAnswerSchema, reasonSchema } from '../review/checkAnswers.ts';
+import { answeredCheckSchema, checkAnswerSchema, reasonSchema } from '../checks/checkAnswers.ts';
 import { defineCall } from './call.ts';
 
 /** A module whose result was written before what it rests on changed. */

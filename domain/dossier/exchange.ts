@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type KeptAnswer, keptAnswerSchema, maxCheckAnswers } from '../checks/checkAnswers.ts';
 import { isoDayInToronto } from '../day.ts';
 import { mayOpen } from '../forecast/inputs.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../project/moduleEntry.ts';
 import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
-import { type KeptAnswer, keptAnswerSchema, maxCheckAnswers } from '../review/checkAnswers.ts';
 import { timestamp } from '../timestamp.ts';
 import { type DossierProfile, dossierProfileSchema } from './profile.ts';
 import { holdsSomething } from './profileChange.ts';

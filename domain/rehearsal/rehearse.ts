@@ -1,6 +1,6 @@
+import type { AnsweredCheck } from '../checks/checkAnswers.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { quotation } from '../quotation.ts';
-import type { AnsweredCheck } from '../review/checkAnswers.ts';
 import { questionBank } from './bank.ts';
 import type { RehearsalItem } from './item.ts';
 import type { LenderQuestion } from './lenderQuestion.ts';

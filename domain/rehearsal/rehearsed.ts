@@ -1,10 +1,10 @@
+import type { AnsweredCheck } from '../checks/checkAnswers.ts';
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
 import { type FigureSource, figureSource } from '../figures/source.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { AnswerMarks } from '../project/answerMarks.ts';
 import { quotation } from '../quotation.ts';
-import type { AnsweredCheck } from '../review/checkAnswers.ts';
 
 /** What is read of a project; nothing else can be in an answer. */
 export interface RehearsalSources {

@@ -1,3 +1,4 @@
+import { type KeptAnswer, withAnswers } from '../checks/checkAnswers.ts';
 import type { BriefChecks } from '../contract/checks.ts';
 import { type CheckedModules, checksOfProject } from '../contradictions/projectChecks.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
@@ -5,7 +6,6 @@ import type { ForecastInputs } from '../forecast/inputs.ts';
 import { type Change, changesSince } from '../generation/basis.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
-import { type KeptAnswer, withAnswers } from './checkAnswers.ts';
 
 /** What is saved of each module, as far as it is read for this. */
 type ReviewedModules = CheckedModules &

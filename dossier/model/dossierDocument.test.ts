@@ -1,3 +1,4 @@
+import { evidenceOf } from '@elan/domain/checks/evidence';
 import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { type PackId, packIds, partIds, partTitles } from '@elan/domain/dossier/packs';
 import { hasPartContent } from '@elan/domain/dossier/partContent';
@@ -6,7 +7,6 @@ import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { shortOfCash, visits } from '@elan/domain/forecast/testing/samplePlans';
 import { languages } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import { evidenceOf } from '@elan/domain/review/evidence';
 import { twinHash } from '@elan/domain/writeUp/twin';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';

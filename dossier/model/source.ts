@@ -1,8 +1,8 @@
+import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 
 /** What a dossier is made from. */
 export interface DossierSource {

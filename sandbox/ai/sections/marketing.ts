@@ -53,7 +53,7 @@ The main channel: {marketingChannels, to choose between word of mouth and a loca
     },
     budget: {
       fr: `
-La tranche prévue par mois : {marketing.budget/budget/businessIdea, à préciser}. Le montant précis reste à fixer : le plus bas qui permette de faire essayer l’offre chaque semaine. Aucun montant n’est proposé ici : chaque poste attend une soumission.
+La tranche prévue par mois : {marketing.budget/budget/businessIdea, à préciser}. Le montant précis reste à fixer : le plus bas qui permette de faire essayer l’offre chaque semaine. Aucun montant n’est proposé ici : chaque poste attend une soumission.
 
 - **Premier mois : les bases.** Le nom, les photos, la page.
 - **Deuxième mois : le canal principal.** {marketingChannels, À choisir}, avec des essais offerts.

@@ -1,7 +1,7 @@
+import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Failure } from '@elan/domain/failure';
-import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';

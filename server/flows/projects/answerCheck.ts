@@ -1,6 +1,6 @@
+import type { CheckAnswer } from '@elan/domain/checks/checkAnswers';
+import { evidenceOf } from '@elan/domain/checks/evidence';
 import { Failure } from '@elan/domain/failure';
-import type { CheckAnswer } from '@elan/domain/review/checkAnswers';
-import { evidenceOf } from '@elan/domain/review/evidence';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';

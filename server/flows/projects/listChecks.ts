@@ -1,7 +1,7 @@
+import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
 import { Failure } from '@elan/domain/failure';
 import { briefChecks } from '@elan/domain/review/briefChecks';
-import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';

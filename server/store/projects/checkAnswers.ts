@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@elan/domain/review/checkAnswers';
+import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { checkAnswers } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { type AnsweredCheck, maxReasonLength } from '@elan/domain/review/checkAnswers';
+import { type AnsweredCheck, maxReasonLength } from '@elan/domain/checks/checkAnswers';
 import { isBlank } from '@elan/domain/text';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';

@@ -1,5 +1,5 @@
+import { type AnsweredCheck, isOpen } from '@elan/domain/checks/checkAnswers';
 import type { ProjectChecks } from '@elan/domain/contract/checks';
-import { type AnsweredCheck, isOpen } from '@elan/domain/review/checkAnswers';
 import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';

@@ -1,6 +1,6 @@
+import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
 import { contract } from '@elan/domain/contract/contract';
 import type { Check } from '@elan/domain/forecast/outputs';
-import type { AnsweredCheck } from '@elan/domain/review/checkAnswers';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/apiClient.ts';

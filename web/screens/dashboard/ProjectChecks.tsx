@@ -1,5 +1,5 @@
+import { isOpen } from '@elan/domain/checks/checkAnswers';
 import type { Resumption } from '@elan/domain/contract/projects';
-import { isOpen } from '@elan/domain/review/checkAnswers';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { MeantChecks, OpenChecks, StaleItem } from '../../moduleEditor/checks/CheckItems.tsx';

@@ -1,6 +1,6 @@
+import { isOpen } from '@elan/domain/checks/checkAnswers';
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import type { profilePoints } from '@elan/domain/dossier/profilePoints';
-import { isOpen } from '@elan/domain/review/checkAnswers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';

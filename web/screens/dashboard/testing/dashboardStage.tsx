@@ -1,6 +1,6 @@
+import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
 import type { DeletedProject, ProjectSummary, Resumption } from '@elan/domain/contract/projects';
 import { projectStatus } from '@elan/domain/project/progress';
-import type { AnsweredCheck } from '@elan/domain/review/checkAnswers';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Me } from '../../../session/me.ts';
