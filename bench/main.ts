@@ -7,6 +7,7 @@ import { measureForecast } from './domain/measureForecast.ts';
 import { measureTracing } from './domain/measureTracing.ts';
 import { measureDocuments } from './dossier/measureDocuments.ts';
 import { measureDossier } from './dossier/measureDossier.ts';
+import { measureStranger } from './dossier/measureStranger.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { measureLoop } from './loop/measureLoop.ts';
 import { measureDashboard, measureModule } from './pages/measureDashboard.ts';
@@ -87,6 +88,7 @@ if (wanted.length === 0 || wanted.includes('dossier')) {
   console.log('\nDossier');
   await measureDossier();
   await measureDocuments(folder);
+  await measureStranger(folder);
 }
 
 if (wanted.includes('growth')) {

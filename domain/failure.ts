@@ -201,6 +201,11 @@ export const failures = {
     503,
     'Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.',
   ],
+  /** `Retry-After` gives the same half a minute. */
+  dossier_queue_full: [
+    503,
+    'Too many documents are being made right now. Please try again in half a minute.',
+  ],
   generation_interrupted: [503, 'The generation was interrupted. It was not counted.'],
   stopping: [503, 'The service is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

@@ -14,6 +14,8 @@ import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 export interface DocumentJob {
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
   readonly source: DossierSource;
+  /** Whether one that would take longer than a second or so is not made. */
+  readonly onlyIfShort?: boolean;
 }
 
 export interface MadeDocument {
@@ -27,23 +29,27 @@ export interface MadeDocument {
 export class DocumentTooHeavy extends Error {}
 
 /**
- * The heaviest document, in letters of running text (`weightOf`): ten texts of the longest kind, which take some five
+ * The heaviest document, in letters of running text (`weightOf`): seven texts of the longest kind, which take some four
  * seconds. What sets pages cannot be interrupted, so what is heavier is not begun.
  */
-const heaviest = 700_000;
+const heaviest = 450_000;
+/** The heaviest that is short: a plan of some forty pages. A Word file is set as a PDF for its contents, then written. */
+const heaviestShort = 150_000;
+const heaviestShortWord = 60_000;
 
 /**
  * Makes a document; it takes its thread for some tenths of a second.
  * @throws DocumentTooHeavy before it is set.
  */
-export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeDocument> {
+export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
+  const { kind, source } = job;
   switch (kind) {
     case 'pdf': {
-      const { pdf, replaced } = await renderPdf(documentOf(source));
+      const { pdf, replaced } = await renderPdf(documentOf(job));
       return { parts: [new Uint8Array(pdf)], replaced };
     }
     case 'docx': {
-      const document = documentOf(source);
+      const document = documentOf(job);
       // Its contents say the pages of the PDF.
       const { headings } = await renderPdf(document);
       return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
@@ -59,7 +65,7 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
       return { parts: [new Uint8Array(workbook)], replaced: [] };
     }
     case 'pages': {
-      const drawn = await renderPages(documentOf(source));
+      const drawn = await renderPages(documentOf(job));
       const parts = Array.from(
         { length: drawn.pages },
         (_, at) => new Uint8Array(gzipSync(drawn.page(at + 1))),
@@ -69,8 +75,11 @@ export async function makeDocument({ kind, source }: DocumentJob): Promise<MadeD
   }
 }
 
-function documentOf(source: DocumentJob['source']): DossierDocument {
+function documentOf({ kind, source, onlyIfShort }: DocumentJob): DossierDocument {
   const document = dossierDocument(source);
-  if (weightOf(document.blocks) > heaviest) throw new DocumentTooHeavy();
+  const heaviestOfShort = kind === 'docx' ? heaviestShortWord : heaviestShort;
+  if (weightOf(document.blocks) > (onlyIfShort ? heaviestOfShort : heaviest)) {
+    throw new DocumentTooHeavy();
+  }
   return document;
 }

@@ -3,11 +3,21 @@ import { type DocumentJob, DocumentTooHeavy, makeDocument } from './makeDocument
 
 /** The entry of a worker thread: it makes one document at a time and posts it back. */
 parentPort?.on('message', async (job: DocumentJob) => {
+  const before = process.threadCpuUsage();
+  const seconds = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1e6;
+  };
   try {
     const result = await makeDocument(job);
     const buffers = result.parts.map(({ buffer }) => buffer);
-    parentPort?.postMessage({ done: true, result }, buffers);
+    parentPort?.postMessage({ done: true, seconds: seconds(), result }, buffers);
   } catch (error) {
-    parentPort?.postMessage({ done: false, isTooLarge: error instanceof DocumentTooHeavy, error });
+    parentPort?.postMessage({
+      done: false,
+      seconds: seconds(),
+      isTooHeavy: error instanceof DocumentTooHeavy,
+      error,
+    });
   }
 });

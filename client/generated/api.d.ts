@@ -1893,7 +1893,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "other_person" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "other_person" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "dossier_queue_full" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -5511,11 +5511,28 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     takeBackCheckAnswer: {
@@ -5547,11 +5564,28 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["DatabaseUnavailableOrStopping"];
+            /**
+             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
+             *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
+             *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
+             *     - `stopping`: The service is restarting. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getDossier: {
@@ -5597,7 +5631,8 @@ export interface operations {
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
-             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             * @description - `dossier_queue_full`: Too many documents are being made right now. Please try again in half a minute.
+             *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
              *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
              *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
              *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
@@ -5654,7 +5689,8 @@ export interface operations {
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
-             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             * @description - `dossier_queue_full`: Too many documents are being made right now. Please try again in half a minute.
+             *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
              *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
              *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
              *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.
@@ -5711,7 +5747,8 @@ export interface operations {
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
             /**
-             * @description - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
+             * @description - `dossier_queue_full`: Too many documents are being made right now. Please try again in half a minute.
+             *     - `database_unavailable`: Unable to connect to database. Please check your internet connection and try again.
              *     - `database_busy`: The service has too much to do at the moment. Please try again in a moment.
              *     - `database_not_writable`: Nothing can be saved at the moment. The problem is on our side, not with your connection. Please try again in a few minutes.
              *     - `database_misconfigured`: Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.

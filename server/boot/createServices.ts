@@ -65,7 +65,8 @@ export async function createServices(
   if (standIns) closers.push(() => standIns.close());
   const outbox = openMail(config, standIns, { db, clock, logError, measure }, closers);
   const passwords = createPasswordHasher(options.passwordCost);
-  const documents = createDocuments({ logError });
+  const documents = createDocuments({ logError, limits: { waiting: config.documentQueueLimit } });
+  measure.watchDocuments(() => documents.backlog);
   closers.push(() => documents.close());
   const services: Services = {
     config,

@@ -105,6 +105,8 @@ describe('the configuration', () => {
     ['FREE_AI_LIMIT', '1.5'],
     ['AI_DAILY_LIMIT', 'beaucoup'],
     ['AI_DAILY_LIMIT', '-1'],
+    ['DOCUMENT_QUEUE_LIMIT', '0'],
+    ['DOCUMENT_QUEUE_LIMIT', '10001'],
     ['SIGNUP_DISABLED', 'oui'],
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],

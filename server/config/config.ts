@@ -27,6 +27,8 @@ export interface Config {
   readonly freeLimit: number;
   /** Generations a day for the whole installation; undefined: any number. */
   readonly aiDailyLimit: number | undefined;
+  /** How many documents may wait for their turn on one server. */
+  readonly documentQueueLimit: number;
   readonly signupDisabled: boolean;
   /**
    * How many of our own proxies precede the server; their header with the caller's IP is trusted.
@@ -108,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
     aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),
+    documentQueueLimit: read.integer('DOCUMENT_QUEUE_LIMIT', 60, 1, 10_000),
     signupDisabled: read.flag('SIGNUP_DISABLED'),
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
     shutdownDelay: read.number('SHUTDOWN_DELAY', 0, 0, 600),

@@ -33,6 +33,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     ADMIN_EMAILS: emails.admins.size,
     FREE_AI_LIMIT: config.freeLimit,
     AI_DAILY_LIMIT: config.aiDailyLimit,
+    DOCUMENT_QUEUE_LIMIT: config.documentQueueLimit,
     SIGNUP_DISABLED: config.signupDisabled,
     METRICS_HOST: metrics?.host,
     METRICS_PORT: metrics?.port,

@@ -38,6 +38,9 @@ export interface Measurements {
   /** @param lagSeconds from a payment event to its processing. */
   paymentEvent(lagSeconds: number): void;
 
+  /** @param backlog how many documents wait for their turn, and for how long the first has: read at each scrape. */
+  watchDocuments(backlog: () => { readonly depth: number; readonly oldestSeconds: number }): void;
+
   job(job: { readonly name: string; readonly seconds: number; readonly failed: boolean }): void;
 }
 
@@ -48,5 +51,6 @@ export const noMeasurements: Measurements = {
   providerCall() {},
   mail() {},
   paymentEvent() {},
+  watchDocuments() {},
   job() {},
 };

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { freePreviewPages } from '@elan/domain/dossier/formats';
 import { packIds } from '@elan/domain/dossier/packs';
+import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { projectChecks } from '@elan/dossier/model/projectChecks';
 import { movableClock } from '@elan/testing/clock';
 import {
@@ -13,10 +14,11 @@ import {
 import { journalWords, wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentRequest } from '../adapters/documents/documents.ts';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
-import { readSource } from '../flows/dossier/readSource.ts';
+import { type Edition, readSource } from '../flows/dossier/readSource.ts';
 import { createProject } from '../flows/projects/createProject.ts';
 import { listChecks } from '../flows/projects/listChecks.ts';
 import { updateProject } from '../flows/projects/updateProject.ts';
@@ -145,6 +147,40 @@ describe('the document', { timeout: 60_000 }, () => {
     const changes = { description: 'Du pain, la nuit.' };
     await owner.act(updateProject, { id: projects.get(owner) ?? '', changes });
     expect((await first()).version).not.toBe(version);
+  });
+
+  it('is refused at once, for the same version, where it would cost too much', async () => {
+    const entry = { date: '2026-11-20T15:00:00.000Z', title: 'Un jour', mood: 'neutral', tags: [] };
+    const entries = Array.from({ length: 60 }, (_, at) => ({
+      ...entry,
+      id: String(at),
+      content: 'x'.repeat(maxEntryContentLength),
+    }));
+    const modules_data = { journal: { lastUpdated: entry.date, entries } };
+    const { id } = await owner.act(importProject, { document: { ...wholeProject, modules_data } });
+    let tried = 0;
+    const count = () =>
+      owner.act(
+        (services, input: Edition) => {
+          const make = (request: DocumentRequest) =>
+            services.documents.make({
+              ...request,
+              prepare: () => {
+                tried += 1;
+                return request.prepare();
+              },
+            });
+          return countPages({ ...services, documents: { ...services.documents, make } }, input);
+        },
+        { projectId: id, pack: 'personal', language: 'fr' },
+      );
+    for (const tries of [1, 1]) {
+      await expect(count()).rejects.toMatchObject({ code: 'dossier_too_large' });
+      expect(tried).toBe(tries);
+    }
+    await owner.act(updateProject, { id, changes: { description: 'Autre chose.' } });
+    await expect(count()).rejects.toMatchObject({ code: 'dossier_too_large' });
+    expect(tried).toBe(2);
   });
 
   it('is one at a time for a person, while pages being made are waited for', async () => {

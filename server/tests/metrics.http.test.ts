@@ -76,6 +76,9 @@ it('tells of mails, payment events, pools, jobs and the event loop', async () =>
   const samples = await scrape(port);
   expect(sampleValue(samples, 'elan_payment_webhook_lag_seconds_count')).toBe(1);
   expect(sampleValue(samples, 'elan_payment_webhook_lag_seconds_sum')).toBeGreaterThan(29);
+  for (const name of ['waiting', 'oldest_wait_seconds']) {
+    expect(sampleValue(samples, `elan_documents_${name}`)).toBe(0);
+  }
   expect(sampleValue(samples, 'elan_mail_outbox')).toBeTypeOf('number');
   expect(
     sampleValue(samples, 'elan_job_last_run_timestamp_seconds', { task: 'sweep' }),

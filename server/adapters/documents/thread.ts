@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread answers to a job: its result, or what was thrown. */
-export type Answer<Result> =
+/** What a thread answers to a job: its result, or what was thrown; and the seconds of a processor that it took. */
+export type Answer<Result> = { readonly seconds: number } & (
   | { readonly done: true; readonly result: Result }
-  | { readonly done: false; readonly error: unknown };
+  | { readonly done: false; readonly isTooHeavy?: boolean; readonly error: unknown }
+);
 
-/** A job took too long or too much memory, and its thread was ended. */
+/** A job takes too long or too much memory. */
 export class JobTooLarge extends Error {}
+/** A job was not begun: it would take too long. */
+export class JobTooHeavy extends JobTooLarge {}
 /** The thread ended before it answered. */
 export class ThreadEnded extends Error {}
 
@@ -16,6 +19,10 @@ export class Thread<Job, Result> {
   /** Fails the job that runs. */
   #fail: ((error: unknown) => void) | undefined;
   #isAlive = true;
+  /** Of a processor, for the last job that it answered. */
+  seconds = 0;
+  /** Resolves once nothing of it runs any more. */
+  readonly ended: Promise<void>;
 
   /** @param heapMb the size of its heap, in megabytes. */
   constructor(entry: URL, heapMb: number) {
@@ -26,7 +33,12 @@ export class Thread<Job, Result> {
     this.#worker.on('error', (error) =>
       this.#lose(isOutOfMemory(error) ? new JobTooLarge() : error),
     );
-    this.#worker.on('exit', () => this.#lose(new ThreadEnded()));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.ended = promise;
+    this.#worker.on('exit', () => {
+      this.#lose(new ThreadEnded());
+      resolve();
+    });
   }
 
   get isAlive(): boolean {
@@ -45,7 +57,8 @@ export class Thread<Job, Result> {
     try {
       this.#worker.postMessage(job);
       const answer = await promise;
-      if (!answer.done) throw answer.error;
+      this.seconds = answer.seconds;
+      if (!answer.done) throw answer.isTooHeavy ? new JobTooHeavy() : answer.error;
       return answer.result;
     } finally {
       clearTimeout(timer);

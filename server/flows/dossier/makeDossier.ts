@@ -4,7 +4,7 @@ import { type DossierFormat, decideDossier } from '@elan/domain/dossier/formats'
 import { Failure } from '@elan/domain/failure';
 import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
 import type { Services } from '../../services.ts';
-import { type Edition, readHead, readSource } from './readSource.ts';
+import { type Edition, orderOf, readHead } from './readSource.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
@@ -17,7 +17,7 @@ interface DossierFile {
 
 /**
  * A project as a file. Its own content is everybody’s, as Markdown and JSON; documents come with Premium.
- * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_too_large`.
+ * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 export async function makeDossier(
   services: Needs,
@@ -41,8 +41,8 @@ export async function makeDossier(
     case 'pdf':
     case 'docx':
     case 'xlsx': {
-      const prepare = async () => ({ kind: format, source: await readSource(services, input) });
-      const { parts } = await services.documents.make(account.id, prepare);
+      const order = orderOf(services, input, { kind: format, updatedAt: head.updatedAt });
+      const { parts } = await services.documents.make(order);
       const [content] = parts;
       if (!content) throw new Error('a document without a file');
       return { name, content };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isoDayInToronto } from '@elan/domain/day';
 import { decideDossier, freePreviewPages } from '@elan/domain/dossier/formats';
 import { Failure } from '@elan/domain/failure';
 import type { MadeDocument } from '@elan/dossier/makeDocument';
 import type { Services } from '../../services.ts';
-import { type Edition, readHead, readSource } from './readSource.ts';
+import { type Edition, orderOf, readHead } from './readSource.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
@@ -15,20 +14,16 @@ interface Preview extends MadeDocument {
 
 /**
  * The pages of a document, as its PDF shows them.
- * @throws Failure `not_found`, `dossier_busy`, `dossier_too_large`.
+ * @throws Failure `not_found`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 async function preview(services: Needs, input: Edition): Promise<Preview> {
-  const { account, projectId, pack, parts, language } = input;
   const { updatedAt } = await readHead(services, input);
-  // Its cover has today's date, and what there is to look at again depends on it.
-  const today = isoDayInToronto(services.clock.now());
-  const edition = [pack, parts?.join(',') ?? 'all', language];
-  const key = [account.id, projectId, ...edition, updatedAt.toISOString(), today].join(' ');
-  const made = await services.documents.makeOnce(account.id, key, async () => ({
-    kind: 'pages',
-    source: await readSource(services, input),
-  }));
-  return { ...made, version: createHash('sha256').update(key).digest('base64url').slice(0, 22) };
+  const order = orderOf(services, input, { kind: 'pages', updatedAt });
+  const made = await services.documents.make(order);
+  return {
+    ...made,
+    version: createHash('sha256').update(order.version).digest('base64url').slice(0, 22),
+  };
 }
 
 /** How many pages a document has, and which characters no font shows. @throws as `preview`. */
@@ -49,7 +44,8 @@ export async function readPage(
   services: Needs,
   input: Edition & { readonly page: string },
 ): Promise<{ readonly svg: Uint8Array; readonly version: string }> {
-  const number = /^[1-9]\d{0,3}$/.test(input.page) ? Number(input.page) : 0;
+  const number = Number(input.page);
+  if (!/^[1-9]\d{0,3}$/.test(input.page)) throw new Failure('not_found');
   const { parts, version } = await preview(services, input);
   const svg = parts[number - 1];
   if (!svg) throw new Failure('not_found');

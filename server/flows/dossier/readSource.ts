@@ -1,7 +1,10 @@
+import { isoDayInToronto } from '@elan/domain/day';
+import { decideDossier } from '@elan/domain/dossier/formats';
 import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { DocumentJob } from '@elan/dossier/makeDocument';
+import type { DocumentRequest } from '../../adapters/documents/documents.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -17,7 +20,12 @@ export interface Edition {
   /** All where it is left out. */
   readonly parts?: readonly PartId[] | undefined;
   readonly language: Language;
+  /** Aborted when the reader has left. */
+  readonly signal?: AbortSignal | undefined;
 }
+
+/** For how many milliseconds a document may be made: without Premium it is a preview. */
+const longestMs = { free: 15_000, premium: 60_000 } as const;
 
 /**
  * What tells whether a document may be made, and is the same: without reading the project.
@@ -36,10 +44,30 @@ export async function readHead(
   return head;
 }
 
+/** @returns an order for a document whose project was last changed at `updatedAt`. */
+export function orderOf(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: Edition,
+  { kind, updatedAt }: { readonly kind: DocumentJob['kind']; readonly updatedAt: Date },
+): DocumentRequest {
+  const { account, projectId, pack, parts, language, signal } = input;
+  // Its cover has today's date, and what there is to look at again depends on it.
+  const today = isoDayInToronto(services.clock.now());
+  const edition = [kind, pack, parts?.join(',') ?? 'all', language];
+  return {
+    person: account.id,
+    version: [account.id, projectId, ...edition, updatedAt.toISOString(), today].join(' '),
+    isPatient: kind === 'pages',
+    longestMs: longestMs[decideDossier('pdf', account.access).allowed ? 'premium' : 'free'],
+    prepare: async () => ({ kind, source: await readSource(services, input) }),
+    signal,
+  };
+}
+
 /** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
 export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
-  { account, projectId, pack, parts, language }: Edition,
+  { account, projectId, pack, parts, language }: Omit<Edition, 'signal'>,
 ): Promise<DocumentJob['source']> {
   const { project, profile, answers } = await readTakenAway(services, { account, projectId });
   const { name, description, modules_data: modules } = project;

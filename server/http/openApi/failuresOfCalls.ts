@@ -42,7 +42,7 @@ const newPassword = [
   'password_repeated',
   'password_run',
 ] as const satisfies readonly FailureCode[];
-const makingDocument = ['dossier_busy', 'dossier_too_large'] as const;
+const makingDocument = ['dossier_busy', 'dossier_too_large', 'dossier_queue_full'] as const;
 
 /** The failures of each call beyond those that any such call has; a call that is not here has no others. */
 const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {

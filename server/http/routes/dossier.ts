@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { attachment } from '../attachment.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
+import { signalOfLeaving } from '../signalOfLeaving.ts';
 
 /** A page is a drawing: opened by itself, it runs and loads nothing. */
 const drawingPolicy =
@@ -27,6 +28,7 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
     const { format } = query;
     const { name, content } = await makeDossier(services, {
       ...edition(account, params, query),
+      signal: signalOfLeaving(reply),
       format,
     });
     const type = dossierTypes[format];
@@ -39,12 +41,14 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
 
   serve(contract.listDossierPages, async ({ account, params, query, request, reply }) => {
     await limit('dossierPage', account.id, request, reply);
-    return countPages(services, edition(account, params, query));
+    const signal = signalOfLeaving(reply);
+    return countPages(services, { ...edition(account, params, query), signal });
   });
 
   serve(contract.getDossierPage, async ({ account, params, query, request, reply }) => {
     await limit('dossierPage', account.id, request, reply);
-    const asked = { ...edition(account, params, query), page: params.n };
+    const signal = signalOfLeaving(reply);
+    const asked = { ...edition(account, params, query), signal, page: params.n };
     const { svg, version } = await readPage(services, asked);
     await sendDrawing(svg, `"${version}"`, request, reply);
     return undefined;

@@ -45,6 +45,8 @@ export const failures = {
   dossier_too_large:
     'Ce document serait trop long pour être fait d’un seul tenant. Choisissez moins de parties, ou téléchargez-le en Markdown.',
   dossier_busy: 'Votre dernier document se prépare encore. Attendez qu’il soit prêt.',
+  dossier_queue_full:
+    'Trop de documents se préparent en ce moment. Réessayez dans une demi-minute.',
   import_unreadable:
     'Ce fichier n’est pas un projet exporté d’Élan, ou il est abîmé. Rien n’a été ajouté.',
   import_newer:

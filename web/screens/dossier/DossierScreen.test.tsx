@@ -141,6 +141,7 @@ it('saves a file under the name that the server gives it', async () => {
 
 it.each([
   [new Refusal('dossier_too_large', 422), /trop long/],
+  [new Refusal('dossier_queue_full', 503), /dans une demi-minute/],
   [new Refusal('internal', 500), /de notre côté/],
 ])('says in place why a file could not be made', async (refusal, words) => {
   await showDossier({ answers: { [paths.file(`format=docx&${firstEdition}`)]: refusal } });

@@ -8,6 +8,8 @@ export type Order =
   | 'leave'
   | 'grow'
   | 'environment'
+  | 'work'
+  | 'long'
   | `make ${number}`;
 
 let done = 0;
@@ -15,14 +17,24 @@ let done = 0;
 /** Stands in for the thread that makes documents: it does as it is told. */
 parentPort?.on(
   'message',
-  ({ source }: { readonly source: { readonly project: { name: Order } } }) => {
+  ({
+    source,
+    onlyIfShort,
+  }: {
+    readonly source: { readonly project: { name: Order } };
+    readonly onlyIfShort: boolean;
+  }) => {
     const { name } = source.project;
     done += 1;
     switch (name) {
       case 'hang':
         for (;;);
       case 'throw':
-        parentPort?.postMessage({ done: false, error: new RangeError('Le secret de Julie') });
+        parentPort?.postMessage({
+          done: false,
+          seconds: 0,
+          error: new RangeError('Le secret de Julie'),
+        });
         return;
       case 'crash':
         throw new RangeError('Le secret de Julie');
@@ -33,6 +45,14 @@ parentPort?.on(
         const kept: unknown[] = [];
         for (;;) kept.push(Array.from({ length: 10_000 }, () => ({})));
       }
+      case 'long':
+        if (onlyIfShort) {
+          parentPort?.postMessage({ done: false, seconds: 0, isTooHeavy: true, error: undefined });
+        } else answer(2);
+        return;
+      case 'work':
+        answer(1, 5);
+        return;
       case 'environment':
         answer(Object.keys(process.env).length);
         return;
@@ -43,7 +63,7 @@ parentPort?.on(
 );
 
 /** @param bytes of the document; its count of jobs is in place of the characters that no font has. */
-function answer(bytes: number): void {
+function answer(bytes: number, seconds = 0.001): void {
   const result = { parts: [new Uint8Array(bytes)], replaced: [String(done)] };
-  parentPort?.postMessage({ done: true, result });
+  parentPort?.postMessage({ done: true, seconds, result });
 }
