@@ -13,7 +13,6 @@ import { renderDocx } from './docx/renderDocx.ts';
 import { projectAsMarkdown } from './markdown/projectAsMarkdown.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
 import { wordsOf } from './model/markdown/inline.ts';
-import { projectChecks } from './model/projectChecks.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
 import { knownNumbers, unknownCells, unknownNumbers } from './testing/knownNumbers.ts';
@@ -30,8 +29,7 @@ function sourceOf(inputs: ForecastInputs, language: Language): DossierSource {
   const lastUpdated = aMorning.toISOString();
   const modules = { [catalogue.finances.key]: { lastUpdated, aiResponse: text, forecast } };
   const project = { name: 'Essai', description: '', modules };
-  const checks = projectChecks({ project, now: aMorning });
-  return { project, profile: {}, checks, pack: 'futurpreneur', language, now: aMorning };
+  return { project, profile: {}, answers: [], pack: 'futurpreneur', language, now: aMorning };
 }
 
 function markdownRows({ project, pack, language, now }: DossierSource): TableRows {
