@@ -71,7 +71,7 @@ export const dossier: typeof fr = {
   suspended: 'Your account is suspended: nothing can be changed here.',
   toValidate: {
     title: (count) => `${count} ${count === 1 ? 'point' : 'points'} to validate`,
-    lead: 'None of this prevents a download: page 2 of the document lists it.',
+    lead: 'None of this prevents a download. Only the document “For me” lists it.',
     nothing: 'Nothing is left to validate.',
     amounts: (count, amounts) =>
       count === 1

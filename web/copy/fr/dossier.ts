@@ -75,7 +75,7 @@ export const dossier = {
   suspended: 'Votre compte est suspendu\u00a0: rien ne peut être modifié ici.',
   toValidate: {
     title: (count: number) => `${count} ${count === 1 ? 'point' : 'points'} à valider`,
-    lead: 'Rien de cela n’empêche de télécharger\u00a0: la page 2 du document en donne la liste.',
+    lead: 'Rien de cela n’empêche de télécharger. Seul le document «\u00a0Pour moi\u00a0» en donne la liste.',
     nothing: 'Rien n’est à valider.',
     /** @param amounts all of them, as a list in words. */
     amounts: (count: number, amounts: string) =>

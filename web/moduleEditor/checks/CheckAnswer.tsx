@@ -51,7 +51,7 @@ export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAn
         </p>
       ) : null}
       {hasAccess ? (
-        <div className="-ml-2 flex flex-wrap">
+        <div className="-ml-4 flex flex-wrap">
           <Quiet ref={focusAgain} onClick={() => setOpen(true)}>
             {answer ? copy.change : copy.open}
             {about}
@@ -74,7 +74,7 @@ export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAn
 }
 
 function Quiet(props: Parameters<typeof Button>[0]) {
-  return <Button variant="quiet" className="px-2 text-sm" {...props} />;
+  return <Button variant="quiet" className="text-sm" {...props} />;
 }
 
 interface ReasonFormProps {
