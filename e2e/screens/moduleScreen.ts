@@ -49,6 +49,13 @@ export async function openQuestions(page: Page, language: Language): Promise<voi
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 }
 
+/** Opens what is behind “More” on a written module. */
+export async function openMore(page: Page, language: Language): Promise<void> {
+  const more = button(page, language, 'more');
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** Asks for a result to be generated again, and confirms it. */
 export async function regenerate(page: Page, language: Language): Promise<void> {
   await button(page, language, 'regenerate').click();

@@ -1,3 +1,4 @@
+import { leavePlace } from '../ui/keepPlace.ts';
 import { reveal } from '../ui/reveal.ts';
 
 /** @returns the control at a path of the form, or the group that holds it, if it is on the page. */
@@ -33,6 +34,7 @@ export function goToInput(root: ParentNode, path: string): void {
     : (target.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled') ??
       target);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  leavePlace();
   control.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
   control.focus({ preventScroll: true });
 }

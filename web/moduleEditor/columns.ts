@@ -3,7 +3,7 @@ export const columns =
   'group/columns grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-8 print:block';
 
 /** A text that is written, or being written, has the whole width; the questions are above it. */
-export const oneColumn = 'group/columns grid items-start gap-6 print:block';
+export const oneColumn = 'group/columns grid items-start gap-2 sm:gap-6 print:block';
 
 /**
  * Each child is a stacking context, painted separately: a key in one field does not repaint the others. Without it
@@ -13,7 +13,7 @@ export const paintedApart = '*:isolate';
 
 /** What is folded in it takes no space. The questions are not printed with a text that was written from them. */
 export const questionsColumn =
-  'flex min-w-0 flex-col gap-6 group-has-data-result/columns:print:hidden';
+  'flex min-w-0 flex-col gap-3 sm:gap-6 group-has-data-result/columns:print:hidden';
 
 /** Sticks to the bottom of the screen, above the banner, while the part of the page that it ends is in view. */
 export const stuckToBottom = 'sticky bottom-[var(--covered,0px)] z-10 short:static';

@@ -1,9 +1,10 @@
 import { useMatch, useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { useProject } from '../projects/projects.ts';
 import { useCurrentProject, useProjectHint } from '../session/currentProject.ts';
+import { keepPlace } from '../ui/keepPlace.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ModulesDrawer } from './ModulesDrawer.tsx';
@@ -22,6 +23,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   // A module names it beside its list of modules, and the dashboard greets with it.
   const isNamedBelow = key !== undefined || isDashboard;
   const isGone = error instanceof ApiFailure && error.code === 'not_found';
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (main.current ? keepPlace(main.current) : undefined), []);
   useEffect(() => {
     if (isGone) setCurrentProject(null);
   }, [isGone, setCurrentProject]);
@@ -47,7 +50,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
         )}
         <div className="flex min-w-0 grow flex-col">
           {key === undefined ? null : <ModulesDrawer project={project} currentKey={key} />}
-          <main id="main" tabIndex={-1} className={`w-full ${sides} pt-6 pb-14 lg:pt-8 print:p-0`}>
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className={`w-full ${sides} pt-3 pb-14 sm:pt-6 lg:pt-8 print:p-0`}
+          >
             {children}
           </main>
           {/* The screens measure 67rem, a module 76rem, plus the side padding. */}

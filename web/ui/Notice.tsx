@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface NoticeProps {
   /** Makes it a place to lead to, which takes the focus. */
@@ -11,6 +11,8 @@ export interface NoticeProps {
   readonly action?: ReactNode;
   /** Announce it as soon as it appears. */
   readonly announce?: boolean;
+  /** On a phone it is its title alone until it is opened, so that what is below it stays on the first screen. */
+  readonly foldsOnPhone?: boolean;
   readonly className?: string;
 }
 
@@ -31,20 +33,46 @@ const colours = {
 /** A message box; its icon repeats the meaning of its colour. */
 export function Notice(props: NoticeProps) {
   const { id, tone = 'info', title, children, action, announce = false, className = '' } = props;
+  const { foldsOnPhone = false } = props;
   const Icon = icons[tone];
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const panelId = useId();
   return (
     <div
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       role={announce ? 'alert' : undefined}
-      className={`flex gap-3 rounded border border-l-4 bg-surface p-4 ${edges[tone]} ${className}`}
+      className={`flex gap-3 rounded border border-l-4 bg-surface ${foldsOnPhone ? 'p-2 sm:p-4' : 'p-4'} ${edges[tone]} ${className}`}
     >
       <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${colours[tone]}`} />
       <div className="min-w-0 grow">
-        {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className={title ? 'text-muted' : ''}>{children}</div> : null}
-        {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
+        {title ? (
+          <p id={titleId} className={`font-semibold ${foldsOnPhone ? 'max-sm:text-sm' : ''}`}>
+            {title}
+          </p>
+        ) : null}
+        <div id={panelId} className={foldsOnPhone && !isOpen ? 'max-sm:hidden' : ''}>
+          {children ? <div className={title ? 'text-muted' : ''}>{children}</div> : null}
+          {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
+        </div>
       </div>
+      {foldsOnPhone ? (
+        <button
+          type="button"
+          aria-labelledby={titleId}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-1 grid size-8 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink sm:hidden"
+        >
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      ) : null}
     </div>
   );
 }

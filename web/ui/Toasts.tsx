@@ -33,8 +33,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Holds the toasts of the page: at the bottom; on a phone below the header, where neither the keyboard nor a bar at the
- * bottom covers them; at the top over a dialog, whose buttons are at the bottom.
+ * Holds the toasts of the page: over its header, where they cover neither what is read nor what is written in, nor the
+ * buttons of a dialog; below the header while that has the focus.
  */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -44,7 +44,8 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   }, []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    setToasts((all) => [...all.slice(-2), { ...toast, id }]);
+    // One at a time: two are higher than the header.
+    setToasts([{ ...toast, id }]);
   }, []);
   return (
     <ShowToast value={show}>
@@ -52,7 +53,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 top-18 z-60 flex flex-col items-center gap-2 px-2 in-[:root:has([role=dialog])]:top-2 sm:top-auto sm:bottom-(--covered) sm:mb-2 sm:px-4 sm:in-[:root:has([role=dialog])]:top-2 sm:in-[:root:has([role=dialog])]:bottom-auto print:hidden"
+        className="pointer-events-none fixed inset-x-0 top-1 z-60 flex flex-col items-center gap-1 px-1 in-[:root:has(body_header_:focus-visible)]:top-17 print:hidden"
       >
         {toasts.map((toast) => (
           <ToastBox

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { leavePlace } from './keepPlace.ts';
 
 const eventName = 'elan:reveal';
 
@@ -13,6 +14,7 @@ export function reveal(element: Element): void {
  * which is on the screen, but under a bar, leaves it there.
  */
 export function scrollClear(element: Element): void {
+  leavePlace();
   element.scrollIntoView({ block: 'nearest' });
 }
 
@@ -20,6 +22,7 @@ export function scrollClear(element: Element): void {
 export function bringUp(element: HTMLElement | null): void {
   if (!element) return;
   reveal(element);
+  leavePlace();
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });

@@ -116,7 +116,7 @@ const Contents = memo(function Contents({ entries }: { entries: readonly Entry[]
   return (
     <nav
       aria-label={reading.contents}
-      className="sticky top-16 z-10 -mx-4 mb-4 border-b border-line bg-surface sm:-mx-7 2xl:top-24 2xl:col-start-2 2xl:row-start-1 2xl:mx-0 2xl:self-start 2xl:border-b-0 short:static print:hidden"
+      className="sticky top-16 z-10 -mx-3 mb-3 border-b sm:mb-4 border-line bg-surface sm:-mx-7 2xl:top-24 2xl:col-start-2 2xl:row-start-1 2xl:mx-0 2xl:self-start 2xl:border-b-0 short:static print:hidden"
     >
       <ol
         data-title={reading.contents}

@@ -6,7 +6,7 @@ import { activate, typeInto } from '../../accessibility/keyboard.ts';
 import { putModule } from '../../content/savedModules.ts';
 import { savedProject } from '../../content/savedProject.ts';
 import { post, signedUpPerson } from '../../people/person.ts';
-import { button } from '../../screens/moduleScreen.ts';
+import { button, openMore } from '../../screens/moduleScreen.ts';
 import { atDesk, cards, expectPremium, payWith, premiumByCall } from '../../screens/payments.ts';
 import { openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
@@ -157,6 +157,7 @@ test('a renewal that fails, a new card, a cancellation and the return to the fre
       await expect(button(page, 'en', name)).toBeHidden();
     }
     const waiting = page.waitForEvent('download');
+    await openMore(page, 'en');
     await page.getByRole('button', { name: word.download, exact: true }).click();
     const text = readFileSync(await (await waiting).path(), 'utf8');
     expect(text).toContain(saved.marketing?.aiResponse ?? 'a write-up');

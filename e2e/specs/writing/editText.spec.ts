@@ -3,7 +3,7 @@ import { expectAccessible } from '../../accessibility/axe.ts';
 import { activate, tabTo } from '../../accessibility/keyboard.ts';
 import { putModule, storedModule } from '../../content/savedModules.ts';
 import { signedUpPerson } from '../../people/person.ts';
-import { writeUp } from '../../screens/moduleScreen.ts';
+import { openMore, writeUp } from '../../screens/moduleScreen.ts';
 import { createProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
@@ -15,8 +15,7 @@ const text = [
   '* un\n* deux\n',
 ].join('\n');
 
-const opener = (page: Page) =>
-  writeUp(page, 'fr').getByRole('button', { name: 'Modifier le texte', exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: 'Modifier le texte', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Texte de la rédaction' });
 
 test('a text is edited, kept and compared, by keyboard alone', async ({ page }) => {
@@ -76,6 +75,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
   });
 
   await test.step('the former text is a version', async () => {
+    await openMore(page, 'fr');
     await activate(page, page.getByRole('button', { name: 'Versions antérieures', exact: true }));
     const versions = page.getByRole('dialog').getByRole('listitem');
     await expect(versions).toHaveCount(1);

@@ -7,6 +7,7 @@ import {
   button,
   fieldOf,
   openModule,
+  openMore,
   openQuestions,
   regenerate,
   save,
@@ -24,8 +25,10 @@ const versions = (page: Page) => dialogOf(page).getByRole('listitem');
 /** One of the two compared versions; its scrollable region has its title. */
 const sideOf = (page: Page, name: string | RegExp) =>
   dialogOf(page).getByRole('region').getByRole('region', { name });
-const openVersions = (page: Page) =>
-  page.getByRole('button', { name: 'Versions antérieures', exact: true }).click();
+async function openVersions(page: Page): Promise<void> {
+  await openMore(page, 'fr');
+  await page.getByRole('button', { name: 'Versions antérieures', exact: true }).click();
+}
 
 test('two tabs keep every version that was saved, generated or restored', async ({
   page,

@@ -44,11 +44,12 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   };
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
-  // Said once in a text, however many calls it takes.
+  // Once in a text, however many calls it takes, and below its first heading, with which a page opens.
   const paragraphs = [
-    ...(continues ? [] : [write(demonstration)]),
+    ...(sections.length === 0 ? [write(demonstration)] : []),
     ...sections.flatMap(({ id = '', title }, at) => [
       `## ${title}`,
+      ...(at === 0 && !continues ? [write(demonstration)] : []),
       write(known.get(id)),
       ...(at === 0 && !continues ? [write(addedWords)] : []),
     ]),

@@ -29,6 +29,9 @@ export const moduleScreen: typeof fr = {
     text: 'This module requires a premium subscription to be used.',
   },
   founder: 'Founder Access - Unlimited AI',
+  /** The way on at the head of the page. */
+  nextShort: (title) => `Next: ${title}`,
+  more: 'More',
   questions: 'Questions',
   choose: 'Choose…',
   comments: 'Comments or clarifications',

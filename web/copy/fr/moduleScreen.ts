@@ -28,6 +28,9 @@ export const moduleScreen = {
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   founder: 'Accès Fondateur\u00a0: IA illimitée',
+  /** The way on at the head of the page. */
+  nextShort: (title: string) => `Suivant\u00a0: ${title}`,
+  more: 'Plus',
   questions: 'Questions',
   choose: 'Choisir…',
   comments: 'Commentaires ou précisions',

@@ -28,7 +28,7 @@ export function Contradictions({ definition, project }: ContradictionsProps) {
   );
   const meant = found.filter(isMeant);
   return (
-    <Notice tone="warn" title={contradictions} className="print:hidden">
+    <Notice tone="warn" title={contradictions} foldsOnPhone className="print:hidden">
       <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-muted">
         {found.filter((check) => !isMeant(check)).map(item)}
         {meant.length > 0 ? <MeantSo count={meant.length}>{meant.map(item)}</MeantSo> : null}

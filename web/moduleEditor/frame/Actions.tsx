@@ -147,7 +147,7 @@ export function SaveButton({
   return (
     <Button
       aria-disabled={isBusy || undefined}
-      className={atWork}
+      className={`text-sm ${atWork}`}
       onClick={() => {
         if (!isBusy) editor.save();
       }}
@@ -218,8 +218,15 @@ export function DiscardButton({
 
 type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
 
-/** How many questions are answered, in words and as a bar. It renders again when that changes, not at every key. */
-export function AnsweredBar({ definition, form }: AnsweredProps) {
+/**
+ * How many questions are answered, in words and as a bar. It renders again when that changes, not at every key.
+ * @param props.isShort in words alone.
+ */
+export function AnsweredBar({
+  definition,
+  form,
+  isShort = false,
+}: AnsweredProps & { readonly isShort?: boolean }) {
   const copy = useCopy().moduleScreen.form;
   const { questions } = definition;
   const count = useStoreValue(
@@ -230,6 +237,7 @@ export function AnsweredBar({ definition, form }: AnsweredProps) {
     ),
   );
   const words = copy.answered(count, questions.length);
+  if (isShort) return <span className="text-sm font-semibold max-sm:hidden">{words}</span>;
   return (
     <div className="flex min-w-32 grow items-center gap-3 text-sm">
       <span className="shrink-0 font-semibold">{words}</span>

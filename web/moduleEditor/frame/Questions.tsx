@@ -1,25 +1,17 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useLanguage } from '../../copy/language.tsx';
 import { useFocusWithin } from '../../ui/focus.ts';
 import { useReveal } from '../../ui/reveal.ts';
 import { questionsColumn } from '../columns.ts';
 import { Questionnaire } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
+import type { WrittenText } from '../result/useWrittenText.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import {
-  ActionNotices,
-  Actions,
-  AnsweredBar,
-  DiscardButton,
-  SaveButton,
-  SaveLine,
-  UsageMeter,
-} from './Actions.tsx';
+import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
 import { Proposals } from './Proposals.tsx';
-import { RegenerateButton } from './RegenerateButton.tsx';
+import { WrittenBar } from './WrittenBar.tsx';
 
 /** A control that takes the focus comes to rest clear of the bars that stay in view. */
 const clearOfBars =
@@ -29,13 +21,18 @@ interface QuestionsProps {
   readonly editor: ModuleEditor;
   /** Shown above the questions, and folded with them. */
   readonly intro?: ReactNode;
+  /** The text of the module, where its result is one. */
+  readonly written?: WrittenText | undefined;
+  /** Behind “More” once it is written. */
+  readonly more?: ReactNode;
 }
 
 /**
  * The questions of a module with their buttons. All are in view until it is written; then they fold to one line,
  * above the text that was written from them, and stay in the document.
  */
-export function Questions({ editor, intro }: QuestionsProps) {
+export function Questions({ editor, intro, written, more }: QuestionsProps) {
+  const { language } = useLanguage();
   const { definition, content, entry, form, mayWrite, generation } = editor;
   const { moduleScreen } = useCopy();
   const panelId = useId();
@@ -59,36 +56,12 @@ export function Questions({ editor, intro }: QuestionsProps) {
     >
       <LockedNotice definition={definition} mayWrite={mayWrite} />
       {isWritten ? (
-        <div
-          className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line bg-surface p-2 print:hidden ${isOpen ? 'sm:sticky sm:top-16 sm:z-10 short:static' : ''}`}
-        >
-          <Button
-            variant="quiet"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            className="px-2"
-            icon={
-              <ChevronDown
-                aria-hidden
-                size={18}
-                className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-              />
-            }
-            onClick={() => setOpen(!isOpen)}
-          >
-            {moduleScreen.form.toggle}
-          </Button>
-          <div className="w-28 max-sm:hidden">
-            <AnsweredBar definition={definition} form={form} />
-          </div>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-            <SaveLine editor={editor} />
-            <div className="flex flex-wrap gap-2">
-              <RegenerateButton editor={editor} />
-              <SaveButton editor={editor} />
-            </div>
-          </div>
-        </div>
+        <WrittenBar
+          editor={editor}
+          written={written}
+          more={more}
+          questions={{ panelId, isOpen, toggle: () => setOpen(!isOpen) }}
+        />
       ) : null}
       {isWritten ? (
         <>
@@ -103,6 +76,7 @@ export function Questions({ editor, intro }: QuestionsProps) {
         data-opened={(isWritten && isOpen) || undefined}
         className={`max-w-3xl space-y-6 ${clearOfBars}`}
       >
+        {isWritten ? <p className="text-muted">{definition.summary[language]}</p> : null}
         {intro}
         <Questionnaire
           definition={definition}

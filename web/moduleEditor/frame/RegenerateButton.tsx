@@ -39,13 +39,15 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
     <>
       <Button
         aria-haspopup="dialog"
+        title={regenerate}
+        className="px-3! text-sm"
         icon={<RefreshCw aria-hidden size={18} />}
         onClick={() => {
           isConfirmed.current = false;
           setOpen(true);
         }}
       >
-        {regenerate}
+        <span className="max-2xl:sr-only">{regenerate}</span>
       </Button>
       <Dialog
         open={isOpen}

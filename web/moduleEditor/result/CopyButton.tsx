@@ -11,10 +11,12 @@ interface CopyButtonProps {
   readonly text: Store<string>;
   /** Of the text, where it is not the reader's. */
   readonly language?: Language | undefined;
+  /** In a bar: on a phone by its sign alone. */
+  readonly isShort?: boolean;
 }
 
 /** Copies a write-up with the figures of now: formatted, and as plain text. */
-export function CopyButton({ text, language }: CopyButtonProps) {
+export function CopyButton({ text, language, isShort = false }: CopyButtonProps) {
   const { editing } = useCopy().moduleScreen;
   const fill = useFill(language);
   const toast = useToast();
@@ -32,8 +34,14 @@ export function CopyButton({ text, language }: CopyButtonProps) {
   }
 
   return (
-    <Button variant="quiet" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
-      {editing.copy}
+    <Button
+      variant="quiet"
+      title={isShort ? editing.copy : undefined}
+      className={isShort ? 'px-3! text-sm' : ''}
+      icon={<Copy aria-hidden size={18} className={isShort ? 'xl:max-2xl:hidden' : ''} />}
+      onClick={() => void copy()}
+    >
+      <span className={isShort ? 'max-sm:sr-only' : ''}>{editing.copy}</span>
     </Button>
   );
 }

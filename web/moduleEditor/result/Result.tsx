@@ -5,7 +5,6 @@ import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import type { TextEditing } from './EditableText.tsx';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
 import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
@@ -17,7 +16,7 @@ export type ResultEditor = Pick<
   'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
 > &
   StaleEditor &
-  TextEditing;
+  Pick<ModuleEditor, 'form' | 'mayWrite' | 'saving'>;
 
 interface ResultProps {
   readonly editor: ResultEditor;
@@ -40,16 +39,16 @@ export function Result({ editor, children, className = '' }: ResultProps) {
     <section
       aria-labelledby={titleId}
       data-result={isWritten || undefined}
-      className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 print:border-0 print:p-0 ${className}`}
+      className={`isolate min-w-0 rounded border border-line bg-surface p-3 sm:p-7 print:border-0 print:p-0 ${className}`}
     >
       <header
-        className={`flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 bg-surface sm:gap-x-4 ${isRunning ? 'sticky top-16 z-10 py-1 short:static' : ''}`}
+        className={`flex flex-wrap items-center gap-x-2 gap-y-2 bg-surface sm:min-h-11 sm:gap-x-4 ${isRunning ? 'min-h-11 sticky top-16 z-10 py-1 short:static' : ''}`}
       >
         <h2
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className="mr-auto scroll-mt-36 text-xl outline-none"
+          className="mr-auto scroll-mt-36 text-lg outline-none sm:text-xl"
         >
           {moduleScreen.results[definition.kind].name}
         </h2>
@@ -74,7 +73,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
         onGone={focusHeading}
       />
       {mayBeStale && !isRunning ? <StaleNotice editor={editor} onGone={focusHeading} /> : null}
-      <div className="mt-4 border-t border-line pt-5">
+      <div className={isWritten ? 'mt-1 sm:mt-2' : 'mt-4 border-t border-line pt-5'}>
         {/* What the person made of a text stays in view, beside what is offered. */}
         {children(isTextEdited(content) ? content : (lateResult.content ?? content))}
       </div>

@@ -36,7 +36,8 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
     <Notice
       tone="warn"
       title={stale.title[isText(definition.kind) ? 'text' : 'other']}
-      className="mt-4 print:hidden"
+      foldsOnPhone
+      className="mt-2 sm:mt-4 print:hidden"
       action={
         mayWrite.allowed ? (
           <>

@@ -1,13 +1,11 @@
-import { isTextEdited } from '@elan/domain/project/editedText';
-import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { missingSections } from '@elan/domain/questionnaire/sections';
-import { isBlank } from '@elan/domain/text';
 import type { Untraced } from '@elan/domain/tracing/untraced';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
+import { type Store, useStoreValue } from '../../lib/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { TextFeedback } from '../feedback/TextFeedback.tsx';
@@ -15,39 +13,27 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
 import { UntracedList } from '../untraced/UntracedList.tsx';
 import { useUntraced } from '../untraced/useUntraced.ts';
-import { EditableText } from './EditableText.tsx';
 import { listsSections } from './moduleIntros.tsx';
+import { OpenEditor } from './OpenEditor.tsx';
 import { Result, type ResultEditor } from './Result.tsx';
-
-/** The text of a module and how it ended: a write-up, or the analysis of a journal. */
-function textOf(content: ModuleContent | undefined): {
-  readonly text: string | undefined;
-  readonly ending: WriteUpEnding | undefined;
-} {
-  const text = content?.aiResponse ?? content?.aiAnalysis;
-  const ending = content?.aiResponseEnding ?? content?.aiAnalysisEnding;
-  return { text: isBlank(text) ? undefined : text, ending };
-}
+import type { WrittenText } from './useWrittenText.ts';
 
 interface WriteUpResultProps {
   readonly editor: ResultEditor & SettlingEditor & Pick<ModuleEditor, 'place'>;
+  readonly written: WrittenText;
   /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }
 
 /** The write-up: while it is written, once it is complete, or what it will contain. */
-export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
+export function WriteUpResult({ editor, written, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = editor;
-  const { state, lateResult } = generation;
-  const isWriting = state.phase === 'running' && state.isWriting;
-  const isEdited = isTextEdited(editor.content);
-  const isLate = !isEdited && lateResult.content !== undefined;
-  const { text, ending } = textOf(isLate ? lateResult.content : editor.content);
-  const saved = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
-  const shown = isWriting ? state.text : saved;
-  const untraced = useUntraced(isWriting || isLate ? undefined : text, editor.project);
+  const { shown, text, ending, isWriting, isLate, isEditing } = written;
+  // What is not saved yet has its amounts elsewhere.
+  const isTraced = !isWriting && !isLate && !written.isUnsaved && !isEditing;
+  const untraced = useUntraced(isTraced ? text : undefined, editor.project);
   // What is said about a text comes after it, and not in the task that ends it.
-  const ended = useDeferredValue(isWriting || isLate || isEdited ? undefined : text);
+  const ended = useDeferredValue(isWriting || isLate || written.isEdited ? undefined : text);
   return (
     <Result
       editor={editor}
@@ -65,28 +51,18 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
           ))
         ) : (
           <>
-            <EditableText
-              editor={editor}
-              store={shown}
-              isGrowing={isWriting}
-              canEdit={!generation.isRunning && !isLate && text !== undefined}
-            >
-              {(store) => (
-                <>
-                  <UntracedList
-                    untraced={untraced}
-                    editor={editor}
-                    onGone={() => editor.heading.current?.focus({ preventScroll: true })}
-                  />
-                  {/* What is not saved yet has its amounts elsewhere. */}
-                  <Text
-                    store={store}
-                    writing={isWriting}
-                    marked={store === shown ? untraced : unmarked}
-                  />
-                </>
-              )}
-            </EditableText>
+            {isEditing ? (
+              <OpenEditor editor={editor} onDone={written.finish} />
+            ) : (
+              <>
+                <UntracedList
+                  untraced={untraced}
+                  editor={editor}
+                  onGone={() => editor.heading.current?.focus({ preventScroll: true })}
+                />
+                <Text store={shown} writing={isWriting} marked={untraced} />
+              </>
+            )}
             {ended === undefined || ended !== text ? null : (
               <>
                 <GenerationEnding definition={definition} text={ended} ending={ending} />
@@ -112,7 +88,6 @@ interface TextProps {
 }
 
 const whole = (text: string) => text;
-const unmarked: readonly Untraced[] = [];
 
 interface NoWriteUpYetProps {
   readonly definition: ModuleDefinition;

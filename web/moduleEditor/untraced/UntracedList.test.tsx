@@ -60,7 +60,7 @@ describe('the amounts that nothing explains', () => {
     expect(sent()).toEqual([{ aiResponse: text.replace('7 777 $', '7 777 $ (à vérifier)') }]);
     expect(marked()).toEqual(['3 333 $']);
     // The text that is edited next is the one that was saved.
-    fireEvent.click(within(region()).getByRole('button', { name: 'Modifier le texte' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Modifier le texte' }));
     const field = await screen.findByRole('textbox', { name: 'Texte de la rédaction' });
     expect(field.textContent).toContain('7 777 $ (à vérifier)');
   });

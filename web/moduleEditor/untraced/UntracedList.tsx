@@ -27,7 +27,12 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const listed = isWhole ? untraced : untraced.slice(0, listedFirst);
   const { mayWrite } = editor;
   return (
-    <Notice tone="warn" title={copy.title(untraced.length)} className="mb-5 print:hidden">
+    <Notice
+      tone="warn"
+      title={copy.title(untraced.length)}
+      foldsOnPhone
+      className="mb-2 sm:mb-5 print:hidden"
+    >
       <p>{copy.lead(untraced.length)}</p>
       <ul className="mt-2 divide-y divide-line text-ink">
         {listed.map((one) => (

@@ -42,6 +42,7 @@ const press = async (name: string | RegExp, among: HTMLElement = document.body) 
 async function open(scene: Parameters<typeof showModule>[0] = {}): Promise<HTMLElement> {
   await showModule(scene);
   await screen.findByText('Le texte ancien.');
+  await press('Plus');
   await press('Versions antérieures');
   return screen.findByRole('dialog');
 }
@@ -93,6 +94,7 @@ describe('the earlier versions of a module', () => {
     await showModule();
     await screen.findByText('Le texte ancien.');
     fireEvent.change(field(), { target: { value: 'Percé' } });
+    await press('Plus');
     await press('Versions antérieures');
     const dialog = await screen.findByRole('dialog');
     await press(/18\u00a0novembre/, dialog);
@@ -157,6 +159,7 @@ describe('the earlier versions of a module', () => {
     localStorage.setItem('elan.language', 'en');
     await showModule();
     await screen.findByText('Le texte ancien.');
+    await press('More');
     await press('Earlier versions');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(2));

@@ -1,4 +1,5 @@
 import { isSelected, type SelectedIdea } from '@elan/domain/project/ideas';
+import { hasResult } from '@elan/domain/project/moduleEntry';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -30,6 +31,7 @@ export function BrainstormPage(props: ModulePageProps) {
   // Nor during a generation, with which the choice would conflict.
   const isChoosable =
     mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
+  const isWritten = hasResult(editor.definition.kind, content);
   const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
   // The next module is that of the idea: what was chosen goes there, and is not left behind.
   const onNext =
@@ -39,9 +41,9 @@ export function BrainstormPage(props: ModulePageProps) {
       <FirstStepsOfProject
         project={editor.project}
         onDismissed={focusPageHeading}
-        className="mt-4"
+        className={isWritten ? 'max-sm:hidden' : ''}
       />
-      <div className="mt-4">
+      <div className="sm:mt-4">
         <ModuleBody
           editor={editor}
           intro={

@@ -1,7 +1,6 @@
 import type { SelectedIdea } from '@elan/domain/project/ideas';
 import { ArrowRight, Columns3 } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
-import { stuckToBottom } from '../../moduleEditor/columns.ts';
 import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -21,8 +20,8 @@ interface ChosenIdeaBarProps {
 export const developId = 'develop-idea';
 
 /**
- * What to do with the ideas, at the bottom of the screen from the top of the page on: develop the chosen one, compare
- * the marked ones. While a person answers questions above, it is out of their way at the end of the page.
+ * What to do with the ideas, at their end: develop the chosen one, compare the marked ones. It covers none of them; the
+ * chosen and the marked cards link to it.
  */
 export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   const { chosen, developing, mayWrite, marked, onCompare } = props;
@@ -34,7 +33,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   return (
     <section
       aria-label={shown ? brainstorm.selectedIdea : brainstorm.compare.title}
-      className={`mt-4 rounded border bg-surface p-3 shadow-lg group-has-[[data-opened]:focus-within]/module:static sm:px-5 print:hidden ${stuckToBottom} ${shown ? 'border-accent' : 'border-line'}`}
+      className={`mt-4 rounded border bg-surface p-3 sm:px-5 print:hidden ${shown ? 'border-accent' : 'border-line'}`}
     >
       {developing.failure === undefined ? null : (
         <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">

@@ -45,11 +45,11 @@ export function IdeaCard(props: IdeaCardProps) {
         </button>
         {selected ? <ChosenMark /> : null}
       </div>
-      {/* With a keyboard the other ideas lie between this one and the button at the end of the list. */}
+      {/* The other ideas are between this one and the button at the end of the list. */}
       {selected && onGoOn ? (
         <a
           href={`#${developId}`}
-          className="sr-only focus:not-sr-only focus:absolute focus:right-2 focus:bottom-2 focus:z-10 focus:rounded focus:border focus:border-edge focus:bg-surface focus:px-3 focus:py-2 focus:text-sm focus:font-semibold focus:text-action print:hidden"
+          className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded px-2 text-sm font-semibold text-action hover:underline print:hidden"
           onClick={(event) => {
             event.preventDefault();
             onGoOn();

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { leavePlace } from '../../ui/keepPlace.ts';
 
 interface FoldedProps {
   readonly id?: string;
@@ -16,6 +17,7 @@ export function unfold(id: string): void {
   const part = document.getElementById(id);
   if (!(part instanceof HTMLDetailsElement)) return;
   part.open = true;
+  leavePlace();
   part.scrollIntoView({ block: 'start' });
   part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }

@@ -8,6 +8,8 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { CommentsBox } from '../../moduleEditor/questions/Questionnaire.tsx';
+import { TextButtons } from '../../moduleEditor/result/TextButtons.tsx';
+import { useWrittenText } from '../../moduleEditor/result/useWrittenText.ts';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +21,7 @@ import { Button } from '../../ui/Button.tsx';
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
   const { generation, content } = editor;
+  const written = useWrittenText(editor);
   const titleId = useId();
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
@@ -62,7 +65,14 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
         </Button>
       </section>
       <div id={panelId} hidden={!isOpen}>
-        <WriteUpResult editor={editor} empty={<NoAnalysisYet definition={editor.definition} />} />
+        <div className="-ml-3 flex flex-wrap empty:hidden print:hidden">
+          <TextButtons written={written} />
+        </div>
+        <WriteUpResult
+          editor={editor}
+          written={written}
+          empty={<NoAnalysisYet definition={editor.definition} />}
+        />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function JournalPage(props: ModulePageProps) {
   const { stillOpen } = useCopy().journal;
   return (
     <ModuleFrame editor={editor}>
-      <div className={`mt-6 ${columns}`}>
+      <div className={`mt-2 ${columns}`}>
         <div className="min-w-0 space-y-6">
           <LockedNotice definition={definition} mayWrite={mayWrite} />
           {journal.mayAdd.allowed && !mayWrite.allowed ? <p>{stillOpen}</p> : null}

@@ -4,7 +4,7 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolBody } from '../../moduleEditor/frame/ToolBody.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { filledIn, useFill } from '../../writeUp/figures.tsx';
@@ -20,8 +20,7 @@ export function MaturityPage(props: ModulePageProps) {
   const fill = useFill();
   return (
     <ModuleFrame editor={editor}>
-      <div className="space-y-6">
-        <ToolControls editor={editor} commentsHelp={commentsHelp} />
+      <ToolBody editor={editor} commentsHelp={commentsHelp}>
         <Result editor={editor}>
           {(held) => {
             if (growing) return <GrowingScoreSheet store={growing} />;
@@ -37,7 +36,7 @@ export function MaturityPage(props: ModulePageProps) {
             );
           }}
         </Result>
-      </div>
+      </ToolBody>
     </ModuleFrame>
   );
 }

@@ -48,7 +48,8 @@ describe('the module screen', () => {
     cleanup();
     server.module = savedEntry;
     await showModule();
-    const link = await screen.findByRole('link', { name: 'Mon dossier' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Plus' }));
+    const link = screen.getByRole('link', { name: 'Mon dossier' });
     expect(link.getAttribute('href')).toBe('/dossier');
   });
 

@@ -1,11 +1,14 @@
+import { hasResult } from '@elan/domain/project/moduleEntry';
 import { modulesCounted } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findModule, journey } from '@elan/modules/catalogue';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
+import { nextAfter } from '../../moduleEditor/frame/NextModule.tsx';
 import { NoProject } from '../../projects/NoProject.tsx';
 import { useProject } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
@@ -29,7 +32,7 @@ export function ModuleScreen() {
     <div className="mx-auto max-w-[76rem]">
       <ModuleHeading definition={definition} />
       <StorageNotice className="mt-4" />
-      <div className="mt-6">
+      <div className="mt-2 sm:mt-5">
         {projectId === null ? (
           <WithoutProject definition={definition} />
         ) : (
@@ -50,25 +53,49 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   );
 }
 
-/** The module's title, its position in the journey and its outcome. */
+/** The module's title, its position in the journey and, until it is written, its outcome; then the way on. */
 function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
+  const { data: project } = useProject(useCurrentProject().projectId);
   const number = journey.findIndex(({ key }) => key === definition.key) + 1;
   const title = definition.title[language];
+  const [name = title, detail] = title.split(/(?= \()/);
+  const isWritten = hasResult(definition.kind, project?.modules_data[definition.key]);
+  const next = isWritten ? nextAfter(definition) : undefined;
   return (
     <header>
       <PageTitle title={title} />
       <PrintedFor />
-      <p className="mb-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {moduleScreen.position(number, modulesCounted)}
-        {definition.free && !hasPremiumAccess ? (
-          <Badge className="print:hidden">{shell.free}</Badge>
+      <div className="mb-1 flex items-center justify-between gap-x-4 text-sm text-muted">
+        <p className="flex shrink-0 flex-wrap items-center gap-x-3">
+          {moduleScreen.position(number, modulesCounted)}
+          {definition.free && !hasPremiumAccess ? (
+            <Badge className={`print:hidden ${isWritten ? 'max-sm:hidden' : ''}`}>
+              {shell.free}
+            </Badge>
+          ) : null}
+        </p>
+        {next ? (
+          <Link
+            to="/module/$key"
+            params={{ key: next.key }}
+            className="flex min-h-6 min-w-0 items-center gap-1 font-semibold text-action hover:underline print:hidden"
+          >
+            <span className="truncate">{moduleScreen.nextShort(next.shortTitle[language])}</span>
+            <ArrowRight aria-hidden size={16} className="shrink-0" />
+          </Link>
         ) : null}
-      </p>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
+      </div>
+      {/* In one line on a phone, where what is in parentheses is for screen readers. */}
+      <h1 className={isWritten ? 'text-xl sm:text-3xl' : 'text-3xl'}>
+        {name}
+        {detail ? <span className={isWritten ? 'max-sm:sr-only' : ''}>{detail}</span> : null}
+      </h1>
+      {isWritten ? null : (
+        <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
+      )}
     </header>
   );
 }

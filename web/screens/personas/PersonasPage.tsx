@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolBody } from '../../moduleEditor/frame/ToolBody.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
@@ -18,8 +18,7 @@ export function PersonasPage(props: ModulePageProps) {
   const growing = growingOf(generation.state);
   return (
     <ModuleFrame editor={editor}>
-      <div className="space-y-6">
-        <ToolControls editor={editor} commentsHelp={commentsHelp} />
+      <ToolBody editor={editor} commentsHelp={commentsHelp}>
         <ImmediateSaveFailure
           immediateSave={immediateSave}
           onGone={() => heading.current?.focus()}
@@ -41,7 +40,7 @@ export function PersonasPage(props: ModulePageProps) {
             );
           }}
         </Result>
-      </div>
+      </ToolBody>
     </ModuleFrame>
   );
 }

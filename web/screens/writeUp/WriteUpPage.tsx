@@ -11,6 +11,7 @@ import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { moduleIntro } from '../../moduleEditor/result/moduleIntros.tsx';
+import { useWrittenText } from '../../moduleEditor/result/useWrittenText.ts';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
@@ -20,12 +21,14 @@ import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 /** A module with a write-up: the questions, the buttons, the text. */
 export function ModulePage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
+  const written = useWrittenText(editor);
   const { definition, project, form } = editor;
+  const isWritten = hasResult(definition.kind, editor.content);
   const isForLenders = definition.forecast || definition.key === catalogue['business-plan'].key;
   const ModuleIntro = moduleIntro(definition);
   const page = (
     <ModuleFrame editor={editor}>
-      {definition.forecast ? <ForecastLink /> : null}
+      {definition.forecast && !isWritten ? <ForecastLink /> : null}
       <div className="mb-4 empty:hidden print:hidden">
         <AutoFillCard
           heading={editor.heading}
@@ -37,11 +40,13 @@ export function ModulePage(props: ModulePageProps) {
           retry={editor.retry}
         />
       </div>
-      <div className="mb-4 empty:hidden">
+      <div className="mb-2 empty:hidden sm:mb-4">
         <Contradictions definition={definition} project={project} />
       </div>
       <ModuleBody
         editor={editor}
+        written={written}
+        more={definition.forecast ? <ForecastLink /> : null}
         intro={
           ModuleIntro ? (
             <ModuleIntro definition={definition} project={project} form={form} />
@@ -49,12 +54,10 @@ export function ModulePage(props: ModulePageProps) {
         }
       >
         <Revisions editor={editor}>
-          <WriteUpResult editor={editor} />
+          <WriteUpResult editor={editor} written={written} />
         </Revisions>
         <TwinPanel editor={editor} />
-        {isForLenders && hasResult(definition.kind, editor.content) ? (
-          <RehearsalLink projectId={project.id} className="" />
-        ) : null}
+        {isForLenders && isWritten ? <RehearsalLink projectId={project.id} className="" /> : null}
       </ModuleBody>
       {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>

@@ -15,8 +15,7 @@ afterEach(() => {
 });
 
 const region = () => screen.getByRole('region', { name: 'Analyse IA' });
-const button = async (name: string) =>
-  within(await screen.findByRole('region', { name: 'Analyse IA' })).findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 const texts = () =>
   server

@@ -1,0 +1,69 @@
+import { moduleAsMarkdown } from '@elan/domain/dossier/moduleAsMarkdown';
+import { hasContent, hasResult } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
+import { Download } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { fileName, saveFile } from '../../lib/saveFile.ts';
+import { DossierLink } from '../../projects/DossierLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useFill } from '../../writeUp/figures.tsx';
+import { HistoryButton } from '../result/HistoryButton.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { nextAfter } from './NextModule.tsx';
+
+export interface ModuleExtrasProps {
+  readonly editor: Pick<
+    ModuleEditor,
+    'definition' | 'entry' | 'content' | 'project' | 'cache' | 'mayWrite' | 'generation'
+  >;
+}
+
+/** What can be done with a module besides writing it: its file, the dossier, its earlier versions. */
+export function ModuleExtras({ editor }: ModuleExtrasProps) {
+  const { definition, project, entry, content } = editor;
+  const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
+  return (
+    <div className="flex flex-wrap gap-x-2 empty:hidden print:hidden">
+      <DownloadButton definition={definition} entry={entry} project={project} />
+      {isDone && nextAfter(definition) ? (
+        <DossierLink projectId={project.id} variant="quiet" />
+      ) : null}
+      {entry ? (
+        <HistoryButton
+          definition={definition}
+          entry={entry}
+          projectId={project.id}
+          cache={editor.cache}
+          mayRestore={editor.mayWrite.allowed && !editor.generation.isRunning}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Downloads a module, whatever the plan: a person's texts stay theirs (docs/product.md#premium). */
+function DownloadButton({
+  definition,
+  entry,
+  project,
+}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
+  const copy = useCopy();
+  const { language } = useLanguage();
+  const fill = useFill();
+  if (!entry || !hasContent(entry)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={<Download aria-hidden size={18} />}
+      onClick={() =>
+        saveFile(
+          fileName(project.name, definition.title[language]),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, fill }),
+        )
+      }
+    >
+      {copy.download.button}
+    </Button>
+  );
+}

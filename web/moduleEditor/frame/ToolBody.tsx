@@ -1,0 +1,52 @@
+import { hasResult } from '@elan/domain/project/moduleEntry';
+import type { ReactNode } from 'react';
+import { CommentsBox } from '../questions/Questionnaire.tsx';
+import { LockedNotice } from '../questions/WhyDisabled.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
+import { isResultFirst } from './ModuleBody.tsx';
+import { WrittenBar } from './WrittenBar.tsx';
+
+interface ToolBodyProps {
+  readonly editor: ModuleEditor;
+  /** What is worth writing in the comments box of this tool. */
+  readonly commentsHelp: string;
+  /** The result. */
+  readonly children: ReactNode;
+}
+
+/** A tool without questions: its comments box and buttons, above what they will give, and below it from the moment it is requested. */
+export function ToolBody({ editor, commentsHelp, children }: ToolBodyProps) {
+  const { definition, form, mayWrite } = editor;
+  const isWritten = hasResult(definition.kind, editor.content);
+  const leads = isResultFirst(editor);
+  const controls = (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:hidden">
+      <CommentsBox form={form} mayWrite={mayWrite} help={commentsHelp} />
+      <div className="space-y-4">
+        {isWritten ? (
+          <>
+            <UsageMeter />
+            <DiscardButton editor={editor} />
+          </>
+        ) : (
+          <Actions editor={editor} />
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <div className="space-y-3 sm:space-y-6">
+      <LockedNotice definition={definition} mayWrite={mayWrite} />
+      {isWritten ? (
+        <>
+          <WrittenBar editor={editor} />
+          <ActionNotices editor={editor} />
+        </>
+      ) : null}
+      {leads ? null : controls}
+      {children}
+      {leads ? controls : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import type { Store } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+
+const loadEditor = async () => ({
+  default: (await import('../../writeUp/editor/WriteUpEditor.tsx')).WriteUpEditor,
+});
+
+interface OpenEditorProps {
+  readonly editor: Pick<ModuleEditor, 'form'>;
+  readonly onDone: () => void;
+}
+
+/** The editor of a text, in its place; loaded when it is first needed. */
+export function OpenEditor({ editor, onDone }: OpenEditorProps) {
+  const { editing } = useCopy().moduleScreen;
+  const { formState } = editor.form;
+  const [{ attempt, Editor }, setLoading] = useState(() => ({
+    attempt: 0,
+    Editor: lazy(loadEditor),
+  }));
+  const text = useMemo<Store<string>>(
+    () => ({ read: () => formState.read().values.writeUp ?? '', subscribe: formState.subscribe }),
+    [formState],
+  );
+  return (
+    <NotLoaded
+      key={attempt}
+      message={
+        <Notice
+          tone="danger"
+          announce
+          action={
+            <>
+              <Button
+                onClick={() => setLoading({ attempt: attempt + 1, Editor: lazy(loadEditor) })}
+              >
+                {editing.retry}
+              </Button>
+              <Button variant="quiet" onClick={onDone}>
+                {editing.done}
+              </Button>
+            </>
+          }
+        >
+          {editing.loadFailed}
+        </Notice>
+      }
+    >
+      <Suspense
+        fallback={
+          <div role="status" aria-label={editing.loading}>
+            <Skeleton className="h-64" />
+          </div>
+        }
+      >
+        <Editor
+          text={text}
+          onChange={(writeUp) => editor.form.write((values) => ({ ...values, writeUp }))}
+          onDone={onDone}
+        />
+      </Suspense>
+    </NotLoaded>
+  );
+}
+
+interface NotLoadedProps {
+  readonly message: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows a message where the editor could not be loaded. */
+class NotLoaded extends Component<NotLoadedProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.message : this.props.children;
+  }
+}
