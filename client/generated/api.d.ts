@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * What disagrees in a project
-         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the amounts in texts that come neither from the forecast, nor from the answers, nor from the law.
+         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are.
          */
         get: operations["listChecks"];
         put?: never;
@@ -5439,6 +5439,9 @@ export interface operations {
                             amount: string;
                             context: string;
                         }[];
+                        untracedCount: {
+                            [key: string]: number;
+                        };
                     };
                 };
             };

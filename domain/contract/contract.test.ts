@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { failures } from '../failure.ts';
 import { type Call, failureReply } from './call.ts';
 import { contract } from './contract.ts';
@@ -104,4 +105,57 @@ it('reports every failure in the same form, in a stream too', () => {
     expect(failureReply.parse({ error, code })).toEqual({ error, code });
     expect(generationEvents.error.parse({ error, code })).toEqual({ error, code });
   }
+});
+
+interface Schema {
+  readonly _zod: { readonly def: unknown };
+}
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
+  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[];
+}
+const leaves = new Set([
+  'string',
+  'number',
+  'int',
+  'boolean',
+  'enum',
+  'literal',
+  'unknown',
+  'null',
+]);
+
+/** @returns where a schema has a list of any length. @param isPaged the reply goes on behind a cursor. */
+function endlessLists(schema: Schema, path: string, isPaged = false): readonly string[] {
+  const definition = schema._zod.def as Definition;
+  const { type, shape = {}, element, innerType, valueType, options = [] } = definition;
+  if (type === 'object') {
+    const hasCursor = Object.hasOwn(shape, 'nextCursor');
+    return Object.entries(shape).flatMap(([name, part]) =>
+      endlessLists(part, `${path}.${name}`, hasCursor),
+    );
+  }
+  if (type === 'union') return options.flatMap((one) => endlessLists(one, path));
+  const inner = element ?? innerType ?? valueType;
+  // A kind of schema that this does not look into would hide a list.
+  if (!inner) return leaves.has(type) ? [] : [`${path}: ${type}`];
+  const isBound = definition.checks?.some(({ _zod }) =>
+    ['max_length', 'length_equals'].includes(_zod.def.check),
+  );
+  const own = type === 'array' && !isBound && !isPaged ? [path] : [];
+  return [...own, ...endlessLists(inner, type === 'array' ? `${path}[]` : path)];
+}
+
+it('has a maximum, or pages, for every list in a reply', () => {
+  expect(endlessLists(z.object({ all: z.array(z.string()) }), 'a')).toEqual(['a.all']);
+  const replies = calls.flatMap(([name, { reply }]) => endlessLists(reply, name));
+  const events = Object.entries(generationEvents).flatMap(([name, event]) =>
+    endlessLists(event, name),
+  );
+  expect([...replies, ...events]).toEqual([]);
 });

@@ -43,6 +43,9 @@ export const getDossier = defineCall({
   types: Object.values(dossierTypes),
 });
 
+/** Most characters without a font that are named, each of 20 code units at most. */
+export const mostReplaced = 200;
+
 export const listDossierPages = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier/pages',
@@ -51,7 +54,10 @@ export const listDossierPages = defineCall({
   session: 'required',
   params,
   query: z.strictObject(edition),
-  reply: z.strictObject({ pages: z.number(), replaced: z.array(z.string()) }),
+  reply: z.strictObject({
+    pages: z.number(),
+    replaced: z.array(z.string()).check(z.maxLength(mostReplaced)),
+  }),
 });
 
 export const getDossierPage = defineCall({

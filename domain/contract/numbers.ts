@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { feedbackReasons } from '../generation/feedback.ts';
+import { mostModules } from '../questionnaire/module.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
 /** How many days the owner's numbers go back, today included. */
 export const numbersDays = 30;
+
+/** Most rows of what has no number of its own, such as the models that answered. */
+export const mostNumbers = 500;
 
 const count = z.number();
 
@@ -42,7 +46,9 @@ const feedbackNumbers = z.strictObject({
   texts: count,
   helped: count,
   notHelped: count,
-  reasons: z.array(z.strictObject({ reason: z.enum(feedbackReasons), count })),
+  reasons: z
+    .array(z.strictObject({ reason: z.enum(feedbackReasons), count }))
+    .check(z.maxLength(feedbackReasons.length)),
 });
 export type FeedbackNumbers = z.infer<typeof feedbackNumbers>;
 
@@ -56,12 +62,14 @@ export const ownerNumbers = z.strictObject({
     active: z.strictObject({ day: count, week: count, month: count }),
   }),
   /** Every day, the newest first. */
-  days: z.array(dayNumbers),
-  modules: z.array(z.strictObject({ module: z.string(), succeeded: count, failed: count })),
+  days: z.array(dayNumbers).check(z.maxLength(numbersDays)),
+  modules: z
+    .array(z.strictObject({ module: z.string(), succeeded: count, failed: count }))
+    .check(z.maxLength(mostModules)),
   /** The most frequent first. */
-  failures: z.array(z.strictObject({ code: z.string(), count })),
-  models: z.array(modelNumbers),
-  feedback: z.array(feedbackNumbers),
+  failures: z.array(z.strictObject({ code: z.string(), count })).check(z.maxLength(mostNumbers)),
+  models: z.array(modelNumbers).check(z.maxLength(mostNumbers)),
+  feedback: z.array(feedbackNumbers).check(z.maxLength(mostNumbers)),
   mails: z.strictObject({ waiting: count, oldest: z.nullable(timestamp) }),
 });
 export type OwnerNumbers = z.infer<typeof ownerNumbers>;

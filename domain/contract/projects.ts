@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
 import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
+import { mostModules } from '../questionnaire/module.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
@@ -23,7 +24,7 @@ export const projectSummary = z.strictObject({
   progress: z.number(),
   status: z.enum(projectStatuses),
   /** Keys of the completed modules. */
-  completed_modules: z.array(z.string()),
+  completed_modules: z.array(z.string()).check(z.maxLength(mostModules)),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 

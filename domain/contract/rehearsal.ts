@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rehearsalItemSchema } from '../rehearsal/item.ts';
+import { asked, rehearsalItemSchema } from '../rehearsal/item.ts';
 import { defineCall } from './call.ts';
 
 export const getRehearsal = defineCall({
@@ -11,6 +11,6 @@ export const getRehearsal = defineCall({
   params: z.strictObject({ id: z.string() }),
   reply: z.strictObject({
     project: z.strictObject({ id: z.string(), name: z.string() }),
-    items: z.array(rehearsalItemSchema),
+    items: z.array(rehearsalItemSchema).check(z.maxLength(asked)),
   }),
 });

@@ -27,7 +27,7 @@ export const deployment = defineCall({
   summary: 'What the pages need to know of this installation: its stand-ins and where support is.',
   session: 'none',
   reply: z.strictObject({
-    standIns: z.array(z.enum(standIns)),
+    standIns: z.array(z.enum(standIns)).check(z.maxLength(standIns.length)),
     supportEmail: z.string(),
     signupDisabled: z.boolean(),
     /** Generations of a free account, for its lifetime. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recoveryCodes } from '../account/twoFactor.ts';
 import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
@@ -46,7 +47,9 @@ export const setUpTwoFactor = defineCall({
   }),
 });
 
-const newCodes = z.strictObject({ recovery_codes: z.array(z.string()) });
+const newCodes = z.strictObject({
+  recovery_codes: z.array(z.string()).check(z.maxLength(recoveryCodes)),
+});
 
 export const enableTwoFactor = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
-import { versionCauses } from '../project/versions.ts';
+import { maxVersions, versionCauses } from '../project/versions.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
@@ -16,7 +16,9 @@ export const listVersions = defineCall({
   summary: 'The earlier versions that are kept of a module, newest first, without their content.',
   session: 'required',
   params: z.strictObject(ofModule),
-  reply: z.strictObject({ versions: z.array(z.strictObject(version)) }),
+  reply: z.strictObject({
+    versions: z.array(z.strictObject(version)).check(z.maxLength(maxVersions)),
+  }),
 });
 export type Version = z.infer<typeof listVersions.reply>['versions'][number];
 

@@ -1,7 +1,7 @@
 import { isoDayInToronto } from '../day.ts';
 import { forecast } from '../forecast/forecast.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
-import { type Check, severities } from '../forecast/outputs.ts';
+import { type Check, worstFirst } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { compareAnswers } from './answers.ts';
 import { findContradictions } from './contradictions.ts';
@@ -22,7 +22,7 @@ export function checksOfProject(
 ): Check[] {
   if (inputs === undefined) return compareAnswers(modules);
   const computed = forecast(inputs);
-  const found = [
+  return worstFirst([
     ...computed.checks,
     ...findContradictions({
       project: modules,
@@ -30,8 +30,7 @@ export function checksOfProject(
       forecast: computed,
       savedOn: savedDays(modules, now),
     }),
-  ];
-  return found.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  ]);
 }
 
 /** @returns tells when a module was last saved, as "2026-11-24"; today where it is not saved. */

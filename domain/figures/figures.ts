@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostChecks, mostLines } from '../forecast/bounds.ts';
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
@@ -18,17 +19,21 @@ const figure = z.union([
 ]);
 export type Figure = z.infer<typeof figure>;
 
+/** The widest table has a column for each year, quarter or scenario; the longest a row for each line of several lists. */
+const mostColumns = 12;
+const mostRows = 12 * mostLines;
+
 /** A row: its label, which may hold what a person called it, and a cell for each column after the first. */
 const row = z.strictObject({
   label: bilingual,
   isTotal: z.optional(z.boolean()),
-  cells: z.array(figure),
+  cells: z.array(figure).check(z.maxLength(mostColumns)),
 });
 const table = z.strictObject({
   label: bilingual,
   /** The heads of all columns; the first is that of the labels. */
-  columns: z.array(bilingual),
-  rows: z.array(row),
+  columns: z.array(bilingual).check(z.maxLength(mostColumns)),
+  rows: z.array(row).check(z.maxLength(mostRows)),
 });
 export type FigureTable = z.infer<typeof table>;
 export type FigureRow = z.infer<typeof row>;
@@ -38,7 +43,7 @@ export const figuresSchema = z.strictObject({
   figures: z.record(z.string(), figure),
   tables: z.record(z.string(), table),
   /** The ids of the checks that block the forecast. */
-  blocking: z.array(z.string()),
+  blocking: z.array(z.string()).check(z.maxLength(mostChecks)),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
+import { longestTerm, mostLines, mostOffers } from './bounds.ts';
 import { calendarMonth } from './calendar.ts';
 import { decimal, fraction, plus, zero } from './exact.ts';
 
@@ -19,7 +20,7 @@ const missable = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(sch
 const lines = <Schema extends z.ZodMiniType<{ id: string }>>(line: Schema) =>
   missable(
     z.array(line).check(
-      z.maxLength(40),
+      z.maxLength(mostLines),
       z.refine((all) => distinct(all as readonly { id: string }[]), 'ids must differ'),
     ),
   );
@@ -118,7 +119,7 @@ const form = z.strictObject({
   corporateTaxRate: rate,
   offers: z
     .array(offer)
-    .check(z.minLength(1), z.maxLength(6), z.refine(distinct, 'ids must differ')),
+    .check(z.minLength(1), z.maxLength(mostOffers), z.refine(distinct, 'ids must differ')),
   collect: shares(4),
   badDebts: rate,
   cardFee: rate,
@@ -179,7 +180,7 @@ const form = z.strictObject({
         amount,
         month,
         rate,
-        term: missable(whole(1, 360)),
+        term: missable(whole(1, longestTerm)),
         interestOnly: missable(whole(0, 359)),
         fee: rate,
       })

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { mostModules } from '../questionnaire/module.ts';
+import { longestTerm, mostChecks, mostLines, mostMissing } from './bounds.ts';
+import { monthCount } from './calendar.ts';
 import { scenarios, stressTests } from './scenario.ts';
 
 const figure = z.nullable(z.number());
@@ -74,9 +77,11 @@ const loan = z.strictObject({
   id: z.string(),
   payment: figure,
   schedule: z.nullable(
-    z.array(
-      z.strictObject({ m: z.number(), interest: figure, principal: figure, balance: figure }),
-    ),
+    z
+      .array(
+        z.strictObject({ m: z.number(), interest: figure, principal: figure, balance: figure }),
+      )
+      .check(z.maxLength(longestTerm)),
   ),
 });
 const line = z.strictObject({ id: z.string(), amount: figure });
@@ -90,27 +95,49 @@ export const severities = ['blocking', 'warning', 'note'] as const;
 export const checkSchema = z.strictObject({
   id: z.string(),
   severity: z.enum(severities),
-  modules: z.array(z.string()),
+  modules: z.array(z.string()).check(z.maxLength(mostModules)),
   text: bilingual,
   mendAt: z.strictObject({ module: z.string(), question: z.optional(z.string()) }),
 });
 export type Check = z.infer<typeof checkSchema>;
+export const checksSchema = z.array(checkSchema).check(z.maxLength(mostChecks));
+
+/** @returns the worst checks, the worst first. */
+export function worstFirst(checks: readonly Check[]): Check[] {
+  return checks
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+    .slice(0, mostChecks);
+}
+
+const unknown = z.strictObject({
+  figure: z.string(),
+  because: z.array(z.string()).check(z.maxLength(mostMissing)),
+});
+const startLines = z.array(line).check(z.maxLength(5 * mostLines));
 
 /** The forecast as computed; amounts in cents, null where unknown (docs/forecast.md). */
 export const forecastSchema = z.strictObject({
   scenario: z.enum(scenarios),
   registeredMonth: figure,
   ratesYear: z.number(),
-  unknown: z.array(z.strictObject({ figure: z.string(), because: z.array(z.string()) })),
-  months: z.array(month),
-  years: z.array(year),
-  loans: z.array(loan),
-  sourcesAndUses: z.strictObject({ sources: z.array(line), uses: z.array(line), gap: figure }),
+  unknown: z.array(unknown).check(z.maxLength(2 * (flowNames.length + balanceNames.length))),
+  months: z.array(month).check(z.maxLength(monthCount)),
+  years: z.array(year).check(z.maxLength(3)),
+  loans: z.array(loan).check(z.maxLength(mostLines)),
+  sourcesAndUses: z.strictObject({ sources: startLines, uses: startLines, gap: figure }),
   breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),
   lowestCash,
   workingCapitalNeeded: figure,
-  checks: z.array(checkSchema),
-  stress: z.array(z.strictObject({ id: z.enum(stressTests), lowestCash, dscr: z.array(figure) })),
+  checks: checksSchema,
+  stress: z
+    .array(
+      z.strictObject({
+        id: z.enum(stressTests),
+        lowestCash,
+        dscr: z.array(figure).check(z.maxLength(3)),
+      }),
+    )
+    .check(z.maxLength(stressTests.length)),
 });
 export type Forecast = z.infer<typeof forecastSchema>;
 export type ForecastMonth = z.infer<typeof month>;

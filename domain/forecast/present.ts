@@ -1,3 +1,4 @@
+import { mostMissing } from './bounds.ts';
 import { breakEvenOf } from './breakEven.ts';
 import { lastMonth, monthCount, monthName } from './calendar.ts';
 import type { Run } from './compute.ts';
@@ -41,7 +42,7 @@ export class Shown {
   unknown(missing: MissingInputs): Forecast['unknown'] {
     return [...this.reasons].map(([figure, unknown]) => ({
       figure,
-      because: missing.pathsOf(unknown),
+      because: missing.pathsOf(unknown).slice(0, mostMissing),
     }));
   }
 }

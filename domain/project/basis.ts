@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-const hashes = z.record(text(120), text(20));
+/** More places and figures than there are. */
+const mostHashes = 500;
+const hashes = z
+  .record(text(120), text(20))
+  .check(z.refine((all) => Object.keys(all).length <= mostHashes, 'must be fewer'));
 
 /**
  * What a result rests on, as hashes, which tell a change and hold no words. The server alone writes it, with the result

@@ -3,6 +3,9 @@ import { checkSchema } from '../forecast/outputs.ts';
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
+/** How many questions are asked of a project. */
+export const asked = 10;
+
 /** A question of the lender as it is asked of one project. */
 export const rehearsalItemSchema = z.strictObject({
   id: z.string(),

@@ -2,12 +2,11 @@ import type { AnsweredCheck } from '../checks/checkAnswers.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { quotation } from '../quotation.ts';
 import { questionBank } from './bank.ts';
-import type { RehearsalItem } from './item.ts';
+import { asked, type RehearsalItem } from './item.ts';
 import type { LenderQuestion } from './lenderQuestion.ts';
 import { type RehearsalSources, type Rehearsed, rehearsedFrom } from './rehearsed.ts';
 import { sentences, youWrite } from './wording.ts';
 
-const asked = 10;
 const meantSo = { fr: 'C’est voulu, parce que', en: 'It is meant so, because' };
 /** What a check adds to the weight of the question that it raises. */
 const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {

@@ -1,5 +1,5 @@
 import { type KeptAnswer, withAnswers } from '../checks/checkAnswers.ts';
-import type { BriefChecks } from '../contract/checks.ts';
+import { type BriefChecks, mostReasons } from '../contract/checks.ts';
 import { type CheckedModules, checksOfProject } from '../contradictions/projectChecks.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
@@ -44,7 +44,12 @@ function staleIn(modules: ReviewedModules, { journey, inputs }: Review): BriefCh
     const basis = modules[key]?.basis;
     const changes = basis ? changesSince(basis, sources) : [];
     if (changes.length === 0) return [];
-    return [{ module: key, because: changes.map((change) => reasonFor(change, journey)) }];
+    return [
+      {
+        module: key,
+        because: changes.slice(0, mostReasons).map((change) => reasonFor(change, journey)),
+      },
+    ];
   });
 }
 

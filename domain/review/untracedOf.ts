@@ -1,15 +1,25 @@
-import type { ProjectChecks } from '../contract/checks.ts';
+import { mostListed, type ProjectChecks } from '../contract/checks.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { TraceSources } from '../tracing/sources.ts';
 import { untracedIn } from '../tracing/untraced.ts';
 
-/** @returns the amounts of a module’s text that none of the sources explains. @param module its key. */
-export function untracedOf(
+/** The amounts from nowhere that are listed, and how many each text has in all. */
+export type UntracedAmounts = Pick<ProjectChecks, 'untraced' | 'untracedCount'>;
+
+/**
+ * Adds the amounts of a module’s text that none of the sources explains.
+ * @param module its key.
+ */
+export function addUntraced(
+  found: UntracedAmounts,
   module: string,
   { aiResponse, aiAnalysis }: Pick<ModuleContent, 'aiResponse' | 'aiAnalysis'>,
   sources: TraceSources,
-): ProjectChecks['untraced'] {
+): void {
   const text = aiResponse ?? aiAnalysis;
-  if (text === undefined) return [];
-  return untracedIn(text, sources).map(({ amount, context }) => ({ module, amount, context }));
+  if (text === undefined) return;
+  const { untraced, count } = untracedIn(text, sources, mostListed);
+  if (count === 0) return;
+  found.untraced.push(...untraced.map(({ amount, context }) => ({ module, amount, context })));
+  found.untracedCount[module] = count;
 }

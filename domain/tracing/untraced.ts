@@ -13,14 +13,22 @@ export interface Untraced {
   readonly context: string;
 }
 
-/** @returns the amounts of a text that nothing explains, in its order. */
-export function untracedIn(text: string, sources: TraceSources): readonly Untraced[] {
-  return traceAmounts(text, sources).flatMap(({ start, end, written, source }) => {
-    if (source) return [];
+/**
+ * @param most how many are described; the rest is counted.
+ * @returns the amounts of a text that nothing explains, in its order.
+ */
+export function untracedIn(
+  text: string,
+  sources: TraceSources,
+  most: number = Number.POSITIVE_INFINITY,
+): { readonly untraced: readonly Untraced[]; readonly count: number } {
+  const found = traceAmounts(text, sources).filter(({ source }) => source === undefined);
+  const untraced = found.slice(0, most).map(({ start, end, written }) => {
     const [placeholder] = placeholdersIn(written);
     const amount = placeholder ? placeholder.id : written;
-    return [{ start, end, amount, context: contextOf(text, start, end) }];
+    return { start, end, amount, context: contextOf(text, start, end) };
   });
+  return { untraced, count: found.length };
 }
 
 /** How far the words around an amount reach, in characters on either side. */
@@ -40,6 +48,7 @@ function contextOf(text: string, start: number, end: number): string {
   const closing = isCutAfter ? after.replace(/\s\S*$/, ' …') : after;
   return `${opening}${text.slice(start, end)}${closing}`
     .replaceAll(/^\s*(?:[-*>]|#+|\d+[.)])\s+|\*\*|[`_\\]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
     .split('|')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')

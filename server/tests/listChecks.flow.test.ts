@@ -47,7 +47,7 @@ it('compares the saved forecast with the answers, the worst first', async () => 
 
 it('compares modules also without a forecast, and finds nothing in an empty project', async () => {
   const { checks, at } = await projectWith({ idea: { answers: { location: 'À Rimouski' } } });
-  expect(await checks()).toEqual({ checks: [], stale: [], untraced: [] });
+  expect(await checks()).toEqual({ checks: [], stale: [], untraced: [], untracedCount: {} });
   await at.save({ answers: { location: 'Un local à Matane' } }, null, 'business-plan');
   expect((await checks()).checks).toMatchObject([
     { id: 'placeDiffers', mendAt: { module: 'business-plan', question: 'location' } },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../../text.ts';
+import { mostOffers, mostLines as mostOfList } from '../bounds.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 
 /** Most paths of a form that are marked: more than it can have inputs. */
@@ -47,7 +48,7 @@ export const lineLists = [
 export type LineList = (typeof lineLists)[number];
 
 /** Most lines of a list; the largest that `forecastInputsSchema` accepts. */
-export const mostLines = (list: LineList): number => (list === 'offers' ? 6 : 40);
+export const mostLines = (list: LineList): number => (list === 'offers' ? mostOffers : mostOfList);
 
 const canonical = new WeakMap<SavedForecast, string>();
 

@@ -57,7 +57,8 @@ function openPoints(source: DossierSource): readonly Bilingual[] {
       en: `Where does the amount ${amount} in the “${en}” text come from?`,
     };
   });
-  const rest = amounts.length - mostAmounts;
+  const untraced = Object.values(checks.untracedCount).reduce((sum, count) => sum + count, 0);
+  const rest = untraced - mostAmounts;
   const inputs = project.modules[catalogue.finances.key]?.forecast?.inputs;
   const ofProfile = profilePoints({ profile, pack, inputs }).map(({ text }) => text);
   return [

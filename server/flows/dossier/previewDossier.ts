@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mostReplaced } from '@elan/domain/contract/dossier';
 import { decideDossier, freePreviewPages } from '@elan/domain/dossier/formats';
 import { Failure } from '@elan/domain/failure';
 import type { MadeDocument } from '@elan/dossier/makeDocument';
@@ -26,13 +27,16 @@ async function preview(services: Needs, input: Edition): Promise<Preview> {
   };
 }
 
+/** A letter may carry any number of marks. */
+const shortened = (characters: string) => characters.slice(0, 20).toWellFormed();
+
 /** How many pages a document has, and which characters no font shows. @throws as `preview`. */
 export async function countPages(
   services: Needs,
   input: Edition,
 ): Promise<{ pages: number; replaced: string[] }> {
   const { parts, replaced } = await preview(services, input);
-  return { pages: parts.length, replaced: [...replaced] };
+  return { pages: parts.length, replaced: [...replaced].slice(0, mostReplaced).map(shortened) };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function listChecks(
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
-  return { ...checksIn(read.reviewed, now), untraced: await untracedAmounts(read.project, now) };
+  return { ...checksIn(read.reviewed, now), ...(await untracedAmounts(read.project, now)) };
 }
 
 /** What is saved of a project that checks read. */

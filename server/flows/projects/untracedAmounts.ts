@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ProjectChecks } from '@elan/domain/contract/checks';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
-import { untracedOf } from '@elan/domain/review/untracedOf';
+import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { ProjectRow } from '../../store/projects/projects.ts';
@@ -10,14 +9,14 @@ import type { ProjectRow } from '../../store/projects/projects.ts';
 export async function untracedAmounts(
   { name, description, modulesData: modules }: ProjectRow,
   now: Date,
-): Promise<ProjectChecks['untraced']> {
+): Promise<UntracedAmounts> {
   const figures = figuresOf(modules[catalogue.finances.key]?.forecast?.inputs);
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
-  const found: ProjectChecks['untraced'] = [];
+  const found: UntracedAmounts = { untraced: [], untracedCount: {} };
   for (const { key } of journey) {
     // Each text takes some milliseconds: other requests are answered in between.
     await nextTurn();
-    found.push(...untracedOf(key, modules[key] ?? {}, sources));
+    addUntraced(found, key, modules[key] ?? {}, sources);
   }
   return found;
 }

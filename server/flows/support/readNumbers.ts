@@ -1,4 +1,9 @@
-import { numbersDays, type OwnerNumbers, ownerNumbers } from '@elan/domain/contract/numbers';
+import {
+  mostNumbers,
+  numbersDays,
+  type OwnerNumbers,
+  ownerNumbers,
+} from '@elan/domain/contract/numbers';
 import { isoDaysBefore } from '@elan/domain/day';
 import { costOf } from '@elan/domain/generation/aiPrices';
 import type { Services } from '../../services.ts';
@@ -73,12 +78,14 @@ export async function countNumbers({ jobDb: db, config, clock }: Needs): Promise
       mailsGivenUp: givenUp.get(one) ?? 0,
     })),
     modules: [...ledger.modules],
-    failures: [...ledger.failures],
-    models: ledger.models.map((one) => ({
+    failures: ledger.failures.slice(0, mostNumbers),
+    models: ledger.models.slice(0, mostNumbers).map((one) => ({
       ...one,
       cost: costOf(config.ai.prices, one.model, one),
     })),
-    feedback: ledger.feedback.map((one) => ({ ...one, reasons: [...one.reasons] })),
+    feedback: ledger.feedback
+      .slice(0, mostNumbers)
+      .map((one) => ({ ...one, reasons: [...one.reasons] })),
     mails: await countWaitingMails(db),
   };
 }

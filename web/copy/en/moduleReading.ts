@@ -84,7 +84,12 @@ export const untraced: typeof frUntraced = {
       ? 'Neither your forecast, nor your answers, nor the law explains it. A lender will ask where it comes from.'
       : 'Neither your forecast, nor your answers, nor the law explains them. A lender will ask where they come from.',
   settle: 'Settle',
-  all: (count) => `See all ${count} amounts`,
+  all: (shown, count) =>
+    shown < count ? `See the first ${shown} amounts` : `See all ${count} amounts`,
+  more: (count) =>
+    count === 1
+      ? 'There is 1 more, further down in the text.'
+      : `There are ${count} more, further down in the text.`,
   figure: 'A figure of your forecast, which will follow your answers',
   chooseFigure: 'Choose a figure…',
   useFigure: 'Use this figure',

@@ -78,7 +78,12 @@ export const untraced = {
       ? 'Ni vos prévisions, ni vos réponses, ni la loi ne l’expliquent. Un prêteur demandera d’où il vient.'
       : 'Ni vos prévisions, ni vos réponses, ni la loi ne les expliquent. Un prêteur demandera d’où ils viennent.',
   settle: 'Régler',
-  all: (count: number) => `Voir les ${count} montants`,
+  all: (shown: number, count: number) =>
+    shown < count ? `Voir les ${shown} premiers montants` : `Voir les ${count} montants`,
+  more: (count: number) =>
+    count === 1
+      ? 'Il y en a 1 autre, plus bas dans le texte.'
+      : `Il y en a ${count} autres, plus bas dans le texte.`,
   figure: 'Un chiffre de vos prévisions, qui suivra vos réponses',
   chooseFigure: 'Choisir un chiffre…',
   useFigure: 'Utiliser ce chiffre',

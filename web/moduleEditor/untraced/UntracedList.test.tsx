@@ -52,6 +52,17 @@ describe('the amounts that nothing explains', () => {
     expect(region().textContent).toContain('ne l’expliquent. Un prêteur demandera d’où il vient.');
   });
 
+  it('are listed up to two hundred, with how many more there are', async () => {
+    server.module = { ...savedEntry, aiResponse: '3 333 $ de four. '.repeat(230) };
+    await showModule();
+    await screen.findByText('230 montants sans source dans ce texte');
+    fireEvent.click(
+      within(region()).getByRole('button', { name: 'Voir les 200 premiers montants' }),
+    );
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(200);
+    expect(region().textContent).toContain('Il y en a 30 autres, plus bas dans le texte.');
+  });
+
   it('can be marked as still to be verified', async () => {
     await open();
     settle(1);

@@ -1,3 +1,4 @@
+import { mostListed } from '@elan/domain/contract/checks';
 import type { Untraced } from '@elan/domain/tracing/untraced';
 import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import { useState } from 'react';
@@ -24,7 +25,8 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<number>();
   if (untraced.length === 0) return null;
-  const listed = isWhole ? untraced : untraced.slice(0, listedFirst);
+  const listed = untraced.slice(0, isWhole ? mostListed : listedFirst);
+  const rest = untraced.length - listed.length;
   const { mayWrite } = editor;
   return (
     <Notice
@@ -66,11 +68,12 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
           </li>
         ))}
       </ul>
-      {listed.length < untraced.length ? (
+      {rest > 0 && !isWhole ? (
         <Button variant="quiet" className="-ml-4" onClick={() => setWhole(true)}>
-          {copy.all(untraced.length)}
+          {copy.all(Math.min(untraced.length, mostListed), untraced.length)}
         </Button>
       ) : null}
+      {rest > 0 && isWhole ? <p className="mt-2">{copy.more(rest)}</p> : null}
       <ImmediateSaveFailure immediateSave={editor.immediateSave} onGone={onGone} />
     </Notice>
   );

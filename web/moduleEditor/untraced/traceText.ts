@@ -23,7 +23,7 @@ export async function traceText(
   let from = 0;
   for (const section of text.split(/^(?=## )/m)) {
     await nextTask();
-    for (const one of untracedIn(section, sources)) {
+    for (const one of untracedIn(section, sources).untraced) {
       found.push({ ...one, start: from + one.start, end: from + one.end });
     }
     from += section.length;

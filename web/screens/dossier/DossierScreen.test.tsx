@@ -91,7 +91,10 @@ it('lists what is to validate, and never lets it stand in the way', async () => 
     context: 'x',
   }));
   const stale = [{ module: 'idea', because: [{ module: 'brainstorm' }] }];
-  await showDossier({ answers: { [paths.checks]: { checks: [], stale, untraced: amounts } } });
+  const untracedCount = { marketing: 2 };
+  await showDossier({
+    answers: { [paths.checks]: { checks: [], stale, untraced: amounts, untracedCount } },
+  });
   // The third is that the profile has no people.
   expect(await screen.findByText('3 points à valider')).toBeTruthy();
   fireEvent.click(screen.getByText('3 points à valider'));

@@ -97,7 +97,8 @@ function Points({
         ))}
         {[...amounts].map(([module, untraced]) => {
           const named = [...new Set(untraced.map(({ amount }) => amount))];
-          const rest = named.length - mostNamed;
+          const unlisted = (checks.untracedCount[module] ?? 0) - untraced.length;
+          const rest = Math.max(0, named.length - mostNamed) + Math.max(0, unlisted);
           const shown = rest > 0 ? [...named.slice(0, mostNamed), copy.more(rest)] : named;
           const text = copy.amounts(named.length, listed(shown, language));
           return <UntracedItem key={module} module={module} text={text} projectId={projectId} />;

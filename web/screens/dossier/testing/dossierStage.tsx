@@ -60,7 +60,7 @@ export async function showDossier(stage: Stage = {}) {
     'GET /api/subscription': activeRow,
     [paths.project]: project,
     [paths.profile]: stored,
-    [paths.checks]: { checks: [], stale: [], untraced: [] },
+    [paths.checks]: { checks: [], stale: [], untraced: [], untracedCount: {} },
     [paths.pages(firstEdition)]: { pages, replaced },
     ...Object.fromEntries(
       Array.from({ length: pages }, (_, at) => [paths.page(at + 1, firstEdition), svg]),
