@@ -23,6 +23,7 @@ import { measureRequests } from './server/measureRequests.ts';
 import { measureSignIn } from './server/measureSignIn.ts';
 import { measureStart } from './server/measureStart.ts';
 import { measureStreams } from './server/measureStreams.ts';
+import { measureTexts } from './texts/measureTexts.ts';
 
 // Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
 // On a PostgreSQL (BENCH_DATABASE_URL, else one of its own where the machine has it), then embedded.
@@ -70,6 +71,7 @@ const known = [
   'dossier',
   'server',
   'loop',
+  'texts',
   'growth',
   ...Object.keys(inChromium),
 ];
@@ -89,6 +91,11 @@ if (wanted.length === 0 || wanted.includes('dossier')) {
   await measureDossier();
   await measureDocuments(folder);
   await measureStranger(folder);
+}
+
+if (wanted.length === 0 || wanted.includes('loop') || wanted.includes('texts')) {
+  console.log('\nGrowth with the length of a text');
+  if (measureTexts() > 0) process.exitCode = 1;
 }
 
 if (wanted.includes('growth')) {

@@ -8,7 +8,7 @@ export interface HostileText {
 }
 
 /** A part repeated between a beginning and an end: what makes an expression try again and again. */
-function pumped(before: string, part: string, after: string): HostileText {
+export function pumped(before: string, part: string, after: string): HostileText {
   const name = [before, `${part} ×n`, after].filter((one) => one !== '').join(' ');
   return {
     name: JSON.stringify(name),

@@ -11,6 +11,9 @@ interface Filling {
   readonly isGrowing?: boolean;
 }
 
+/** Tables that one text shows; it names further ones, each of which may be a hundred times as long as its placeholder. */
+const mostTables = 50;
+
 /**
  * Puts the figures of now in a text that holds placeholders. What is unknown, or no figure of this project, is to be
  * completed; while they are being read, an ellipsis stands for them. A text without placeholders is returned as it is.
@@ -24,10 +27,13 @@ export function fillFigures(
   const whole = cut === undefined ? text : text.slice(0, cut);
   const parts: string[] = [];
   let from = 0;
+  let tables = 0;
   for (const placeholder of placeholdersIn(whole)) {
+    if (placeholder.kind === 'table') tables += 1;
+    const isWhole = tables <= mostTables;
     parts.push(
       whole.slice(from, placeholder.start),
-      textFor(whole, placeholder, figures, language),
+      textFor(whole, placeholder, { figures, language, isWhole }),
     );
     from = placeholder.end;
   }
@@ -44,20 +50,22 @@ function endOf(rest: string, language: Language): string {
 function textFor(
   text: string,
   { kind, id, start, end }: Placeholder,
-  known: Figures | undefined,
-  language: Language,
+  { figures: known, language, isWhole }: Filling & { readonly isWhole: boolean },
 ): string {
   if (!known) return '…';
   const { figures, tables } = known;
   if (kind === 'figure') return figureText(own(figures, id), language);
   const table = own(tables, id);
   if (!table) return toComplete[language];
+  if (!isWhole) return uncapitalized(table.label[language]);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
   // Inside a list or another table, a table would end it.
   if (/^\s*(?:[|>#]|[-*+] |\d+[.)] )/.test(before)) return uncapitalized(table.label[language]);
   const opening =
-    before.trim() === '' && /(?:^|\n\n)$/.test(text.slice(0, lineStart)) ? '' : '\n\n';
+    before.trim() === '' && (lineStart === 0 || text.startsWith('\n\n', lineStart - 2))
+      ? ''
+      : '\n\n';
   const closing = /^(?:\n\n|\n?$)/.test(text.slice(end)) ? '' : '\n\n';
   return `${opening}${markdownTable(table, language)}${closing}`;
 }

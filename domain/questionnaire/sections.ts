@@ -1,16 +1,24 @@
 import { languages } from '../language.ts';
 import { bareHeading, headingsIn } from '../writeUp/headings.ts';
-import type { ModuleDefinition, Section } from './module.ts';
+import { type ModuleDefinition, oncePerModule, type Section } from './module.ts';
 
 /** @returns the section that a module promises under this heading, in either language, for its author or for others. */
 export function sectionNamed(definition: ModuleDefinition, heading: string): Section | undefined {
-  const wanted = bareHeading(heading);
-  return definition.sections.find(({ title, titleForOthers = title }) =>
-    languages.some((language) =>
-      [title, titleForOthers].some((one) => bareHeading(one[language]) === wanted),
-    ),
-  );
+  return sectionsByTitle(definition).get(bareHeading(heading));
 }
+
+const sectionsByTitle = oncePerModule(
+  ({ sections }): ReadonlyMap<string, Section> =>
+    new Map(
+      sections
+        .toReversed()
+        .flatMap((section) =>
+          [section.title, section.titleForOthers ?? section.title].flatMap((title) =>
+            languages.map((language) => [bareHeading(title[language]), section] as const),
+          ),
+        ),
+    ),
+);
 
 /**
  * @returns the sections that the module promises and the text lacks, by their titles in either

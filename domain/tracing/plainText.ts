@@ -93,13 +93,14 @@ function lineEdits(text: string): readonly Edit[] {
   return edits;
 }
 
+/** What a match is, by its first character: escapes, code, white space, emphasis; anything else is left out. */
 const inline = new RegExp(
   [
-    String.raw`(?<escaped>\\)[!-/:-@[-\x60{-~]`,
-    '(?<code>`+)',
-    String.raw`(?<gone>\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s{1,3}"[^"\n]{0,300}")?\)|<[^<>\n]{1,300}>|(?:https?://|www\.)[^\s<>|]*|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8})`,
-    '(?<space>&(?:nbsp|#160|#xa0);)',
-    '(?<emphasis>[*_]+|~~)',
+    String.raw`\\[!-/:-@[-\x60{-~]`,
+    '`+',
+    String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s{1,3}"[^"\n]{0,300}")?\)|<[^<>\n]{1,300}>|(?:https?://|www\.)[^\s<>|]*|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}`,
+    '&(?:nbsp|#160|#xa0);',
+    '[*_]+|~~',
   ].join('|'),
   'giu',
 );
@@ -109,18 +110,32 @@ function inlineEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   const closing = closingMarks(text);
   let from = 0;
-  for (const { 0: found, index, groups } of text.matchAll(inline)) {
+  for (const { 0: found, index } of text.matchAll(inline)) {
     if (index < from) continue;
     const end = index + found.length;
-    if (groups?.escaped) edits.push({ start: index, end: index + 1, put: '' });
-    else if (groups?.code) {
-      const close = closing.get(index);
-      if (close === undefined) continue;
-      from = close;
-      edits.push({ start: index, end: close, put: blank });
-    } else if (groups?.gone) edits.push({ start: index, end, put: blank });
-    else if (groups?.space) edits.push({ start: index, end, put: '\u00a0' });
-    else if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+    switch (found[0]) {
+      case '\\':
+        edits.push({ start: index, end: index + 1, put: '' });
+        break;
+      case '`': {
+        const close = closing.get(index);
+        if (close === undefined) break;
+        from = close;
+        edits.push({ start: index, end: close, put: blank });
+        break;
+      }
+      case '&':
+        edits.push({ start: index, end, put: '\u00a0' });
+        break;
+      case '*':
+      case '~':
+        if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+        break;
+      default:
+        // A mail address may begin with "_"; marks alone hold no "@".
+        if (!/^_+[*_]*$/.test(found)) edits.push({ start: index, end, put: blank });
+        else if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+    }
   }
   return edits;
 }
@@ -131,17 +146,21 @@ function isEmphasis(text: string, start: number, end: number): boolean {
   return !/^(?:\d\d|\s\s)$/.test(beside) && !(text[start] === '_' && /^\w\w$/.test(beside));
 }
 
-/** @returns by where a code span's marks begin, where the span ends: behind the next marks of the same length. */
+/**
+ * @returns by where a code span's marks begin, where the span ends: behind the next marks of the same length in its
+ *   paragraph.
+ */
 function closingMarks(text: string): ReadonlyMap<number, number> {
-  const marks = [...text.matchAll(/`+/g)].toReversed();
   const ends = new Map<number, number>();
-  const nextOf = new Map<number, number>();
-  for (const { 0: mark, index } of marks) {
-    const next = nextOf.get(mark.length);
-    const paragraph = next === undefined ? -1 : text.indexOf('\n\n', index);
-    const isClosed = next !== undefined && (paragraph < 0 || next < paragraph);
-    if (isClosed) ends.set(index, next + mark.length);
-    nextOf.set(mark.length, index);
+  const opened = new Map<number, number>();
+  for (const { 0: mark, index } of text.matchAll(/`+|\n\n/g)) {
+    if (mark === '\n\n') {
+      opened.clear();
+      continue;
+    }
+    const start = opened.get(mark.length);
+    if (start !== undefined) ends.set(start, index + mark.length);
+    opened.set(mark.length, index);
   }
   return ends;
 }

@@ -10,6 +10,16 @@ export type Block = MarkedToken;
 const longestRead = 12_000;
 /** The most emphasis marks in such a piece: for each, the end is searched in all that follows. */
 const mostMarks = 1_200;
+/** The most lines in such a piece that could be the second of a table: for each, all rows that follow are read. */
+const mostDelimiterRows = 100;
+const delimiterRows = /^[ >]*(?:\|[ \t]*)?:?-[ \t|:-]*$/gm;
+/** The most marks of quotes and lists that open within each other: for each, all that follows is read again. */
+const mostOpenings = 60;
+const deepItem = /^[ \t>]{100,}(?:[-*+]|\d{1,9}[.)])[ \t]/m;
+const openings = new RegExp(
+  `^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${mostOpenings}}`,
+  'm',
+);
 
 /**
  * @returns the blocks of a whole text. A text that is nested too deeply, or that would take too long, is returned
@@ -34,7 +44,13 @@ export function isReadable(text: string): boolean {
 
 function takesTooLong(piece: string): boolean {
   const marks = piece.split('*').length + piece.split('_').length - 2;
-  return piece.length > longestRead || marks > mostMarks;
+  return (
+    piece.length > longestRead ||
+    marks > mostMarks ||
+    openings.test(piece) ||
+    deepItem.test(piece) ||
+    (piece.match(delimiterRows)?.length ?? 0) > mostDelimiterRows
+  );
 }
 
 /** The same normalization as in `marked`, so that a block's source is a substring of the text. */
@@ -47,8 +63,8 @@ const mostCells = 2_000;
 
 /** What a table's second line begins with. */
 const delimiterRow = /^[^\n]+\n[ |:-]*[|:]/;
-/** The line below a heading that is underlined. */
-const underline = /\n {0,3}(?:=+|-+)[ \t]*(?:\n|$)/;
+/** The line below a heading that is underlined, or the end of its paragraph. */
+const underlineOrBlank = /\n(?:(\n)| {0,3}(?:=+|-+)[ \t]*(?:\n|$))/;
 
 /**
  * Parses a table as a paragraph where it would have more cells than any reasonable one:
@@ -57,7 +73,8 @@ const underline = /\n {0,3}(?:=+|-+)[ \t]*(?:\n|$)/;
  */
 class BoundedTokenizer extends Tokenizer {
   override lheading(source: string): Tokens.Heading | undefined {
-    return underline.test(source) ? super.lheading(source) : undefined;
+    const found = underlineOrBlank.exec(source);
+    return found && found[1] === undefined ? super.lheading(source) : undefined;
   }
 
   override table(source: string): Tokens.Table | undefined {

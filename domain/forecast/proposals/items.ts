@@ -59,6 +59,9 @@ export function clausesOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+/** Even with what introduces it and leads on from it, no name is longer. */
+const longestNamed = 200;
+
 /** @returns a short name from a few words: without article, amount and what introduces a list. */
 export function nameFrom(words: string): string {
   const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
@@ -67,6 +70,7 @@ export function nameFrom(words: string): string {
     .trim()
     .replace(/^[-–•*\d.)\s]+/u, '')
     .replace(articles, '');
+  if (named.length > longestNamed) return '';
   const bare = withoutTrailing(
     withoutTrailing(named, /[\s:]/u).replace(trailing, ''),
     /[\s:,;–-]/u,

@@ -20,12 +20,20 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   ['douzième|twelfth|twelve', 12],
 ].map(([words, month]) => [new RegExp(`^(?:${words})$`, 'iu'), Number(month)]);
 
-const anchor =
-  /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})*)(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))/giu;
-const inFirstYear =
-  /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})?)(?!\s*(?:\$|%|k\b))(?:\s+[\p{L}’'-]+){0,5}?\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|par an(?:née)?\b|a year|per year|in year one)/iu;
-const eachMonth =
-  /(?<![\d$.,])(\d[\d \u00a0\u202f]*(?:,\d{3})*)(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)/iu;
+/** A number of units, as long as any that is counted; no digit before it belongs to it. */
+const units = String.raw`(?<![\d$.,]|\d[ \u00a0\u202f])(\d(?:[\d \u00a0\u202f]{0,10}\d)?(?:,\d{3}){0,2})(?!\d)`;
+const anchor = new RegExp(
+  String.raw`${units}(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))`,
+  'giu',
+);
+const inFirstYear = new RegExp(
+  String.raw`${units}(?!\s*(?:\$|%|k\b))(?:\s+[\p{L}’'-]+){0,5}?\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|par an(?:née)?\b|a year|per year|in year one)`,
+  'iu',
+);
+const eachMonth = new RegExp(
+  String.raw`${units}(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)`,
+  'iu',
+);
 
 /**
  * Reads how many a person wants to sell: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
@@ -95,7 +103,7 @@ export function monthsNamedIn(text: string): readonly number[] {
  */
 export function seasonIn(text: string, year: number): readonly number[] | undefined {
   const [, count, rest = ''] =
-    /(?:dont|of which|including|incl\.)\s+(\d[\d \u00a0\u202f]*)\s+(?:en|in)\s+([^.;]{3,60})/iu.exec(
+    /(?:dont|of which|including|incl\.)\s+(\d(?:[\d \u00a0\u202f]{0,10}\d)?)\s+(?:en|in)\s+([^.;]{3,60})/iu.exec(
       text,
     ) ?? [];
   const part = countOf(count);

@@ -65,11 +65,14 @@ function linkOf(href: string, words: Run[], style: Style): Run[] {
   return isShown ? words : [...words, { ...style, text: ` (${shown})` }];
 }
 
+/** With the blanks around it, each of which is the start of one match only. */
+const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
+
 /** Neighbours in the same style are one run; a line break in the source is a space. */
 function joined(runs: readonly Run[]): Inline {
   const all: Run[] = [];
   for (const run of runs) {
-    const text = run.text === '\n' ? run.text : run.text.replaceAll(/[ \t]*\n[ \t]*/g, ' ');
+    const text = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
     const last = all.at(-1);
     if (last && sameStyle(last, run)) all[all.length - 1] = { ...last, text: last.text + text };
     else if (text !== '') all.push({ ...run, text });

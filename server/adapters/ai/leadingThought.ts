@@ -6,11 +6,11 @@ export interface Passed {
 }
 
 const opening = /^\s*<think(?:\s[^>]*)?>/i;
-const closing = /<\/think\s*>/i;
+const closing = /<\/think\s{0,100}>/i;
 /** A text that may still become an opening tag; the tag's attributes are short. */
 const unfinishedOpening = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k(?:\s[^>]{0,200})?)?)?)?)?)?)?$/i;
 const longestHeld = 300;
-const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s*)?)?)?)?)?)?$/i;
+const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s{0,100})?)?)?)?)?)?$/i;
 
 /**
  * Removes `<think>…</think>` from the start of a reply, with the white space around it: local

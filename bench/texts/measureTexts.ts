@@ -1,0 +1,112 @@
+import type { HostileText } from '../loop/hostileTexts.ts';
+import { hostileSet } from './hostilePairs.ts';
+import { type Reader, sampleOf } from './reader.ts';
+import { readersOfProject } from './readersOfProject.ts';
+import { readersOfText } from './readersOfText.ts';
+
+/** Times that the processor time of a text four times as long may be that of a text. */
+const mostGrowth = 5;
+const times = 4;
+/** Milliseconds at the limit under which a growth does not matter: a tenth of what a call may hold the loop. */
+const floor = 10;
+/** The longest, and those up to which a bounded reader still reads all. */
+const shares = [1, 0.2];
+
+interface Growth {
+  readonly name: string;
+  readonly text: HostileText;
+  /** Of the field's limit. */
+  readonly share: number;
+  /** Milliseconds at N characters, and at 4N. */
+  readonly small: number;
+  readonly large: number;
+}
+
+const ratioOf = ({ small, large }: Growth) => large / Math.max(small, floor / 20);
+const isOver = (one: Growth) => one.large > floor && ratioOf(one) > mostGrowth;
+/** A growth that matters goes first, then the longest time. */
+const rank = (one: Growth) => (one.large > floor ? ratioOf(one) : one.large / 1_000);
+
+/**
+ * The growth of every function that reads a text or a project (`readersOfText.ts`, `readersOfProject.ts`), with every
+ * hostile text at N and 4N characters up to the limit of its field. Prints the worst of each, in processor time.
+ * @returns how many grow more than they may.
+ */
+export function measureTexts(texts: readonly HostileText[] = hostileSet): number {
+  const worst = new Map<string, Growth>();
+  const readers = namedReaders();
+  for (const text of texts) {
+    for (const share of shares) {
+      const [small, large] = [sampleOf(text, share / times), sampleOf(text, share)];
+      for (const [name, reader] of readers) {
+        const read = reader(large);
+        const first = wallTimeOf(read);
+        const known = worst.get(name);
+        if (known && first < floor) continue;
+        const before = reader(small);
+        const second = Math.min(first, wallTimeOf(read));
+        let found: Growth = { name, text, share, small: wallTimeOf(before), large: second };
+        if (isOver(found)) {
+          // The clock also runs while other processes do.
+          found = { ...found, small: processorTimeOf(before), large: processorTimeOf(read) };
+          if (isOver(found)) console.log(`  ${lineOf(found)}`);
+        }
+        if (!known || rank(found) > rank(known)) worst.set(name, found);
+      }
+    }
+  }
+  const found = [...worst.values()].map(again(new Map(readers)));
+  found.sort((a, b) => rank(b) - rank(a));
+  console.log(`\n${readers.length} functions, ${texts.length} texts: the worst of each`);
+  for (const one of found) console.log(lineOf(one));
+  return found.filter(isOver).length;
+}
+
+function namedReaders(): readonly (readonly [string, Reader])[] {
+  const only = process.env.TEXTS_ONLY;
+  return Object.entries({ ...readersOfText, ...readersOfProject })
+    .flatMap(([file, own]) =>
+      Object.entries(own).map(([name, reader]) => [`${file} ${name}`, reader] as const),
+    )
+    .filter(([name]) => only === undefined || name.includes(only));
+}
+
+const again =
+  (readers: ReadonlyMap<string, Reader>) =>
+  (one: Growth): Growth => {
+    const reader = readers.get(one.name);
+    if (!reader) return one;
+    const of = (share: number) => processorTimeOf(reader(sampleOf(one.text, share)));
+    return { ...one, small: of(one.share / times), large: of(one.share) };
+  };
+
+function wallTimeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** The processor's clock may tick only every four milliseconds. */
+const leastMeasured = 40;
+const rounds = 5;
+
+/** @returns milliseconds of processor time of this thread, the best of several rounds. */
+function processorTimeOf(work: () => unknown): number {
+  const measured = Array.from({ length: rounds }, () => {
+    const start = process.threadCpuUsage();
+    for (let count = 1; ; count += 1) {
+      work();
+      const { user, system } = process.threadCpuUsage(start);
+      const passed = (user + system) / 1_000;
+      if (passed >= leastMeasured) return passed / count;
+    }
+  });
+  return Math.min(...measured);
+}
+
+function lineOf(one: Growth): string {
+  const ratio = one.large > floor ? ratioOf(one).toFixed(1) : '–';
+  const verdict = isOver(one) ? 'OVER  ' : 'within';
+  const ms = (value: number) => value.toFixed(2).padStart(9);
+  return `${one.name.padEnd(58)} ${ms(one.small)} ${ms(one.large)} ms ×${ratio.padStart(6)} ${verdict} ${mostGrowth}  ${one.share} ${one.text.name}`;
+}

@@ -1,0 +1,217 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+import { expect, it } from 'vitest';
+import { readersOfProject } from './readersOfProject.ts';
+import { readersOfText } from './readersOfText.ts';
+
+/** Where functions read what a person or a model wrote. */
+const rooms = [
+  'domain/*.ts',
+  'domain/{amounts,contradictions,figures,links,project,questionnaire}/*.ts',
+  'domain/{rehearsal,review,tracing,writeUp}/*.ts',
+  'domain/dossier/*.ts',
+  'domain/forecast/proposals/*.ts',
+  'domain/generation/basis.ts',
+  'dossier/markdown/*.ts',
+  'dossier/model/*.ts',
+  'dossier/model/{markdown,parts}/*.ts',
+  'dossier/docx/xmlText.ts',
+  'dossier/pdf/{breakable,printable}.ts',
+  'dossier/xlsx/writer/text.ts',
+  'modules/writing/{dataBlock,growingJson,projectData,readJson,replyTexts}.ts',
+  'server/adapters/ai/leadingThought.ts',
+];
+
+/** Types that hold no text of anyone. */
+const textless = new Set(
+  [
+    'number boolean Date Language RegExp readonly Readonly Pick Record Set ReadonlySet const undefined null bigint',
+    'Figure FigureSource FigureUnit FigureTable Flows ForecastMonth Forecast ForecastInputs Figures StartLine',
+    'ModuleDefinition ModuleKind MaturityCategory MaturityBand InterestLevel Question Option LinkId PackId PartId',
+    'FailureCode FigureRow DossierFormat hasPremiumAccess Access Period Unit Definition Grouped Value Derived Place Bilingual',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Functions that take a text and are not measured by themselves, and why. */
+const excluded: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'a word, a name or an id, no longer than a line': [
+      'domain/amounts/numberWords numberWord',
+      'domain/amounts/numberWords beginNumber',
+      'domain/amounts/numberWords extendNumber',
+      'domain/contradictions/compared bandOf',
+      'domain/contradictions/told differing',
+      'domain/cookieName cookieName',
+      'domain/cookieName cookieNames',
+      'domain/day withOrdinal',
+      'domain/day withPlainHour',
+      'domain/dossier/fileName fileNameOf',
+      'domain/elision withDe',
+      'domain/elision withQue',
+      'domain/failure Failure',
+      'domain/failure isFailureCode',
+      'domain/figures/definition capitalized',
+      'domain/figures/placeholder figurePlaceholder',
+      'domain/figures/placeholder tablePlaceholder',
+      'domain/dossier/nextTurn addUse',
+      'domain/dossier/nextTurn nextTurn',
+      'domain/dossier/nextTurn usedLately',
+      'domain/figures/source ifAny',
+      'domain/figures/source typed',
+      'domain/figures/source totalOf',
+      'domain/figures/statementRows balanceRows',
+      'domain/figures/statementRows money',
+      'domain/rate percentOfShare',
+      'domain/rate typedRate',
+      'domain/language asLanguage',
+      'domain/links/moduleMentions moduleNames',
+      'domain/pages isLanding',
+      'domain/pages isPage',
+      'domain/pages isPublicPage',
+      'domain/pages isPublicQuery',
+      'domain/forecast/proposals/proposal from',
+      'domain/project/personaTexts ageText',
+      'domain/project/personaTexts withoutQuotes',
+      'domain/questionnaire/answers answerLabel',
+      'domain/rehearsal/wording inForecast',
+      'domain/rehearsal/wording at',
+    ],
+    'called by a measured function, with a part of the same text': [
+      'domain/amounts/units measure',
+      'domain/contradictions/compared answerIn',
+      'domain/contradictions/compared disagreement',
+      'domain/contradictions/told disagreeing',
+      'domain/contradictions/told textAt',
+      'domain/contradictions/told toldIn',
+      'domain/contradictions/projectChecks savedDays',
+      'domain/forecast/proposals/fields fieldsFrom',
+      'domain/forecast/proposals/lines linesFrom',
+      'domain/forecast/proposals/items monthlyCents',
+      'domain/forecast/proposals/proposal isPay',
+      'domain/forecast/proposals/proposal isLoan',
+      'domain/forecast/proposals/proposal isInsurance',
+      'domain/rehearsal/rehearsed rehearsedFrom',
+      'domain/rehearsal/wording both',
+      'domain/rehearsal/wording lacking',
+      'domain/rehearsal/wording sentences',
+      'domain/rehearsal/wording listed',
+      'domain/rehearsal/wording youWrite',
+      'domain/rehearsal/wording unanswered',
+      'domain/rehearsal/wording withoutForecast',
+      'domain/rehearsal/item isAnswered',
+      'domain/project/adviceTarget weakestQuestion',
+      'domain/project/moduleEntry hasResult',
+      'domain/tracing/law isOfLaw',
+      'domain/tracing/values valuesOf',
+      'domain/tracing/rewriting needsRewriting',
+      'dossier/model/markdown/inline inlineOf',
+      'dossier/model/markdown/inline plain',
+      'dossier/model/markdown/inline wordsOf',
+      'dossier/model/parts/financialFile statementBlocks',
+      'dossier/model/parts/financialFile withoutFirstHeading',
+      'modules/writing/replyTexts fieldOf',
+      'modules/writing/replyTexts listOf',
+    ],
+    'copies or compares whole fields, and looks into none': [
+      'domain/dossier/partContent hasPartContent',
+      'domain/dossier/profileChange holdsSomething',
+      'domain/dossier/profileChange withProfileChange',
+      'domain/dossier/profilePoints profilePoints',
+      'domain/forecast/proposals/apply withProposals',
+      'domain/generation/basis withChangedFigures',
+      'domain/generation/basis withFigures',
+      'domain/generation/basis withOwnAnswers',
+      'domain/project/answerMarks isAnswered',
+      'domain/project/answerMarks marksFor',
+      'domain/project/answerMarks ownAnswers',
+      'domain/project/answerMarks withMarks',
+      'domain/project/developIdea developIdea',
+      'domain/project/developIdea isDeveloped',
+      'domain/project/editedText editNotes',
+      'domain/project/editedText isTextEdited',
+      'domain/project/editedText replacedText',
+      'domain/project/editedText withoutText',
+      'domain/project/ideas filterIdeas',
+      'domain/project/ideas isSelected',
+      'domain/project/ideas selectedFrom',
+      'domain/project/ideas traitsOf',
+      'domain/project/journal isEntryWritten',
+      'domain/project/journal latestEntries',
+      'domain/project/journal newEntry',
+      'domain/project/journal newestFirst',
+      'domain/project/journal withDistinctIds',
+      'domain/project/journal withEntry',
+      'domain/project/journal withoutEntry',
+      'domain/project/maturity overallOf',
+      'domain/project/moduleEntry changeOf',
+      'domain/project/moduleEntry touchesContent',
+      'domain/project/nextStep nextStep',
+      'domain/project/personas withPersona',
+      'domain/project/personas withoutPersona',
+      'domain/project/progress isModuleComplete',
+      'domain/project/progress moduleCounts',
+      'domain/questionnaire/answers missingAnswers',
+      'domain/questionnaire/groups answeredCount',
+      'domain/questionnaire/groups firstOpenIndex',
+    ],
+  }).flatMap(([reason, names]) => names.map((name) => [name, reason])),
+);
+
+interface Declared {
+  readonly name: string;
+  /** What its parameters are declared as. */
+  readonly types: readonly string[];
+}
+
+/** @returns the functions and classes that a file exports. */
+function exportedBy(file: string): readonly Declared[] {
+  const source = readFileSync(file, 'utf8');
+  const typesOf = (params: readonly { readonly start: number; readonly end: number }[]) =>
+    params.map(({ start, end }) => source.slice(start, end).replace(/^[^:]*:/, ''));
+  return parseSync(file, source).program.body.flatMap((statement): readonly Declared[] => {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+    const { declaration } = statement;
+    if (declaration.type === 'FunctionDeclaration') {
+      return [{ name: declaration.id?.name ?? '', types: typesOf(declaration.params) }];
+    }
+    if (declaration.type === 'ClassDeclaration') {
+      return [{ name: declaration.id?.name ?? '', types: ['string'] }];
+    }
+    if (declaration.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }) =>
+      init?.type === 'ArrowFunctionExpression' && id.type === 'Identifier'
+        ? [{ name: id.name, types: typesOf(init.params) }]
+        : [],
+    );
+  });
+}
+
+const mayHoldText = (type: string) =>
+  (type.match(/\b[A-Za-z]+\b(?!\??:)/g) ?? []).some((word) => !textless.has(word));
+
+const readers = { ...readersOfText, ...readersOfProject };
+const measured = Object.entries(readers).flatMap(([file, own]) =>
+  Object.keys(own).map((name) => `${file} ${name}`),
+);
+const exported = globSync(rooms)
+  .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
+  .flatMap((file) =>
+    exportedBy(file).map((one) => ({ ...one, name: `${file.replace(/\.ts$/, '')} ${one.name}` })),
+  );
+
+it('measures every exported function that reads a text, or says why not', () => {
+  const readsText = exported.filter(({ types }) => types.some(mayHoldText));
+  const unknown = readsText.filter(
+    ({ name }) => !measured.includes(name) && !Object.hasOwn(excluded, name),
+  );
+  expect(unknown.map(({ name, types }) => `${name}(${types.join('; ')})`)).toEqual([]);
+});
+
+it('names no function that is gone, and none twice', () => {
+  const names = exported.map(({ name }) => name);
+  // Schemas, and what makes a reader that is called piece by piece, take no text themselves.
+  const special = ['domain/project/moduleEntry savedDataSchema'];
+  const named = [...measured, ...Object.keys(excluded)].filter((name) => !special.includes(name));
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  expect(measured.filter((name) => Object.hasOwn(excluded, name))).toEqual([]);
+});

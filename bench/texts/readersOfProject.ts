@@ -1,0 +1,290 @@
+import * as names from '@elan/domain/contradictions/answerNames';
+import * as openings from '@elan/domain/contradictions/answerOpenings';
+import * as people from '@elan/domain/contradictions/answerPeople';
+import * as prices from '@elan/domain/contradictions/answerPrices';
+import * as answers from '@elan/domain/contradictions/answers';
+import * as contradictions from '@elan/domain/contradictions/contradictions';
+import * as places from '@elan/domain/contradictions/places';
+import * as checks from '@elan/domain/contradictions/projectChecks';
+import * as sales from '@elan/domain/contradictions/sales';
+import * as start from '@elan/domain/contradictions/start';
+import * as exchange from '@elan/domain/dossier/exchange';
+import * as moduleFile from '@elan/domain/dossier/moduleAsMarkdown';
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { forecast } from '@elan/domain/forecast/forecast';
+import * as proposals from '@elan/domain/forecast/proposals/read';
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
+import * as basis from '@elan/domain/generation/basis';
+import * as advice from '@elan/domain/project/adviceTarget';
+import * as merge from '@elan/domain/project/mergeAnswers';
+import * as entry from '@elan/domain/project/moduleEntry';
+import * as preview from '@elan/domain/project/modulePreview';
+import * as nature from '@elan/domain/project/nature';
+import * as versions from '@elan/domain/project/versions';
+import * as rehearsal from '@elan/domain/rehearsal/rehearse';
+import * as brief from '@elan/domain/review/briefChecks';
+import * as untraced from '@elan/domain/review/untracedOf';
+import * as projectSources from '@elan/domain/tracing/projectSources';
+import * as sources from '@elan/domain/tracing/sources';
+import * as projectFile from '@elan/dossier/markdown/projectAsMarkdown';
+import * as dossier from '@elan/dossier/model/dossierDocument';
+import * as documentPeople from '@elan/dossier/model/parts/people';
+import * as personal from '@elan/dossier/model/parts/personalParts';
+import * as validated from '@elan/dossier/model/parts/toValidate';
+import * as written from '@elan/dossier/model/parts/writtenParts';
+import * as projectChecks from '@elan/dossier/model/projectChecks';
+import type { DossierSource } from '@elan/dossier/model/source';
+import { catalogue, journey } from '@elan/modules/catalogue';
+import * as block from '@elan/modules/writing/dataBlock';
+import * as projectData from '@elan/modules/writing/projectData';
+import { type Reader, readsModules } from './reader.ts';
+
+type Modules = Parameters<Parameters<typeof readsModules>[0]>[0];
+
+const now = new Date('2026-11-25T15:00:00.000Z');
+const computed = forecast(bakery);
+const figures = figuresOf(bakery);
+const traced = { journey, figures, now };
+const compared = (modules: Modules) => ({
+  project: modules,
+  inputs: bakery,
+  forecast: computed,
+  savedOn: () => '2026-11-25',
+});
+const asked = { language: 'fr', name: 'Pain', description: 'Pain' } as const;
+const projectOf = (modules: Modules) => ({ ...asked, modules });
+const source = (modules: Modules): DossierSource => ({
+  project: projectOf(modules),
+  profile: {},
+  answers: [],
+  pack: 'personal',
+  language: 'fr',
+  now,
+});
+const plan = catalogue['business-plan'];
+/** Of the module whose texts are compared: as it was, and with one sentence more. */
+const changed = (modules: Modules) => {
+  const before = modules[plan.key] ?? { lastUpdated: '' };
+  return { before, after: { ...before, aiResponse: `${before.aiResponse} Fin.` } };
+};
+const file = (modules: Modules) => {
+  const project = {
+    name: 'Pain',
+    description: '',
+    modules_data: modules,
+    profile: {},
+    answers: [],
+  };
+  return exchange.exchangeOf(project, now);
+};
+const opened = (modules: Modules) => {
+  const found = exchange.openExchange(file(modules), journey);
+  if ('because' in found) throw new Error(found.detail);
+  return found;
+};
+const shown = (modules: Modules) => {
+  const saved = modules[plan.key];
+  if (!saved) throw new Error('no plan');
+  const fill = (text: string) => text;
+  return { definition: plan, entry: saved, language: 'fr', fill, projectName: 'Pain' } as const;
+};
+const basisSources = (modules: Modules) => ({ journey, modules, figures });
+const writtenAs = { at: now.toISOString(), prompt: '', figures: [], usesForecast: true };
+const prepared = <Made>(
+  prepare: (modules: Modules) => Made,
+  read: (made: Made) => unknown,
+): Reader => {
+  return (sample) => {
+    const made = prepare(sample.modules());
+    return () => read(made);
+  };
+};
+
+const withoutMarks = (modules: Modules) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([key, { answers: own, comments }]) => [
+      key,
+      { answers: own, comments, proposedAnswers: [], defaultedAnswers: [] },
+    ]),
+  );
+
+/** Every exported function that reads what a project holds, by its file. */
+export const readersOfProject: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
+  'domain/contradictions/answerNames': { compareNames: readsModules(names.compareNames) },
+  'domain/contradictions/answerOpenings': {
+    compareOpenings: readsModules(openings.compareOpenings),
+  },
+  'domain/contradictions/answerPeople': { comparePeople: readsModules(people.comparePeople) },
+  'domain/contradictions/answerPrices': {
+    compareAnswerPrices: readsModules(prices.compareAnswerPrices),
+  },
+  'domain/contradictions/answers': { compareAnswers: readsModules(answers.compareAnswers) },
+  'domain/contradictions/contradictions': {
+    findContradictions: readsModules((modules) =>
+      contradictions.findContradictions(compared(modules)),
+    ),
+  },
+  'domain/contradictions/places': { comparePlaces: readsModules(places.comparePlaces) },
+  'domain/contradictions/projectChecks': {
+    checksOfProject: readsModules((modules) => checks.checksOfProject(modules, undefined, now)),
+  },
+  'domain/contradictions/sales': {
+    compareSales: readsModules((modules) => sales.compareSales(compared(modules))),
+  },
+  'domain/contradictions/start': {
+    compareStart: readsModules((modules) => start.compareStart(compared(modules))),
+  },
+  'domain/dossier/exchange': {
+    exchangeOf: readsModules(file),
+    openExchange: prepared(file, (one) => exchange.openExchange(one, journey)),
+    readEntry: prepared(opened, ({ entries, exportedAt }) =>
+      entries.map((one) => exchange.readEntry(one, exportedAt, now)),
+    ),
+  },
+  'domain/dossier/moduleAsMarkdown': {
+    moduleAsMarkdown: readsModules((modules) => moduleFile.moduleAsMarkdown(shown(modules))),
+    translatedContent: readsModules((modules) => moduleFile.translatedContent(shown(modules))),
+    contentAsMarkdown: readsModules((modules) => moduleFile.contentAsMarkdown(shown(modules))),
+  },
+  'domain/forecast/proposals/read': {
+    proposalsFrom: readsModules((modules) =>
+      proposals.proposalsFrom(modules, { today: '2026-11-25', language: 'fr' }),
+    ),
+  },
+  'domain/generation/basis': {
+    basisOf: readsModules((modules) =>
+      basis.basisOf(plan, ['idea', 'marketing'], basisSources(modules), writtenAs),
+    ),
+    changesSince: prepared(
+      (modules) => ({
+        modules,
+        made: basis.basisOf(plan, ['idea', 'marketing'], basisSources(modules), writtenAs),
+      }),
+      ({ made, modules }) => basis.changesSince(made, basisSources(modules)),
+    ),
+  },
+  'domain/project/adviceTarget': {
+    adviceTarget: (sample) => {
+      const [text, modules] = [sample.text(600), sample.modules()];
+      return () => advice.adviceTarget(`${text} « abcd »`, { journey, modules });
+    },
+  },
+  'domain/project/mergeAnswers': {
+    mergeWritten: prepared(
+      (modules) => {
+        const { answers: own = {}, comments = '' } = modules[plan.key] ?? {};
+        return { answers: own, comments, proposedAnswers: [], defaultedAnswers: [] };
+      },
+      (mine) => merge.mergeWritten([mine], mine, { ...mine, comments: `${mine.comments} ` }),
+    ),
+    mergeText: readsModules((modules) => {
+      const { before, after } = changed(modules);
+      return merge.mergeText([before.aiResponse], before.aiResponse, after.aiResponse);
+    }),
+  },
+  'domain/project/moduleEntry': {
+    hasContent: readsModules((modules) => Object.values(modules).map(entry.hasContent)),
+    savedDataSchema: readsModules((modules) =>
+      journey.map((one) => entry.savedDataSchema(one).safeParse(modules[one.key])),
+    ),
+  },
+  'domain/project/modulePreview': {
+    previewOf: readsModules((modules) => preview.previewOf('business-plan', modules)),
+  },
+  'domain/project/nature': {
+    natureRule: (sample) => {
+      const text = sample.text(8_000);
+      return () => nature.natureRule([text]);
+    },
+    natureRuleOf: readsModules(nature.natureRuleOf),
+  },
+  'domain/project/versions': {
+    lostBy: prepared(changed, ({ before, after }) => versions.lostBy(before, after)),
+    versionOfSave: prepared(changed, ({ before, after }) => {
+      const sitting = { by: 'a', since: now };
+      const saved = { data: before, cause: 'saved', sitting } as const;
+      return versions.versionOfSave(saved, after, { by: 'a', now });
+    }),
+  },
+  'domain/rehearsal/rehearse': {
+    rehearse: readsModules((modules) =>
+      rehearsal.rehearse({ modules: withoutMarks(modules), inputs: undefined, checks: [] }),
+    ),
+  },
+  'domain/review/briefChecks': {
+    briefChecks: readsModules((modules) =>
+      brief.briefChecks(modules, { journey, inputs: undefined, answers: [], now }),
+    ),
+  },
+  'domain/review/untracedOf': {
+    addUntraced: prepared(
+      (modules) => ({ modules, found: projectSources.projectSources(projectOf(modules), traced) }),
+      ({ modules, found }) => {
+        const into = { untraced: [], untracedCount: {} };
+        untraced.addUntraced(into, plan.key, modules[plan.key] ?? {}, { ...found });
+      },
+    ),
+  },
+  'domain/tracing/projectSources': {
+    projectSources: readsModules((modules) =>
+      projectSources.projectSources(projectOf(modules), traced),
+    ),
+  },
+  'domain/tracing/sources': {
+    explanationsOf: prepared(
+      (modules) => projectSources.projectSources(projectOf(modules), traced),
+      (found) => sources.explanationsOf({ ...found }).sum(1, 0, 'year'),
+    ),
+  },
+  'dossier/markdown/projectAsMarkdown': {
+    projectAsMarkdown: readsModules((modules) =>
+      projectFile.projectAsMarkdown({
+        project: { ...asked, updated_at: now.toISOString(), modules_data: modules },
+        pack: 'personal',
+        language: 'fr',
+      }),
+    ),
+  },
+  'dossier/model/dossierDocument': {
+    dossierDocument: readsModules((modules) => dossier.dossierDocument(source(modules))),
+  },
+  'dossier/model/parts/people': {
+    peopleBlocks: (sample) => {
+      const one = { id: 'a', name: sample.text(200), training: sample.text(2_000) };
+      return () => documentPeople.peopleBlocks({ people: Array(10).fill(one) }, 'fr');
+    },
+  },
+  'dossier/model/parts/personalParts': {
+    personaBlocks: readsModules((modules) => personal.personaBlocks(source(modules))),
+    journalBlocks: readsModules((modules) => personal.journalBlocks(source(modules))),
+    scoreBlocks: readsModules((modules) => personal.scoreBlocks(source(modules))),
+  },
+  'dossier/model/parts/toValidate': {
+    toValidateBlocks: readsModules((modules) => validated.toValidateBlocks(source(modules))),
+  },
+  'dossier/model/parts/writtenParts': {
+    textOf: readsModules((modules) => written.textOf(source(modules), plan)),
+    writtenPieces: readsModules((modules) => written.writtenPieces(source(modules), 'summary')),
+    financialTexts: readsModules((modules) => written.financialTexts(source(modules))),
+  },
+  'dossier/model/projectChecks': {
+    projectChecks: readsModules((modules) => projectChecks.projectChecks(source(modules))),
+  },
+  'modules/writing/dataBlock': {
+    dataBlock: readsModules((modules) => block.dataBlock('written', modules)),
+    costWithin: readsModules((modules) => block.costWithin(60_000, modules)),
+    readDataBlock: prepared(
+      (modules) => block.dataBlock('written', modules),
+      (one) => block.readDataBlock('written', one),
+    ),
+  },
+  'modules/writing/projectData': {
+    projectData: readsModules((modules) =>
+      projectData.projectData(
+        plan,
+        { ...asked, now, journey, project: asked, answers: {}, comments: '', modules },
+        { drawsOn: ['idea', 'finances'], restsOn: ['idea', 'marketing'] },
+      ),
+    ),
+  },
+};
