@@ -1,5 +1,5 @@
 import { isoDayInToronto } from '../day.ts';
-import { forecast } from '../forecast/forecast.ts';
+import { figureSource } from '../figures/source.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import { type Check, worstFirst } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
@@ -21,13 +21,13 @@ export function checksOfProject(
   now: Date,
 ): Check[] {
   if (inputs === undefined) return compareAnswers(modules);
-  const computed = forecast(inputs);
+  const { expected, checks } = figureSource(inputs);
   return worstFirst([
-    ...computed.checks,
+    ...checks,
     ...findContradictions({
       project: modules,
       inputs,
-      forecast: computed,
+      forecast: expected,
       savedOn: savedDays(modules, now),
     }),
   ]);

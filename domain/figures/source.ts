@@ -26,8 +26,18 @@ export interface FigureSource {
   readonly start: Readonly<Record<'sources' | 'uses', readonly StartLine[]>>;
 }
 
-/** Computes a saved forecast once for all its figures. */
+const computed = new WeakMap<ForecastInputs, FigureSource>();
+
+/** @returns the same for the same inputs: figures, checks and the rehearsal of a project read one computation. */
 export function figureSource(inputs: ForecastInputs): FigureSource {
+  const known = computed.get(inputs);
+  if (known) return known;
+  const source = compute(inputs);
+  computed.set(inputs, source);
+  return source;
+}
+
+function compute(inputs: ForecastInputs): FigureSource {
   const { forecasts, startLines, lineNames, findings } = outlook(inputs);
   const { expected } = forecasts;
   const linesOf = (side: 'sources' | 'uses') =>

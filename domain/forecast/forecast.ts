@@ -58,7 +58,8 @@ export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
     /** The checks on the expected scenario, and what would be enough where its cash runs out. */
     findings() {
       const checked = { inputs, run: runs.expected, forecast: forecasts.expected };
-      return { checks: checkFigures(checked), shortage: cashShortage(checked) };
+      const shortage = cashShortage(checked);
+      return { checks: checkFigures(checked, shortage), shortage };
     },
     explain(scenario: Scenario, figure: string) {
       const found = explainers.get(scenario) ?? explainer(said, scenario, handles);

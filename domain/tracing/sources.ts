@@ -56,13 +56,31 @@ const made = new WeakMap<TraceSources, Explanations>();
 export function explanationsOf(sources: TraceSources): Explanations {
   const known = made.get(sources);
   if (known) return known;
-  const explanations = explain(sources);
+  const parts = readingSources(sources);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+/** Reads the sources a text at a time, so that a server can answer others in between; `explanationsOf` then has them. */
+export function* readingSources(sources: TraceSources): Generator<undefined, Explanations> {
+  const read: ReadWords[] = [];
+  for (const text of new Set(sources.words)) {
+    read.push({ text, quantities: quantitiesIn(text) });
+    yield;
+  }
+  const explanations = explain(sources, read);
   made.set(sources, explanations);
   return explanations;
 }
 
-function explain({ figures, words, day }: TraceSources): Explanations {
-  const read = words.map((text) => ({ text, quantities: quantitiesIn(text) }));
+interface ReadWords {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
+function explain({ figures, day }: TraceSources, read: readonly ReadWords[]): Explanations {
   const said = read.flatMap(({ quantities }) => quantities);
   return {
     figure: byUnit(
@@ -77,9 +95,7 @@ function explain({ figures, words, day }: TraceSources): Explanations {
 }
 
 /** The person's amounts by their periods; they are read when the first amount asks, since most texts have none that does. */
-function sumsOf(
-  read: readonly { readonly text: string; readonly quantities: readonly Quantity[] }[],
-): Explanations['sum'] {
+function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
   let byPeriod: ReadonlyMap<Period | undefined, Values<AmountSource>> | undefined;
   const readPeriods = () => {
     const amounts = read.flatMap(({ text, quantities }) => locatedAmountsIn(text, quantities));

@@ -3,6 +3,7 @@ import type { Basis } from '@elan/domain/project/basis';
 import type { ReplacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { takingTurns } from '../lib/takingTurns.ts';
 import type { ProjectRow } from '../store/projects/projects.ts';
 import { figuresHeld, tracerOf } from './traceReply.ts';
 
@@ -11,17 +12,18 @@ import { figuresHeld, tracerOf } from './traceReply.ts';
  * @param change of the module, which replaces its text: an edit, or a proposal that was accepted.
  * @returns what the text rests on from then on; undefined where that stays as it was.
  */
-export function changedBasis(
+export async function changedBasis(
   project: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,
   definition: ModuleDefinition,
   { change, replaced }: { readonly change: ModuleContent; readonly replaced: ReplacedText },
   now: Date,
-): Basis | undefined {
+): Promise<Basis | undefined> {
   const before = project.modulesData[definition.key];
-  const tracer = tracerOf(project, { definition, content: change }, now);
+  const tracer = await tracerOf(project, { definition, content: change }, now);
   if (!before?.basis || !tracer) return undefined;
-  return withChangedFigures(before.basis, tracer.figures, {
-    before: figuresHeld(tracer, before[replaced.field] ?? ''),
-    after: figuresHeld(tracer, replaced.text),
-  });
+  const turn = takingTurns();
+  const heldBefore = figuresHeld(tracer, before[replaced.field] ?? '');
+  await turn();
+  const heldAfter = figuresHeld(tracer, replaced.text);
+  return withChangedFigures(before.basis, tracer.figures, { before: heldBefore, after: heldAfter });
 }

@@ -4,9 +4,11 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { needsRewriting } from '@elan/domain/tracing/rewriting';
+import { readingSources } from '@elan/domain/tracing/sources';
 import { type TracedAmount, traceAmounts } from '@elan/domain/tracing/traceAmounts';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Database } from '../adapters/database/database.ts';
+import { takingTurns } from '../lib/takingTurns.ts';
 import { findProject, type ProjectRow } from '../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
@@ -35,20 +37,23 @@ export async function readTracer(
  * @param change of one module, not saved yet.
  * @returns undefined where the project has no forecast.
  */
-export function tracerOf(
+export async function tracerOf(
   { name, description, modulesData }: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,
   {
     definition,
     content,
   }: { readonly definition: ModuleDefinition; readonly content: ModuleContent },
   now: Date,
-): ReplyTracer | undefined {
+): Promise<ReplyTracer | undefined> {
   const own = { ...modulesData[definition.key], ...content };
   const modules = { ...modulesData, [definition.key]: own };
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   if (!inputs) return undefined;
+  const turn = takingTurns();
   const figures = figuresOf(inputs);
+  await turn();
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
+  for (const _part of readingSources(sources)) await turn();
   return { figures, trace: (text) => traceAmounts(text, sources) };
 }
 

@@ -8,11 +8,11 @@ const leastCoverage = 1.25;
 const leastOwnShare = 0.2;
 
 /** Whether there is enough money, when it is needed and for the lender. */
-export function checkMoney(checked: Checked): Check[] {
+export function checkMoney(checked: Checked, shortage: ReturnType<typeof cashShortage>): Check[] {
   return [
     ...checkSources(checked),
     ...checkOwnShare(checked),
-    ...checkCash(checked),
+    ...checkCash(shortage),
     ...checkCoverage(checked),
     ...checkBreakEven(checked),
     ...checkPersonalNeed(checked),
@@ -68,8 +68,7 @@ export function cashShortage({ run, forecast }: Checked) {
   return { text, remedies: remediesFor(run, -amount) };
 }
 
-function checkCash(checked: Checked): Check[] {
-  const shortage = cashShortage(checked);
+function checkCash(shortage: ReturnType<typeof cashShortage>): Check[] {
   if (!shortage) return [];
   const { text, remedies } = shortage;
   return [

@@ -17,14 +17,13 @@ import { type Answers, answersSchema } from '@elan/domain/questionnaire/answers'
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ZodMiniType } from 'zod/mini';
 import type { Account } from '../../auth/currentAccount.ts';
-import { changedBasis } from '../../generation/changedBasis.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule, storedSize } from '../../store/projects/modules.ts';
-import { findProject, touchProject } from '../../store/projects/projects.ts';
-import { findOffered } from '../../store/projects/versions.ts';
+import { touchProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
+import { readEdit } from './readEdit.ts';
 
 /**
  * Merges what a person wrote into one module of a project; the content that it replaces is kept as
@@ -52,24 +51,20 @@ export async function saveModule(
     saved.answers !== undefined ||
     saved.defaultedAnswers !== undefined ||
     definition.questions.length === 0;
+  const place = { userId: account.id, projectId, module: definition.key };
+  const edit = await readEdit(services, definition, { place, change: saved, base: input.base });
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     const state = await touchProject(tx, account.id, projectId, now);
     if (state !== 'live') throw new Failure('not_found');
-    const place = { userId: account.id, projectId, module: definition.key };
     const before = await readModule(tx, place);
     const written = withMarks(saved, before?.data);
     const replaced = replacedText(before?.data, written);
-    // A text that was offered is no edit when it is taken, and brings what it rests on.
-    const offered = replaced && (await findOffered(tx, place, replaced.field, replaced.text));
-    const project = replaced && !offered && (await findProject(tx, account.id, projectId));
-    const basis = project
-      ? changedBasis(project, definition, { change: written, replaced }, now)
-      : offered?.basis;
+    const isEdited = replaced !== undefined && !edit?.isOffered;
     const data = {
       ...written,
-      ...(replaced ? editNotes(written, offered === undefined) : {}),
-      ...(basis ? { basis } : {}),
+      ...(replaced ? editNotes(written, isEdited) : {}),
+      ...(edit?.basis ? { basis: edit.basis } : {}),
     };
     const decision = decideSaving({
       definition,
@@ -78,10 +73,12 @@ export async function saveModule(
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
+    // What the text rests on was computed for another version than this one.
+    if (replaced && !edit) throw new Failure('save_conflict');
     const { lost, sitting } = versionOfSave(before, data, { by: account.sessionId, now });
     const change = {
       data,
-      cause: replaced && !offered ? ('edited' as const) : ('saved' as const),
+      cause: isEdited ? ('edited' as const) : ('saved' as const),
       sitting,
       hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
       answersComplete: touchesAnswers

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
 import { Failure } from '@elan/domain/failure';
@@ -30,7 +31,10 @@ export async function listChecks(
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
-  return { ...checksIn(read.reviewed, now), ...(await untracedAmounts(read.project, now)) };
+  const brief = checksIn(read.reviewed, now);
+  await nextTurn();
+  const inputs = savedInputs(read.reviewed.modules);
+  return { ...brief, ...(await untracedAmounts(read.project, inputs, now)) };
 }
 
 /** What is saved of a project that checks read. */

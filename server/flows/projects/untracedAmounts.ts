@@ -1,21 +1,29 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
 import { projectSources } from '@elan/domain/tracing/projectSources';
-import { catalogue, journey } from '@elan/modules/catalogue';
+import { readingSources } from '@elan/domain/tracing/sources';
+import { journey } from '@elan/modules/catalogue';
+import { takingTurns } from '../../lib/takingTurns.ts';
 import type { ProjectRow } from '../../store/projects/projects.ts';
 
-/** @returns the amounts of a project's texts that come neither from the forecast, nor from the person's words, nor from the law. */
+/**
+ * @param inputs of the saved forecast, the same object that its checks were computed from.
+ * @returns the amounts of a project's texts that come neither from the forecast, nor from the person's words, nor from the law.
+ */
 export async function untracedAmounts(
   { name, description, modulesData: modules }: ProjectRow,
+  inputs: ForecastInputs | undefined,
   now: Date,
 ): Promise<UntracedAmounts> {
-  const figures = figuresOf(modules[catalogue.finances.key]?.forecast?.inputs);
+  const turn = takingTurns();
+  const figures = figuresOf(inputs);
+  await turn();
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
+  for (const _part of readingSources(sources)) await turn();
   const found: UntracedAmounts = { untraced: [], untracedCount: {} };
   for (const { key } of journey) {
-    // Each text takes some milliseconds: other requests are answered in between.
-    await nextTurn();
+    await turn();
     addUntraced(found, key, modules[key] ?? {}, sources);
   }
   return found;

@@ -1,0 +1,54 @@
+import { withMarks } from '@elan/domain/project/answerMarks';
+import type { Basis } from '@elan/domain/project/basis';
+import { replacedText } from '@elan/domain/project/editedText';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { changedBasis } from '../../generation/changedBasis.ts';
+import type { Services } from '../../services.ts';
+import { type ModulePlace, readModule } from '../../store/projects/modules.ts';
+import { findProject } from '../../store/projects/projects.ts';
+import { findOffered } from '../../store/projects/versions.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+
+/** A text that a save puts in place of another. */
+interface Edit {
+  /** A text that was offered is no edit when it is taken, and brings what it rests on. */
+  readonly isOffered: boolean;
+  /** What the text rests on from then on; undefined where that stays as it was. */
+  readonly basis: Basis | undefined;
+}
+
+/**
+ * Computes what a replaced text rests on. Forecast and amounts take long, so this goes before the transaction that holds
+ * the project: it holds for the version that the save begins from.
+ * @returns undefined where no text is replaced, or where the module is of another version: the save then conflicts.
+ */
+export async function readEdit(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  definition: ModuleDefinition,
+  save: {
+    readonly place: ModulePlace;
+    readonly change: ModuleContent;
+    readonly base: Date | null;
+  },
+): Promise<Edit | undefined> {
+  const { place, change, base } = save;
+  if (change.aiResponse === undefined && change.aiAnalysis === undefined) return undefined;
+  const read = await withRowLevelSecurity(db, place.userId, async (tx) => {
+    const before = await readModule(tx, place);
+    if (!before || before.lastUpdated.getTime() !== base?.getTime()) return undefined;
+    const written = withMarks(change, before.data);
+    const replaced = replacedText(before.data, written);
+    if (!replaced) return undefined;
+    const offered = await findOffered(tx, place, replaced.field, replaced.text);
+    const project = offered ? undefined : await findProject(tx, place.userId, place.projectId);
+    return { written, replaced, offered, project };
+  });
+  if (!read) return undefined;
+  const { written, replaced, offered, project } = read;
+  const edit = { change: written, replaced };
+  return {
+    isOffered: offered !== undefined,
+    basis: project ? await changedBasis(project, definition, edit, clock.now()) : offered?.basis,
+  };
+}
