@@ -27,6 +27,15 @@ const ofModules: ReadonlySet<string> = new Set([
   'autoFillModule',
   'importProject',
 ]);
+/** Calls that read all that is saved of a project, again with each text. */
+const readingAll = [
+  'getProject',
+  'listChecks',
+  'getRehearsal',
+  'getFigures',
+  'getForecast',
+  'resumeProject',
+] as const;
 /** How often a call of an hour's limit is made. */
 const seldom: ReadonlySet<string> = new Set([
   'exportAccount',
@@ -55,7 +64,7 @@ export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   for (const definition of journey) {
     yield* savesOf(sender, definition, text);
   }
-  yield plain(sender, 'getProject', text.name);
+  for (const name of readingAll) yield plain(sender, name, text.name);
   for (const definition of journey) {
     yield* generationsOf(sender, definition, text);
   }

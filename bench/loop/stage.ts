@@ -1,4 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
+import { largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { largestSave, savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { openBareDatabase } from '../processes/bareDatabase.ts';
@@ -82,6 +83,13 @@ export class FullProject {
   }
 }
 
+/** The largest form there can be, short of cash, so that remedies are tried too. */
+const largest = {
+  inputs: { ...largestPlan, capital: [], grants: [] },
+  origins: {},
+  confirmed: [],
+};
+
 /** Lengths to cut texts to until a module fits into one save; `undefined` leaves them as long as they may be. */
 const cuts = [undefined, 3_000, 1_000, 300, 100, 30, 10] as const;
 
@@ -94,10 +102,11 @@ export function fullModule(
   const schema = savedDataSchema(definition);
   for (const cut of cuts) {
     for (const share of length === 'many' ? [1] : [1, 0.5, 0.25, 0.1]) {
-      const data = filled(schema, {
+      const made = filled(schema, {
         text: (most) => text.of(Math.min(most, cut ?? most)),
         count: (most) => Math.max(1, Math.floor(most > 100 ? most * share : most)),
       });
+      const data = definition.forecast ? { ...(made as object), forecast: largest } : made;
       if (Buffer.byteLength(JSON.stringify(data)) < largestSave - 200) return data;
     }
   }

@@ -231,6 +231,10 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
     ),
   },
   'domain/tracing/sources': {
+    readingSources: prepared(
+      (modules) => projectSources.projectSources(projectOf(modules), traced),
+      (found) => [...sources.readingSources(found)],
+    ),
     explanationsOf: prepared(
       (modules) => projectSources.projectSources(projectOf(modules), traced),
       (found) => sources.explanationsOf({ ...found }).sum(1, 0, 'year'),

@@ -66,17 +66,47 @@ function namedIn(text: string): Named[] {
 
 /** The same person, told as someone else in two modules; or two people where one has one. */
 export function compareNames(project: ProjectTexts): Check[] {
-  const told = everyText(project).flatMap(({ value, ...place }) =>
-    namedIn(value).map((named): Told<Named> => ({ ...place, value: named })),
+  const all = namesOf(project);
+  const byName = Map.groupBy(all, ({ value }) => value.name);
+  // Of more than two names in a module, one of the first two differs from any other.
+  const byRelation = Map.groupBy(
+    all.filter(({ value }) => value.relation.isOne && value.nth < 2),
+    ({ value }) => value.relation,
   );
-  for (const [at, first] of told.entries()) {
-    for (const second of told.slice(at + 1)) {
-      if (first.module === second.module) continue;
-      const check = differ(first, second);
-      if (check) return [check];
-    }
+  for (const first of all) {
+    const { name: own, relation: of, at } = first.value;
+    const check = [...(byName.get(own) ?? []), ...(byRelation.get(of) ?? [])]
+      .filter(({ module, value }) => module !== first.module && value.at > at)
+      .toSorted((a, b) => a.value.at - b.value.at)
+      .map((second) => differ(first, second))
+      .find((found) => found !== undefined);
+    if (check) return [check];
   }
   return [];
+}
+
+interface Numbered extends Named {
+  /** Its place among all names. */
+  readonly at: number;
+  /** How many names of this relation its module gives before it. */
+  readonly nth: number;
+}
+
+/** @returns each name and relation once for each module, in the order of the texts. */
+function namesOf(project: ProjectTexts): readonly Told<Numbered>[] {
+  const names = new Map<string, Told<Numbered>>();
+  const counts = new Map<string, number>();
+  for (const { value, ...place } of everyText(project)) {
+    for (const named of namedIn(value)) {
+      const group = `${place.module} ${named.relation.id}`;
+      const once = `${group} ${named.name}`;
+      if (names.has(once)) continue;
+      const nth = counts.get(group) ?? 0;
+      counts.set(group, nth + 1);
+      names.set(once, { ...place, value: { ...named, at: names.size, nth } });
+    }
+  }
+  return [...names.values()];
 }
 
 function differ(first: Told<Named>, second: Told<Named>): Check | undefined {

@@ -25,12 +25,14 @@ export function plainText(text: string): PlainText {
   );
   const parts: string[] = [];
   /** Where each kept part begins, in the words and in the text. */
-  const starts: { readonly inWords: number; readonly inText: number }[] = [];
+  const inWords: number[] = [];
+  const inTexts: number[] = [];
   let length = 0;
   let from = 0;
   const add = (part: string, inText: number) => {
     if (part === '') return;
-    starts.push({ inWords: length, inText });
+    inWords.push(length);
+    inTexts.push(inText);
     parts.push(part);
     length += part.length;
   };
@@ -44,14 +46,13 @@ export function plainText(text: string): PlainText {
   add(text.slice(from), from);
   const placeOf = (index: number, isEnd = false) => {
     const sought = isEnd ? index - 1 : index;
-    let [low, high] = [0, starts.length - 1];
+    let [low, high] = [0, inWords.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle]?.inWords ?? 0) <= sought) low = middle;
+      if ((inWords[middle] ?? 0) <= sought) low = middle;
       else high = middle - 1;
     }
-    const { inWords, inText } = starts[low] ?? { inWords: 0, inText: 0 };
-    return inText + index - inWords;
+    return (inTexts[low] ?? 0) + index - (inWords[low] ?? 0);
   };
   return { words: parts.join(''), placeOf };
 }
@@ -108,7 +109,7 @@ const inline = new RegExp(
 /** Code, URLs, escapes and emphasis. */
 function inlineEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
-  const closing = closingMarks(text);
+  const closeOf = closingMarks(text);
   let from = 0;
   for (const { 0: found, index } of text.matchAll(inline)) {
     if (index < from) continue;
@@ -118,7 +119,7 @@ function inlineEdits(text: string): readonly Edit[] {
         edits.push({ start: index, end: index + 1, put: '' });
         break;
       case '`': {
-        const close = closing.get(index);
+        const close = closeOf(index);
         if (close === undefined) break;
         from = close;
         edits.push({ start: index, end: close, put: blank });
@@ -148,19 +149,26 @@ function isEmphasis(text: string, start: number, end: number): boolean {
 
 /**
  * @returns by where a code span's marks begin, where the span ends: behind the next marks of the same length in its
- *   paragraph.
+ *   paragraph. Places are asked about in their order.
  */
-function closingMarks(text: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
+function closingMarks(text: string): (start: number) => number | undefined {
+  const starts: number[] = [];
+  const ends: (number | undefined)[] = [];
   const opened = new Map<number, number>();
   for (const { 0: mark, index } of text.matchAll(/`+|\n\n/g)) {
     if (mark === '\n\n') {
       opened.clear();
       continue;
     }
-    const start = opened.get(mark.length);
-    if (start !== undefined) ends.set(start, index + mark.length);
-    opened.set(mark.length, index);
+    const opener = opened.get(mark.length);
+    if (opener !== undefined) ends[opener] = index + mark.length;
+    opened.set(mark.length, starts.length);
+    starts.push(index);
+    ends.push(undefined);
   }
-  return ends;
+  let next = 0;
+  return (start) => {
+    while ((starts[next] ?? start) < start) next += 1;
+    return starts[next] === start ? ends[next] : undefined;
+  };
 }

@@ -8,7 +8,7 @@ export type Block = MarkedToken;
  * writes. Parsing time can grow with the square of the length.
  */
 const longestRead = 12_000;
-/** The most emphasis marks in such a piece: for each, the end is searched in all that follows. */
+/** The most marks in such a piece: for each, its end or a mail address is searched in all that follows. */
 const mostMarks = 1_200;
 /** The most lines in such a piece that could be the second of a table: for each, all rows that follow are read. */
 const mostDelimiterRows = 100;
@@ -43,7 +43,7 @@ export function isReadable(text: string): boolean {
 }
 
 function takesTooLong(piece: string): boolean {
-  const marks = piece.split('*').length + piece.split('_').length - 2;
+  const marks = piece.match(/[*_!`~]/g)?.length ?? 0;
   return (
     piece.length > longestRead ||
     marks > mostMarks ||

@@ -86,9 +86,10 @@ export function findPlace(text: string, { section: heading, passage }: Target): 
   }
   const within = section ?? { start: 0, end: text.length };
   const scope = text.slice(within.start, within.end);
-  const at = passage === undefined || passage.trim() === '' ? -1 : scope.indexOf(passage);
-  if (passage === undefined || at < 0) return 'passage_not_found';
-  if (scope.indexOf(passage, at + 1) >= 0) return 'passage_not_unique';
+  if (passage === undefined || passage.trim() === '') return 'passage_not_found';
+  const [at, another] = occurrences(scope, passage);
+  if (at === undefined) return 'passage_not_found';
+  if (another !== undefined) return 'passage_not_unique';
   const start = within.start + at;
   const whole = trimmed(text, start, start + passage.length);
   return {
@@ -96,6 +97,32 @@ export function findPlace(text: string, { section: heading, passage }: Target): 
     section: section ?? innermost(text, whole.start),
     isSection: false,
   };
+}
+
+/**
+ * `indexOf` compares a passage again at each place of a text that repeats its end.
+ * @returns where a passage begins in a text, at most twice; each character is read once (Knuth, Morris and Pratt).
+ */
+function occurrences(text: string, passage: string): readonly number[] {
+  /** By length of a beginning of the passage, the longest shorter one that it also ends with. */
+  const shorter = new Int32Array(passage.length + 1);
+  const longer = (length: number, character: string | undefined) => {
+    let kept = length;
+    while (kept > 0 && passage[kept] !== character) kept = shorter[kept] ?? 0;
+    return passage[kept] === character ? kept + 1 : 0;
+  };
+  for (let end = 1, length = 0; end < passage.length; end += 1) {
+    length = longer(length, passage[end]);
+    shorter[end + 1] = length;
+  }
+  const found: number[] = [];
+  for (let at = 0, length = 0; at < text.length && found.length < 2; at += 1) {
+    length = longer(length, text[at]);
+    if (length < passage.length) continue;
+    found.push(at + 1 - length);
+    length = shorter[length] ?? 0;
+  }
+  return found;
 }
 
 /** @returns the deepest section around a position. */
