@@ -30,13 +30,12 @@ export function cutText(text: string): string[] {
 export function cutInline(runs: Inline): Inline[] {
   const text = runs.map((run) => run.text).join('');
   if (text.length <= longestParagraph) return [runs];
-  let start = 0;
+  const slice = slicerOf(runs);
+  let end = 0;
   return cutText(text).map((piece) => {
-    start = text.indexOf(piece, start);
-    const end = start + piece.length;
-    const part = sliceOf(runs, start, end);
-    start = end;
-    return part;
+    const start = text.indexOf(piece, end);
+    end = start + piece.length;
+    return slice(start, end);
   });
 }
 
@@ -87,13 +86,21 @@ function lastEnd(window: string, ends: RegExp): number | undefined {
   return end !== undefined && end > longestParagraph / 2 ? end : undefined;
 }
 
-function sliceOf(runs: Inline, start: number, end: number): Inline {
+/** @returns a slice of the words from `start` to `end`; slices are requested in their order, so each run is read once. */
+function slicerOf(runs: Inline): (start: number, end: number) => Inline {
+  let next = 0;
   let at = 0;
-  return runs.flatMap((run): Run[] => {
-    const text = run.text.slice(Math.max(0, start - at), Math.max(0, end - at));
-    at += run.text.length;
-    return text === '' ? [] : [{ ...run, text }];
-  });
+  return (start, end) => {
+    const part: Run[] = [];
+    for (let run = runs[next]; run && at < end; run = runs[next]) {
+      const text = run.text.slice(Math.max(0, start - at), end - at);
+      if (text !== '') part.push({ ...run, text });
+      if (at + run.text.length > end) break;
+      at += run.text.length;
+      next += 1;
+    }
+    return part;
+  };
 }
 
 /** White space at both ends of a line of code means something. */
