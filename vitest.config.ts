@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       // Rules keep nothing from one file to the next.
       project('domain', {
-        include: ['{domain,modules,dossier,evaluate,bench}/**/*.test.ts'],
+        include: ['{domain,reading,modules,dossier,evaluate,bench}/**/*.test.ts'],
         exclude: [soaks],
         isolate: false,
       }),

@@ -24,6 +24,11 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|zod\/mini$|marked$)/,
   },
   {
+    because: 'reading turns what was written into facts: it imports domain and itself',
+    from: /^reading\//,
+    only: /^(domain\/|reading\/)/,
+  },
+  {
     because: 'modules import domain, themselves, zod/mini and a reader of JSON that is not whole',
     from: /^modules\//,
     only: /^(domain\/|modules\/|zod\/mini$|@streamparser\/json$)/,
@@ -48,7 +53,7 @@ const rules: readonly Rule[] = [
   },
   {
     because: 'production code never imports testing',
-    from: /^(?:domain|modules|dossier|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
+    from: /^(?:domain|reading|modules|dossier|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
     never: /^testing\//,
   },
   {
@@ -58,7 +63,7 @@ const rules: readonly Rule[] = [
   },
   {
     because:
-      'the web app imports the catalogue of modules, their definitions and domain; never the server',
+      'the web app imports the catalogue of modules, their definitions, reading and domain; never the server',
     from: /^web\//,
     never: /^(dossier|server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
   },

@@ -12,6 +12,7 @@ interface Check {
 /** The `tsconfig` that checks a folder. Those with the same options are one program: what they share is checked once. */
 const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string>> = {
   domain: 'domain',
+  reading: 'reading',
   modules: 'modules',
   dossier: 'tsconfig.node.json',
   server: 'tsconfig.node.json',

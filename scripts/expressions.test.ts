@@ -15,7 +15,7 @@ const spacesAtTheEnd = new RegExp(`^(?!\\^).*${space}[*+]\\$$`);
 const spacesAtTheBeginning = new RegExp(`^${space}[*+](?!$|\\||\\\\S)`);
 
 function expressions(): readonly { readonly file: string; readonly source: string }[] {
-  const files = globSync('{domain,modules,server,web}/**/*.{ts,tsx}', {
+  const files = globSync('{domain,reading,modules,server,web}/**/*.{ts,tsx}', {
     cwd: repository,
     exclude: (name) => /node_modules|dist|testing|tests|\.test\.|kit$/.test(String(name)),
   });

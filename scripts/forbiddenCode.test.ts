@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
 /** All that runs in production, and the stand-ins, which run in trials. */
-const files = globSync('{domain,modules,dossier,server,web,sandbox}/**/*.{ts,tsx}', {
+const files = globSync('{domain,reading,modules,dossier,server,web,sandbox}/**/*.{ts,tsx}', {
   cwd: repository,
   exclude: (path) =>
     /(^|\/)(node_modules|dist|\.build|testing)(\/|$)|\.test\.tsx?$/.test(String(path)),

@@ -45,7 +45,7 @@ function ownText(node: Node): readonly string[] {
 }
 
 function frenchTexts(): readonly Text[] {
-  const files = globSync('{domain,modules,dossier,server,sandbox,web}/**/*.{ts,tsx}', {
+  const files = globSync('{domain,reading,modules,dossier,server,sandbox,web}/**/*.{ts,tsx}', {
     cwd: repository,
     exclude: (name) => /node_modules|dist|testing|tests|\.test\.|kit$/.test(String(name)),
   });

@@ -7,6 +7,7 @@ export const repository = dirname(import.meta.dirname);
 /** The npm workspaces; a later one may import an earlier one. */
 export const workspaces = [
   'domain',
+  'reading',
   'modules',
   'dossier',
   'server',

@@ -54,6 +54,22 @@ describe('the form of the forecast', () => {
     expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(98_00);
   });
 
+  it('asks which of two amounts is meant, stores the others, then the one that is chosen', async () => {
+    const server = await showForecast(told);
+    type('offers.0.price', '12,000');
+    type('offers.0.cost', '41,50');
+    expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
+    expect(errorOf('offers.0.price')).toContain('Est-ce 12\u00a0000\u00a0$ ou 12,00\u00a0$?');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.cost).toBe(41_50));
+    expect(server.module?.forecast?.inputs.offers[0]).not.toHaveProperty('price');
+    press('12\u00a0000\u00a0$');
+    expect(document.activeElement).toBe(field('offers.0.price'));
+    expect(errorOf('offers.0.price')).toBe('');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_000_00));
+  });
+
   it('confirms all of a question at once', async () => {
     const server = await showForecast(told);
     press(/Tout confirmer \(\d+\), Que payez-vous chaque mois/);
@@ -115,8 +131,8 @@ describe('the form of the forecast', () => {
 
   it('finds a text that is no number again after the page was left', async () => {
     await showForecast(told);
-    type('fixed.0.amount', '60.125');
-    await waitFor(() => expect(draft()).toContain('60.125'));
+    type('fixed.0.amount', '60.1255');
+    await waitFor(() => expect(draft()).toContain('60.1255'));
     const kept = draft();
     cleanup();
     await showForecast(told);
@@ -126,7 +142,7 @@ describe('the form of the forecast', () => {
     fakeServer('finances').module = told;
     await showModule({ key: 'finances', me: { hasPremiumAccess: true } });
     await waitFor(() => field('opening'));
-    expect(field('fixed.0.amount').value).toBe('60.125');
+    expect(field('fixed.0.amount').value).toBe('60.1255');
     expect(errorOf('fixed.0.amount')).toContain('Deux décimales au plus');
   });
 

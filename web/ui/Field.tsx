@@ -8,6 +8,8 @@ export interface FieldTexts {
   readonly help?: ReactNode;
   /** Why the value is refused; announced when it appears. */
   readonly error?: string | undefined;
+  /** Below the error: the buttons that settle it. */
+  readonly choices?: ReactNode;
   /** After the label, such as "(facultatif)". */
   readonly mark?: string | undefined;
   /** Anything else below the control, such as a live indicator. */
@@ -40,7 +42,7 @@ export const controlStyles =
 
 /** Label, help, control and error, in that order, linked for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, help, error, mark, note, beside, aside, className, children } = props;
+  const { label, help, error, choices, mark, note, beside, aside, className, children } = props;
   const made = useId();
   const id = props.id ?? made;
   const described = [help && `${id}-help`, note && `${id}-note`, error && `${id}-error`];
@@ -72,6 +74,7 @@ export function Field(props: FieldProps) {
         </div>
       ) : null}
       <FieldError id={`${id}-error`} error={error} />
+      {choices}
     </div>
   );
 }
@@ -89,8 +92,12 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 /** @returns the props of `Field`, apart from those of the control. */
 export function withoutTexts<Props extends Omit<FieldProps, 'children'>>(props: Props) {
-  const { label, help, error, mark, note, beside, aside, className, id, ...control } = props;
-  return { texts: { label, help, error, mark, note, beside, aside, className, id }, control };
+  const { label, help, error, choices, mark, note, beside, aside, className, id, ...control } =
+    props;
+  return {
+    texts: { label, help, error, choices, mark, note, beside, aside, className, id },
+    control,
+  };
 }
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}

@@ -63,6 +63,7 @@ export const dossier: typeof fr = {
     negative: 'Write a positive amount.',
     decimals: 'Two decimals at most, such as 12.50.',
     tooLarge: (most) => `$${most} at most.`,
+    readings: (thousands, decimals) => `Is this ${thousands} or ${decimals}?`,
     stays: 'What you wrote stays here; the dossier is made without it.',
   },
   saved: 'Saved',

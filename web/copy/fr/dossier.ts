@@ -67,6 +67,7 @@ export const dossier = {
     negative: 'Écrivez un montant positif.',
     decimals: 'Deux décimales au plus, comme 12,50.',
     tooLarge: (most: string) => `${most}\u00a0$ au plus.`,
+    readings: (thousands: string, decimals: string) => `Est-ce ${thousands} ou ${decimals}?`,
     stays: 'Ce que vous avez écrit reste ici; le dossier se fait sans.',
   },
   saved: 'Enregistré',

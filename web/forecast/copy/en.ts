@@ -69,6 +69,7 @@ export const en: ForecastCopy = {
     tooSmall: (bound) => `At least ${bound}.`,
     tooLarge: (bound) => `At most ${bound}.`,
     tooLong: (bound) => `At most ${bound} characters.`,
+    readings: (thousands, decimals) => `Is this ${thousands} or ${decimals}?`,
     together:
       'Together with the other figures of this line, this one is more than the forecast accepts.',
     stays: 'What you wrote stays here; the rest is worked out without this figure.',

@@ -70,6 +70,7 @@ export const fr = {
     tooSmall: (bound: string) => `${bound} au moins.`,
     tooLarge: (bound: string) => `${bound} au plus.`,
     tooLong: (bound: string) => `${bound} caractères au plus.`,
+    readings: (thousands: string, decimals: string) => `Est-ce ${thousands} ou ${decimals}?`,
     together:
       'Pris avec les autres chiffres de cette ligne, celui-ci dépasse ce que la prévision accepte.',
     stays: 'Ce que vous avez écrit reste ici; le reste se calcule sans ce chiffre.',

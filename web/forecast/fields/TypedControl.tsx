@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
+import { focusField } from '../../moduleEditor/state/fieldIds.ts';
 import { Field } from '../../ui/Field.tsx';
 import { UnitInput } from '../../ui/UnitInput.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
@@ -11,12 +12,17 @@ import { typeInto } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import {
   exampleText,
+  type FieldReading,
   type FieldSpec,
   format,
   generalPath,
   parse,
+  readingTexts,
   standardAt,
+  unitOf,
+  withUnit,
 } from '../values/specs.ts';
+import { ReadingChoices } from './ReadingChoices.tsx';
 
 /** @returns the element id of the control at a path of the form. */
 export function controlId(path: string): string {
@@ -49,12 +55,22 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? typed ?? format(spec, value, language);
   const unit = unitOf(spec);
+  const read = typed === undefined ? undefined : parse(spec, typed, language);
   return (
     <Field
       {...texts}
       id={controlId(path)}
-      error={
-        typed === undefined ? undefined : refusalText({ path, spec, text: typed }, language, copy)
+      error={read && refusalText({ path, spec, read }, language, copy)}
+      choices={
+        <ReadingChoices
+          spec={spec}
+          readings={read && 'readings' in read ? read.readings : undefined}
+          onChoose={(chosen) => {
+            setDraft(undefined);
+            write((form) => typeInto(form, path, format(spec, chosen, language), language));
+            focusField(controlId(path));
+          }}
+        />
       }
     >
       {(ties) => (
@@ -83,26 +99,28 @@ const inputModes = {
   rate: 'decimal',
   whole: 'numeric',
   hundredths: 'decimal',
+  share: 'decimal',
   text: 'text',
 } as const satisfies Record<FieldSpec['kind'], string>;
 
-function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
-  if (kind === 'amount') return '$';
-  return kind === 'rate' ? '%' : undefined;
-}
-
 /** Why a text is not taken; one that is a value by itself breaks a bound together with other fields. */
 function refusalText(
-  { path, spec, text }: { readonly path: string; readonly spec: FieldSpec; readonly text: string },
+  {
+    path,
+    spec,
+    read,
+  }: { readonly path: string; readonly spec: FieldSpec; readonly read: FieldReading },
   language: Language,
   { problems, seasons }: ForecastCopy,
 ): string {
-  const read = parse(spec, text, language);
   const example = exampleText(spec, language);
   if (generalPath(path) === 'offers.*.season.*' && 'value' in read) {
     return read.value === undefined ? problems.whole(example) : seasons.none;
   }
   if ('value' in read) return `${problems.together} ${problems.stays}`;
+  if ('readings' in read) {
+    return `${problems.readings(...readingTexts(spec, read.readings, language))} ${problems.stays}`;
+  }
   const { problem, bound } = read;
   if (problem === 'negative') return `${problems.negative} ${problems.stays}`;
   if (bound === undefined) {
@@ -116,11 +134,4 @@ function refusalText(
 function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
   if (problem === 'notNumber' && kind === 'whole') return 'whole';
   return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;
-}
-
-function withUnit(spec: FieldSpec, limit: string, language: Language): string {
-  const unit = unitOf(spec);
-  if (unit === undefined) return limit;
-  if (language === 'fr') return `${limit}\u00a0${unit}`;
-  return unit === '$' ? `$${limit}` : `${limit}%`;
 }

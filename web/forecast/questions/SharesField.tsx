@@ -1,6 +1,7 @@
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
+import { readTypedNumber } from '@elan/reading/numbers/typedNumber';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
@@ -11,7 +12,6 @@ import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { readNumber } from '../values/parseNumber.ts';
 
 /** The usual splits, by the months after; the first is the default. */
 const splits = {
@@ -145,11 +145,8 @@ function percentText(hundredths: number, language: Language): string {
 /** Hundredths of a percent; undefined where the text is no share. */
 function hundredthsOf(text: string, language: Language): number | undefined {
   if (text.trim() === '') return 0;
-  const read = readNumber(text, language);
-  if (typeof read === 'string' || read.decimals.length > 2 || read.whole.length > 3) {
-    return undefined;
-  }
-  return Number(`${read.whole}${read.decimals.padEnd(2, '0')}`);
+  const read = readTypedNumber({ kind: 'share' }, text, language);
+  return 'value' in read ? Number(read.value) : undefined;
 }
 
 function sumOf(texts: readonly string[], language: Language): number | undefined {

@@ -1,24 +1,17 @@
 import { defaultRate, hasDefaultRate } from '@elan/domain/forecast/defaultRates';
 import type { Language } from '@elan/domain/language';
-import { type CountedUnit, type NumberProblem, readNumber } from './parseNumber.ts';
+import {
+  type NumberField,
+  type NumberReading,
+  type NumberValue,
+  readTypedNumber,
+} from '@elan/reading/numbers/typedNumber';
 
-/** What a field takes. Amounts are typed in dollars and stored in cents; the bounds are those of the engine. */
-export type FieldSpec = (
-  | { readonly kind: 'amount'; readonly standard?: number }
-  | { readonly kind: 'rate'; readonly standard?: string }
-  | {
-      readonly kind: 'whole';
-      readonly least: number;
-      readonly most: number;
-      readonly standard?: number;
-    }
-  | { readonly kind: 'hundredths'; readonly most: number; readonly standard?: number }
-  | { readonly kind: 'text'; readonly standard?: undefined }
-) & { readonly unit?: CountedUnit };
+/** What a field takes, and its default. */
+export type FieldSpec =
+  | (NumberField & { readonly standard?: NumberValue })
+  | { readonly kind: 'text'; readonly standard?: undefined };
 
-/** Most cents of an amount: 10,000,000.00. */
-const largestAmount = 1_000_000_000;
-const largestRate = 60;
 const longestName = 200;
 
 const amount = { kind: 'amount' } as const;
@@ -114,6 +107,7 @@ export function standardAt(path: string, opening: string): string | number | und
 const exampleOf = {
   amount: 1_234_50,
   rate: '7.5',
+  share: 25_00,
   whole: 12,
   hundredths: 37.5,
   text: '',
@@ -124,52 +118,51 @@ export function exampleText(spec: FieldSpec, language: Language): string {
   return format(spec, exampleOf[spec.kind], language);
 }
 
-/** Why a text is refused, with the bound that it breaks in the unit of the field. */
-interface Refusal {
-  readonly problem: NumberProblem | 'tooLong';
-  readonly bound?: number;
-}
+/** What a text means for a field: a value, undefined for a blank one; two that it can be; or why it is refused. */
+export type FieldReading =
+  | NumberReading
+  | { readonly value: undefined }
+  | { readonly problem: 'tooLong'; readonly bound: number };
 
-/** @returns the value that a text means, undefined for a blank one, or why it is refused. */
-export function parse(
-  spec: FieldSpec,
-  text: string,
-  language: Language,
-): { readonly value: string | number | undefined } | Refusal {
+/** @returns what a text means for a field. */
+export function parse(spec: FieldSpec, text: string, language: Language): FieldReading {
   if (spec.kind === 'text') {
     if (text.length > longestName) return { problem: 'tooLong', bound: longestName };
     return { value: text === '' ? undefined : text };
   }
-  if (text.trim() === '') return { value: undefined };
-  const read = readNumber(text, language, spec.unit);
-  if (typeof read === 'string') return { problem: read };
-  const { whole, decimals } = read;
-  switch (spec.kind) {
-    case 'amount': {
-      if (decimals.length > 2) return { problem: 'decimals' };
-      const cents = Number(`${whole}${decimals.padEnd(2, '0')}`);
-      if (cents > largestAmount) return { problem: 'tooLarge', bound: largestAmount / 100 };
-      return { value: cents };
-    }
-    case 'rate': {
-      const value = decimals ? `${whole}.${decimals.slice(0, 12)}` : whole;
-      if (Number(value) > largestRate) return { problem: 'tooLarge', bound: largestRate };
-      return decimals.length > 12 ? { problem: 'decimals' } : { value };
-    }
-    case 'whole': {
-      if (decimals !== '') return { problem: 'whole' };
-      return bounded(Number(whole), spec.least, spec.most);
-    }
-    case 'hundredths': {
-      if (decimals.length > 2) return { problem: 'decimals' };
-      return bounded(Number(`${whole}.${decimals || '0'}`), 0, spec.most);
-    }
-  }
+  return text.trim() === '' ? { value: undefined } : readTypedNumber(spec, text, language);
 }
 
-function bounded(value: number, least: number, most: number) {
-  if (value > most) return { problem: 'tooLarge', bound: most } as const;
-  return value < least ? ({ problem: 'tooSmall', bound: least } as const) : { value };
+/** @returns the two numbers that a text can mean, with their unit: "12 000 $" and "12,00 $". */
+export function readingTexts(
+  spec: FieldSpec,
+  [thousands, decimals]: readonly [NumberValue, NumberValue],
+  language: Language,
+): readonly [string, string] {
+  if (spec.kind !== 'amount') {
+    return [format(spec, thousands, language), format(spec, decimals, language)];
+  }
+  const cents = (Number(decimals) / 100).toLocaleString(locales[language], {
+    minimumFractionDigits: 2,
+  });
+  return [
+    withUnit(spec, format(spec, thousands, language), language),
+    withUnit(spec, cents, language),
+  ];
+}
+
+/** @returns the sign of what a field takes. */
+export function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
+  if (kind === 'amount') return '$';
+  return kind === 'rate' ? '%' : undefined;
+}
+
+/** @returns a number with the sign of its field, on the side where the language has it. */
+export function withUnit(spec: FieldSpec, number: string, language: Language): string {
+  const unit = unitOf(spec);
+  if (unit === undefined) return number;
+  if (language === 'fr') return `${number}\u00a0${unit}`;
+  return unit === '$' ? `$${number}` : `${number}%`;
 }
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;

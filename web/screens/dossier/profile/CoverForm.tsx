@@ -1,12 +1,15 @@
 import { isBlank } from '@elan/domain/text';
 import { useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
+import { ReadingChoices } from '../../../forecast/fields/ReadingChoices.tsx';
+import { format, parse } from '../../../forecast/values/specs.ts';
 import { useStoreValue } from '../../../lib/store.ts';
 import { Field, TextArea, TextField } from '../../../ui/Field.tsx';
 import { UnitInput } from '../../../ui/UnitInput.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
 import { Folded, unfold } from '../Folded.tsx';
 import {
+  amount,
   type CoverField,
   coverFields,
   coverProblem,
@@ -78,8 +81,21 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
     error: coverProblem(field, typed, { language, problems }),
   };
   if (field === 'amountAsked') {
+    const read = parse(amount, typed ?? '', language);
     return (
-      <Field {...texts}>
+      <Field
+        {...texts}
+        choices={
+          <ReadingChoices
+            spec={amount}
+            readings={'readings' in read ? read.readings : undefined}
+            onChoose={(chosen) => {
+              setDraft(undefined);
+              form.type({ [field]: format(amount, chosen, language) });
+            }}
+          />
+        }
+      >
         {(ties) => (
           <UnitInput
             {...ties}

@@ -51,6 +51,16 @@ it('reads an amount in dollars, and keeps one that is none where it was typed', 
   expect((await field('Financement demandé')).value).toBe('beaucoup');
 });
 
+it('asks which of two amounts is meant before it saves one', async () => {
+  const { api } = await showDossier();
+  await type('Financement demandé', '25,000');
+  await pause();
+  expect(api.made(paths.change)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: '25\u00a0000\u00a0$' }));
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_00 });
+});
+
 it('keeps what is typed where the save is refused, and brings it back after a reload', async () => {
   await showDossier({ answers: { [paths.change]: new Refusal('storage_full', 402) } });
   await type('Personne à joindre', 'Anne Roy');

@@ -7,7 +7,7 @@ import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/pr
 import type { Language } from '@elan/domain/language';
 import { isBlank, isStorable } from '@elan/domain/text';
 import type { TypedProfile } from '../../../drafts/profileDrafts.ts';
-import { format, parse } from '../../../forecast/values/specs.ts';
+import { format, parse, readingTexts } from '../../../forecast/values/specs.ts';
 import type { DossierCopy } from '../dossierCopy.ts';
 
 /** The fields of the cover, in the order of the form. */
@@ -35,7 +35,8 @@ const longest: Readonly<Record<PersonField, number>> = {
   experience: 2_000,
 };
 const longestLine = 200;
-const amount = { kind: 'amount' } as const;
+/** What the requested amount takes. */
+export const amount = { kind: 'amount' } as const;
 const { shape } = dossierProfileSchema;
 
 /** @returns the text of a field of the cover as it is shown: what was typed, else what is saved. */
@@ -90,6 +91,9 @@ export function coverProblem(
   }
   const read = parse(amount, text, language);
   if ('value' in read) return undefined;
+  if ('readings' in read) {
+    return `${problems.readings(...readingTexts(amount, read.readings, language))} ${problems.stays}`;
+  }
   const { problem, bound = 0 } = read;
   const limit = bound.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
   const said = {

@@ -1,0 +1,118 @@
+import type { Language } from '@elan/domain/language';
+import {
+  type CountedUnit,
+  type NumberSign,
+  type PlainNumber,
+  plainNumbers,
+} from './plainNumbers.ts';
+
+/** What a field takes. Amounts are typed in dollars and read in cents, rates in percent. */
+export type NumberField = (
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'rate' }
+  /** Part of 100 %, in hundredths of a percent. */
+  | { readonly kind: 'share' }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'hundredths'; readonly most: number }
+) & { readonly unit?: CountedUnit | undefined };
+
+/** Why a text is not a number that a field takes. */
+export type NumberProblem =
+  | 'notNumber'
+  | 'negative'
+  | 'decimals'
+  | 'whole'
+  | 'tooSmall'
+  | 'tooLarge';
+
+/** A value as the forecast stores it: cents, a number, or the decimal text of a rate. */
+export type NumberValue = number | string;
+
+/** What a text means for a field, or why it means nothing. */
+export type NumberReading =
+  | { readonly value: NumberValue }
+  /** Both are possible, thousands first: "12,000" is 12 000 $ or 12,00 $. */
+  | { readonly readings: readonly [NumberValue, NumberValue] }
+  | { readonly problem: NumberProblem; readonly bound?: number };
+
+/** Most cents of an amount: 10,000,000.00. */
+const largestAmount = 1_000_000_000;
+/** In percent. */
+const largestRate = 60;
+
+const signs: Readonly<Record<NumberField['kind'], NumberSign | undefined>> = {
+  amount: '$',
+  rate: '%',
+  share: '%',
+  whole: undefined,
+  hundredths: undefined,
+};
+
+/**
+ * @returns what a text that was typed in a field means. Of two readings, one that is out of the field's bounds is left
+ *   out, and so are the decimals of a whole number; a third decimal is rounded, since the person is asked.
+ */
+export function readTypedNumber(
+  field: NumberField,
+  text: string,
+  language: Language,
+): NumberReading {
+  const plain = plainNumbers(text, language, { sign: signs[field.kind], unit: field.unit });
+  if (typeof plain === 'string') return { problem: plain };
+  const [first, second] = plain.numbers;
+  const thousands = valueFor(field, first);
+  if (second === undefined) return thousands;
+  const isFirstMeant = plain.isFirstMeant || field.kind === 'whole';
+  const decimals = valueFor(field, second);
+  if (!('value' in thousands)) {
+    return 'value' in decimals || !isFirstMeant ? decimals : thousands;
+  }
+  if (isFirstMeant) return thousands;
+  const rounded =
+    'problem' in decimals && decimals.problem === 'decimals'
+      ? valueFor(field, toHundredths(second))
+      : decimals;
+  return 'value' in rounded ? { readings: [thousands.value, rounded.value] } : thousands;
+}
+
+/** Half up, as amounts are rounded. */
+function toHundredths({ whole, decimals }: PlainNumber): PlainNumber {
+  const hundredths = String(Math.round(Number(`${whole}${decimals.padEnd(3, '0')}`) / 10));
+  return { whole: hundredths.slice(0, -2) || '0', decimals: hundredths.slice(-2) };
+}
+
+type OneReading = Exclude<NumberReading, { readonly readings: unknown }>;
+
+function valueFor(field: NumberField, { whole, decimals }: PlainNumber): OneReading {
+  switch (field.kind) {
+    case 'amount': {
+      if (decimals.length > 2) return { problem: 'decimals' };
+      const cents = Number(`${whole}${decimals.padEnd(2, '0')}`);
+      if (cents > largestAmount) return { problem: 'tooLarge', bound: largestAmount / 100 };
+      return { value: cents };
+    }
+    case 'rate': {
+      const value = decimals ? `${whole}.${decimals.slice(0, 12)}` : whole;
+      if (Number(value) > largestRate) return { problem: 'tooLarge', bound: largestRate };
+      return decimals.length > 12 ? { problem: 'decimals' } : { value };
+    }
+    case 'share': {
+      if (decimals.length > 2) return { problem: 'decimals' };
+      const hundredths = Number(`${whole}${decimals.padEnd(2, '0')}`);
+      return hundredths > 10_000 ? { problem: 'tooLarge', bound: 100 } : { value: hundredths };
+    }
+    case 'whole': {
+      if (decimals !== '') return { problem: 'whole' };
+      return bounded(Number(whole), field.least, field.most);
+    }
+    case 'hundredths': {
+      if (decimals.length > 2) return { problem: 'decimals' };
+      return bounded(Number(`${whole}.${decimals || '0'}`), 0, field.most);
+    }
+  }
+}
+
+function bounded(value: number, least: number, most: number): OneReading {
+  if (value > most) return { problem: 'tooLarge', bound: most };
+  return value < least ? { problem: 'tooSmall', bound: least } : { value };
+}
