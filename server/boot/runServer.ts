@@ -72,4 +72,6 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
     intervals,
   });
   await starting;
+  // The address to open, below the log lines; a program that reads the log gets JSON lines alone.
+  if (process.stdout.isTTY) process.stdout.write(`\n${config.publicUrl}\n`);
 }

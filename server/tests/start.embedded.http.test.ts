@@ -81,6 +81,26 @@ describe('a start', () => {
     kept.destroy();
   });
 
+  it('prints the address alone on a terminal, and elsewhere nothing but log lines', async () => {
+    const asTerminal = 'data:text/javascript,process.stdout.isTTY=true';
+    const terminal = await startServerProcess({ DATA_DIR: migratedDataDir() }, [
+      '--import',
+      asTerminal,
+      'server/main.ts',
+    ]);
+    const pipe = await startServerProcess({ DATA_DIR: migratedDataDir() });
+    for (const [server, printed] of [
+      [terminal, [terminal.url]],
+      [pipe, []],
+    ] as const) {
+      await server.listening();
+      server.kill('SIGTERM');
+      const { output } = await server.ended;
+      const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+      expect(lines).toEqual(printed);
+    }
+  });
+
   it('is completed and then undone in order when SIGTERM comes in the middle', async () => {
     const DATA_DIR = migratedDataDir();
     const lock = join(DATA_DIR, 'database.lock');

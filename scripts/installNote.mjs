@@ -1,0 +1,10 @@
+// The one line about Node after an install; `.npmrc` silences npm's warning for each package that needs a newer one.
+// npm runs this on the project's own Node, and names the machine's in its user agent.
+const [, machine = ''] = /node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+const [major = 0, minor = 0] = machine.split('.').map(Number);
+
+if (machine !== '' && (major < 24 || (major === 24 && minor < 15))) {
+  console.log(
+    `This machine has Node ${machine}. Élan runs on the Node ${process.versions.node} that was just installed: start it with "npm start".`,
+  );
+}
