@@ -56,9 +56,9 @@ it('the secret of a database is recognized, replaced with the former one, and wa
   ];
   const start = async (secret: string, previous?: string) => {
     const warnings: string[] = [];
-    await checkSecret(openAgain(database.url), { secret, previous }, (alert) =>
-      warnings.push(alert),
-    );
+    const server = openAgain(database.url);
+    await checkSecret(server, { secret, previous }, (alert) => warnings.push(alert));
+    await server.close();
     return warnings.map((warning) => warning.split(':')[0]);
   };
   expect(await start(first)).toEqual([]);
