@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answeredCheckSchema, checkAnswerSchema, reasonSchema } from '../checks/checkAnswers.ts';
 import { mostChecks } from '../forecast/bounds.ts';
-import { mostModules } from '../questionnaire/module.ts';
+import { mostModules } from '../mostModules.ts';
 import { defineCall } from './call.ts';
 
 /** Most amounts of a text that are listed one by one: nobody settles more, and a text may have 15,000. */

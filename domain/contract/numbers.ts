@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { feedbackReasons } from '../generation/feedback.ts';
-import { mostModules } from '../questionnaire/module.ts';
+import { mostModules } from '../mostModules.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { mostModules } from '../mostModules.ts';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
 import { projectDescriptionSchema, projectNameSchema } from '../project/projectFields.ts';
-import { mostModules } from '../questionnaire/module.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostModules } from '../questionnaire/module.ts';
+import { mostModules } from '../mostModules.ts';
 import { longestTerm, mostChecks, mostLines, mostMissing } from './bounds.ts';
 import { monthCount } from './calendar.ts';
 import { scenarios, stressTests } from './scenario.ts';

@@ -49,9 +49,6 @@ export interface Section {
   readonly titleForOthers?: Bilingual;
 }
 
-/** More modules than the product has; lists of modules in replies are no longer. */
-export const mostModules = 20;
-
 /**
  * What a module produces: a write-up (docs/product.md#modules), a list of ideas to choose
  * from, personas, a journal with the analysis of its entries, or a maturity score.
