@@ -39,42 +39,43 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
 
 /** Finds its own text where the page was left before the reply to a save that arrived. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
-  try {
-    const written = {
-      ...writtenIn(draft),
-      ...forecastIn(draft.forecast, draft.base?.forecast),
-      ...textIn(place, draft.writeUp, draft.base?.writeUp),
-    };
-    await put(place, written, draft.baseLastUpdated);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.code !== 'save_conflict') throw failure;
-    const saved = await readModule(place);
-    const ancestors = [draft.base, draft.sent].filter((version) => version !== undefined);
-    const { merged, conflicts } = mergeWritten(
-      ancestors.map(asWritten),
-      asWritten(draft),
-      asWritten(saved),
-    );
-    const forecast = mergeForecast(
-      ancestors.map((version) => version.forecast),
-      draft.forecast,
-      saved?.forecast && { ...saved.forecast, typed: {} },
-    );
-    const savedText = saved?.aiResponse ?? saved?.aiAnalysis;
-    const writeUp = mergeText(
-      ancestors.map((version) => version.writeUp),
-      draft.writeUp,
-      savedText,
-    );
-    const isConflict = conflicts.length > 0 || forecast.conflicts.length > 0 || writeUp.isConflict;
-    if (isConflict) throw failure;
-    const written = {
-      ...writtenIn(merged),
-      ...forecastIn(forecast.merged, saved?.forecast),
-      ...textIn(place, writeUp.merged, savedText),
-    };
-    await put(place, written, saved?.lastUpdated ?? null);
+  const asWas = {
+    ...writtenIn(draft),
+    ...forecastIn(draft.forecast, draft.base?.forecast),
+    ...textIn(place, draft.writeUp, draft.base?.writeUp),
+  };
+  // One that was sent before may have arrived: that is read, and not tried.
+  if (!draft.sent && (await isPut(place, asWas, draft.baseLastUpdated))) return;
+  const saved = await readModule(place);
+  if ((saved?.lastUpdated ?? null) === draft.baseLastUpdated) {
+    await put(place, asWas, draft.baseLastUpdated);
+    return;
   }
+  const ancestors = [draft.base, draft.sent].filter((version) => version !== undefined);
+  const { merged, conflicts } = mergeWritten(
+    ancestors.map(asWritten),
+    asWritten(draft),
+    asWritten(saved),
+  );
+  const forecast = mergeForecast(
+    ancestors.map((version) => version.forecast),
+    draft.forecast,
+    saved?.forecast && { ...saved.forecast, typed: {} },
+  );
+  const savedText = saved?.aiResponse ?? saved?.aiAnalysis;
+  const writeUp = mergeText(
+    ancestors.map((version) => version.writeUp),
+    draft.writeUp,
+    savedText,
+  );
+  const isConflict = conflicts.length > 0 || forecast.conflicts.length > 0 || writeUp.isConflict;
+  if (isConflict) throw new ApiFailure('save_conflict', { status: 409 });
+  const written = {
+    ...writtenIn(merged),
+    ...forecastIn(forecast.merged, saved?.forecast),
+    ...textIn(place, writeUp.merged, savedText),
+  };
+  await put(place, written, saved?.lastUpdated ?? null);
 }
 
 /**
@@ -143,4 +144,15 @@ async function put(place: Place, data: Partial<ModuleEntry>, baseLastUpdated: st
     params: { id: place.projectId, module: place.module },
     body: { data, baseLastUpdated },
   });
+}
+
+/** @returns whether it was saved; false where another version is in the way. @throws ApiFailure */
+async function isPut(...save: Parameters<typeof put>): Promise<boolean> {
+  try {
+    await put(...save);
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === 'save_conflict') return false;
+    throw failure;
+  }
 }

@@ -39,8 +39,9 @@ interface FormSaverInput {
 }
 
 /**
- * Sends a module's form to the server. An attempt whose reply was lost is repeated as it was before anything newer
- * is sent, so that it is known whether it arrived. A version that was saved in between is merged into the form.
+ * Sends a module's form to the server. After an attempt whose reply was lost, the module is read to know whether it
+ * arrived; else it is repeated as it was before anything newer is sent. A version that was saved in between is merged
+ * into the form.
  */
 export function createFormSaver({ definition, projectId, formState, cache }: FormSaverInput) {
   /** Merges a version into the form. @returns the conflict where that is not possible. */
@@ -87,6 +88,11 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
         const known = cache.now();
         if (known && isBehind(formState.read(), known)) {
           const conflict = reconcile(known);
+          if (conflict) return conflict;
+        }
+        // A page that is left has no time for it.
+        if (formState.read().sent && !options.keepalive) {
+          const conflict = reconcile(await cache.readAgain());
           if (conflict) return conflict;
         }
         const { values, sent } = formState.read();

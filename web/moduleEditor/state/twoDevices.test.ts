@@ -96,3 +96,30 @@ it('every word typed on two devices is in the module or in a version of it', asy
     { numRuns: rounds },
   );
 });
+
+it('one device alone is never refused, whatever becomes of its replies and its page', async () => {
+  const alone = history.map((acts) =>
+    acts.filter(([, one]) => one.kind !== 'connect' || one.how !== 'slow'),
+  );
+  await fc.assert(
+    fc.asyncProperty(alone, async (acts) => {
+      const server = moduleServer({ aiResponse: 'Un texte.' });
+      const phone = device('phone', server);
+      connectDevices({ phone });
+      for (const [at, [, one]] of acts.entries()) {
+        if (one.kind === 'type') type(phone, one.field, `[${at}]`);
+        else if (one.kind === 'connect') phone.connect(one.how);
+        else if (one.kind === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
+        else {
+          const done = one.kind === 'save' ? phone.save(one.choice) : phone.reopen();
+          await vi.advanceTimersByTimeAsync(20_000);
+          await done;
+        }
+      }
+      phone.connect('fast');
+      await vi.advanceTimersByTimeAsync(70_000);
+      expect([phone.isDone(), server.refused()]).toEqual([true, 0]);
+    }),
+    { numRuns: rounds },
+  );
+});

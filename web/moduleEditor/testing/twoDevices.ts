@@ -38,12 +38,18 @@ export function moduleServer(generated?: ModuleContent) {
     at: new Date().toISOString(),
   };
   const versions: ModuleContent[] = [];
+  let refused = 0;
   return {
     versions,
+    /** How many saves met a version that they were not based on. */
+    refused: () => refused,
     now: (): ModuleEntry | undefined => stored && { ...stored.data, lastUpdated: stored.at },
     /** @returns the new `lastUpdated`; undefined where the module had changed. */
     put(by: string, body: { data: unknown; baseLastUpdated: string | null }): string | undefined {
-      if ((stored?.at ?? null) !== body.baseLastUpdated) return undefined;
+      if ((stored?.at ?? null) !== body.baseLastUpdated) {
+        refused += 1;
+        return undefined;
+      }
       const change = changeOf(savedDataSchema(definition).parse(body.data));
       const now = new Date();
       const cause = replacedText(stored?.data, change) ? 'edited' : 'saved';
