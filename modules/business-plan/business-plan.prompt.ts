@@ -10,7 +10,7 @@ function remark(input: PromptInput): Bilingual {
   const { fr, en } = figures(input);
   if (input.project.amountAsked === undefined) return { fr, en };
   return {
-    fr: `${fr} Le financement demandé au lecteur est financingAsked, comme sur la page couverture du dossier : le sommaire demande ce montant et ne le laisse jamais à préciser.`,
+    fr: `${fr} Le financement demandé au lecteur est financingAsked, comme sur la page couverture du dossier : le sommaire demande ce montant et ne le laisse jamais à préciser.`,
     en: `${en} The financing asked of the reader is financingAsked, as on the cover of the dossier: the summary asks for that amount and never leaves it to be completed.`,
   };
 }

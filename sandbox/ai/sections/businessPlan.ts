@@ -16,9 +16,9 @@ L’entreprise travaillera d’ici : {location}.
 - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}; prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
 [or] - **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
-- **Ce qui est demandé.** Un prêt de {=financing}, remboursé en {=loan1.term} mois.
-[or] - **Ce qui est demandé.** Un financement de {=financing}; la durée reste à convenir.
-[or] - **Ce qui est demandé.** Un prêt de {=loan1.amount}, remboursé en {=loan1.term} mois.
+- **Ce qui est demandé.** Un prêt, {=financing}, remboursé en {=loan1.term} mois.
+[or] - **Ce qui est demandé.** Un financement, {=financing}; la durée reste à convenir.
+[or] - **Ce qui est demandé.** Un prêt, {=loan1.amount}, remboursé en {=loan1.term} mois.
 [or] - **Ce qui est demandé.** {~Un montant, une durée et ce que le lecteur reçoit en retour : à préciser.~Le montant, la durée et l’usage de l’argent restent à préciser.}`,
       en: `
 **{=project}**: {businessIdea, the offer has yet to be written in one sentence}.

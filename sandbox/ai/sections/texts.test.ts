@@ -129,7 +129,7 @@ it.each(written.filter(({ kind }) => kind === 'writeUp'))(
   (definition) => {
     for (const language of languages) {
       const text = write(definition.key as WrittenKey, language, rich, { comments: 'Un mot' });
-      expect(text).toMatch(/^\*\*D[ée]monstration [0-9a-f]{6}\.\*\*/);
+      expect(text).toMatch(/^## [^\n]+\n\n\*\*D[ée]monstration [0-9a-f]{6}\.\*\*/);
       expect(forOthers(text, definition)).not.toMatch(/d[ée]monstration|AI_/i);
     }
   },
