@@ -28,7 +28,7 @@ const textless = new Set(
     'number boolean Date Language RegExp readonly Readonly Pick Record Set ReadonlySet const undefined null bigint',
     'Figure FigureSource FigureUnit FigureTable Flows ForecastMonth Forecast ForecastInputs Figures StartLine',
     'ModuleDefinition ModuleKind MaturityCategory MaturityBand InterestLevel Question Option LinkId PackId PartId',
-    'FailureCode FigureRow DossierFormat hasPremiumAccess Access Period Unit Definition Grouped Value Derived Place Bilingual',
+    'Parts Result FailureCode FigureRow DossierFormat hasPremiumAccess Access Period Unit Definition Grouped Value Derived Place Bilingual',
   ].flatMap((line) => line.split(' ')),
 );
 

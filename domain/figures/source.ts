@@ -1,11 +1,12 @@
 import { calendarMonth } from '../forecast/calendar.ts';
 import { planMonth } from '../forecast/checks/figures.ts';
-import type { cashShortage } from '../forecast/checks/money.ts';
-import { outlook } from '../forecast/forecast.ts';
+import type { Shortage } from '../forecast/checks/money.ts';
+import { outlookParts } from '../forecast/forecast.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Check, Forecast } from '../forecast/outputs.ts';
 import type { Scenario } from '../forecast/scenario.ts';
 import type { Bilingual } from '../language.ts';
+import { finished, type Parts } from '../parts.ts';
 import type { Figure, FigureUnit } from './figures.ts';
 
 /** A line of the sources and uses of the start. */
@@ -22,7 +23,7 @@ export interface FigureSource {
   readonly forecasts: Readonly<Record<Scenario, Forecast>>;
   readonly expected: Forecast;
   readonly checks: readonly Check[];
-  readonly shortage: ReturnType<typeof cashShortage>;
+  readonly shortage: Shortage;
   readonly start: Readonly<Record<'sources' | 'uses', readonly StartLine[]>>;
 }
 
@@ -30,15 +31,20 @@ const computed = new WeakMap<ForecastInputs, FigureSource>();
 
 /** @returns the same for the same inputs: figures, checks and the rehearsal of a project read one computation. */
 export function figureSource(inputs: ForecastInputs): FigureSource {
+  return finished(figureSourceParts(inputs));
+}
+
+/** The same, a plan at a time; `figureSource` then has it. */
+export function* figureSourceParts(inputs: ForecastInputs): Parts<FigureSource> {
   const known = computed.get(inputs);
   if (known) return known;
-  const source = compute(inputs);
+  const source = yield* compute(inputs);
   computed.set(inputs, source);
   return source;
 }
 
-function compute(inputs: ForecastInputs): FigureSource {
-  const { forecasts, startLines, lineNames, findings } = outlook(inputs);
+function* compute(inputs: ForecastInputs): Parts<FigureSource> {
+  const { forecasts, startLines, lineNames, findingParts } = yield* outlookParts(inputs);
   const { expected } = forecasts;
   const linesOf = (side: 'sources' | 'uses') =>
     startLines[side].map(
@@ -52,7 +58,7 @@ function compute(inputs: ForecastInputs): FigureSource {
     inputs,
     forecasts,
     expected,
-    ...findings(),
+    ...(yield* findingParts()),
     start: { sources: linesOf('sources'), uses: linesOf('uses') },
   };
 }

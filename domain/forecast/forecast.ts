@@ -1,16 +1,17 @@
+import { finished, type Parts } from '../parts.ts';
 import { checkFigures } from './checks/checks.ts';
-import { cashShortage } from './checks/money.ts';
+import { cashShortage, type Shortage } from './checks/money.ts';
 import { compute, prepare } from './compute.ts';
 import { planOf } from './defaults.ts';
 import { salesTaxAccount } from './explain/accounts.ts';
 import { type Explainer, explainer } from './explain/explain.ts';
 import { sourceLabels } from './explain/judged.ts';
 import type { ForecastInputs } from './inputs.ts';
-import type { Forecast } from './outputs.ts';
+import type { Check, Forecast } from './outputs.ts';
 import { present } from './present.ts';
 import { assumptionsOf, type Handles, type Scenario, triedInputs, unmoved } from './scenario.ts';
 import { sourcesAndUsesOf } from './sourcesAndUses.ts';
-import { stressOf } from './stress.ts';
+import { stressParts } from './stress.ts';
 
 /**
  * The three-year forecast: what a person says, computed.
@@ -18,21 +19,36 @@ import { stressOf } from './stress.ts';
  * @returns every figure, null where it rests on what is not said yet.
  */
 export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'): Forecast {
+  return finished(forecastParts(inputs, scenario));
+}
+
+/** The same, a plan at a time. */
+export function* forecastParts(
+  inputs: ForecastInputs,
+  scenario: Scenario = 'expected',
+): Parts<Forecast> {
   const prepared = prepare(planOf(inputs));
   const expected = compute(prepared, assumptionsOf.expected);
   const run = scenario === 'expected' ? expected : compute(prepared, assumptionsOf[scenario]);
-  const computed = present(run, scenario, stressOf(prepared, expected));
-  return { ...computed, checks: checkFigures({ inputs, run, forecast: computed }) };
+  const computed = present(run, scenario, yield* stressParts(prepared, expected));
+  const checked = { inputs, run, forecast: computed };
+  return { ...computed, checks: checkFigures(checked, yield* cashShortage(checked)) };
 }
 
 /** Everything that is read of a plan beside its statements, while something is tried or not. */
-export type Outlook = ReturnType<typeof outlook>;
+export type Outlook =
+  ReturnType<typeof outlookParts> extends Generator<unknown, infer Result> ? Result : never;
 
 /**
  * All three scenarios of a plan, computed together; what costs more than a dragged handle can wait for is computed when asked.
  * @param handles how what is tried departs from what was said.
  */
-export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
+export function outlook(said: ForecastInputs, handles: Handles = unmoved): Outlook {
+  return finished(outlookParts(said, handles));
+}
+
+/** The same, a plan at a time. */
+export function* outlookParts(said: ForecastInputs, handles: Handles = unmoved) {
   const inputs = triedInputs(said, handles);
   const prepared = prepare(planOf(inputs), handles.volume);
   const runs = {
@@ -40,12 +56,18 @@ export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
     expected: compute(prepared, assumptionsOf.expected),
     ambitious: compute(prepared, assumptionsOf.ambitious),
   };
-  const stress = stressOf(prepared, runs.expected);
+  const stress = yield* stressParts(prepared, runs.expected);
   const forecasts = {
     prudent: present(runs.prudent, 'prudent', stress),
     expected: present(runs.expected, 'expected', stress),
     ambitious: present(runs.ambitious, 'ambitious', stress),
   };
+  /** The checks on the expected scenario, and what would be enough where its cash runs out. */
+  function* findingParts(): Parts<{ readonly checks: Check[]; readonly shortage: Shortage }> {
+    const checked = { inputs, run: runs.expected, forecast: forecasts.expected };
+    const shortage = yield* cashShortage(checked);
+    return { checks: checkFigures(checked, shortage), shortage };
+  }
   const explainers = new Map<Scenario, Explainer>();
   return {
     /** As they are tried. */
@@ -55,12 +77,8 @@ export function outlook(said: ForecastInputs, handles: Handles = unmoved) {
     /** The same lines with where each stands in the form. */
     startLines: sourcesAndUsesOf(runs.expected),
     taxAccount: (scenario: Scenario) => salesTaxAccount(runs[scenario]),
-    /** The checks on the expected scenario, and what would be enough where its cash runs out. */
-    findings() {
-      const checked = { inputs, run: runs.expected, forecast: forecasts.expected };
-      const shortage = cashShortage(checked);
-      return { checks: checkFigures(checked, shortage), shortage };
-    },
+    findings: () => finished(findingParts()),
+    findingParts,
     explain(scenario: Scenario, figure: string) {
       const found = explainers.get(scenario) ?? explainer(said, scenario, handles);
       explainers.set(scenario, found);

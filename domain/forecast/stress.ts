@@ -1,3 +1,4 @@
+import { finished, type Parts } from '../parts.ts';
 import { compute, type Prepared, type Run } from './compute.ts';
 import type { Forecast } from './outputs.ts';
 import { lowestCash, ratio, Shown } from './present.ts';
@@ -8,23 +9,40 @@ import { yearFigures } from './yearFigures.ts';
 
 /** The expected scenario under each stress. */
 export function stressOf(prepared: Prepared, expected: Run): Forecast['stress'] {
+  return finished(stressParts(prepared, expected));
+}
+
+/** The same, a plan at a time. */
+export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast['stress']> {
   const largest = mayBeLargest(expected);
-  return stressTests.map((id) => {
-    const offers = id === 'lost' || id === 'all' ? largest : largest.slice(0, 1);
-    const [first, ...others] = offers.map((offer) => stressFigures(prepared, stressed(id, offer)));
-    // Where it is unknown which offer is the largest, what is the same whichever it is stays known.
-    return others.reduce(
-      (all, one) => ({
-        id,
-        lowestCash: {
-          amount: same(all.lowestCash.amount, one.lowestCash.amount),
-          m: same(all.lowestCash.m, one.lowestCash.m),
-        },
-        dscr: all.dscr.map((value, year) => same(value, one.dscr[year] ?? null)),
-      }),
-      { id, lowestCash: first?.lowestCash ?? { amount: null, m: null }, dscr: first?.dscr ?? [] },
-    );
-  });
+  const stress: Forecast['stress'] = [];
+  for (const id of stressTests) {
+    const figures: ReturnType<typeof stressFigures>[] = [];
+    for (const offer of id === 'lost' || id === 'all' ? largest : largest.slice(0, 1)) {
+      yield;
+      figures.push(stressFigures(prepared, stressed(id, offer)));
+    }
+    stress.push(sameOf(id, figures));
+  }
+  return stress;
+}
+
+/** Where it is unknown which offer is the largest, what is the same whichever it is stays known. */
+function sameOf(
+  id: (typeof stressTests)[number],
+  [first, ...others]: readonly ReturnType<typeof stressFigures>[],
+): Forecast['stress'][number] {
+  return others.reduce(
+    (all, one) => ({
+      id,
+      lowestCash: {
+        amount: same(all.lowestCash.amount, one.lowestCash.amount),
+        m: same(all.lowestCash.m, one.lowestCash.m),
+      },
+      dscr: all.dscr.map((value, year) => same(value, one.dscr[year] ?? null)),
+    }),
+    { id, lowestCash: first?.lowestCash ?? { amount: null, m: null }, dscr: first?.dscr ?? [] },
+  );
 }
 
 function same(a: number | null, b: number | null): number | null {

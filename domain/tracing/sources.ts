@@ -3,6 +3,7 @@ import type { Period } from '../amounts/period.ts';
 import { type Quantity, quantitiesIn } from '../amounts/quantities.ts';
 import type { Unit } from '../amounts/units.ts';
 import { legalAmounts } from '../legal/amounts.ts';
+import { finished, type Parts } from '../parts.ts';
 import { type Valued, type Values, valuesOf } from './values.ts';
 
 /** A figure of the forecast that a text may name. */
@@ -56,15 +57,11 @@ const made = new WeakMap<TraceSources, Explanations>();
 export function explanationsOf(sources: TraceSources): Explanations {
   const known = made.get(sources);
   if (known) return known;
-  const parts = readingSources(sources);
-  for (;;) {
-    const { done, value } = parts.next();
-    if (done) return value;
-  }
+  return finished(readingSources(sources));
 }
 
 /** Reads the sources a text at a time, so that a server can answer others in between; `explanationsOf` then has them. */
-export function* readingSources(sources: TraceSources): Generator<undefined, Explanations> {
+export function* readingSources(sources: TraceSources): Parts<Explanations> {
   const read: ReadWords[] = [];
   for (const text of new Set(sources.words)) {
     read.push({ text, quantities: quantitiesIn(text) });

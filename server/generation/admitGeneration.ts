@@ -31,7 +31,7 @@ import {
   ownQuestions,
 } from './generationRequest.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
-import { writtenFrom } from './writtenFrom.ts';
+import { prepareForecast, writtenFrom } from './writtenFrom.ts';
 
 /** An admitted generation, with its reserved unit and its input. */
 export interface Admission {
@@ -144,6 +144,7 @@ export async function admitGeneration(
     defaultedAnswers: ownQuestions(definition, request.defaultedAnswers),
   };
   const forecast = project.modulesData.finances?.forecast?.inputs;
+  await prepareForecast(project.modulesData);
   const id = randomUUID();
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, unit, id, limit))) {

@@ -1,9 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withChangedFigures } from '@elan/domain/generation/basis';
 import type { Basis } from '@elan/domain/project/basis';
 import type { ReplacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { takingTurns } from '../lib/takingTurns.ts';
 import type { ProjectRow } from '../store/projects/projects.ts';
 import { figuresHeld, tracerOf } from './traceReply.ts';
 
@@ -21,9 +21,8 @@ export async function changedBasis(
   const before = project.modulesData[definition.key];
   const tracer = await tracerOf(project, { definition, content: change }, now);
   if (!before?.basis || !tracer) return undefined;
-  const turn = takingTurns();
   const heldBefore = figuresHeld(tracer, before[replaced.field] ?? '');
-  await turn();
+  await nextTurn();
   const heldAfter = figuresHeld(tracer, replaced.text);
   return withChangedFigures(before.basis, tracer.figures, { before: heldBefore, after: heldAfter });
 }

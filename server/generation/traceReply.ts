@@ -1,5 +1,6 @@
 import type { Figures } from '@elan/domain/figures/figures';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { figureSourceParts } from '@elan/domain/figures/source';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { projectSources } from '@elan/domain/tracing/projectSources';
@@ -8,7 +9,7 @@ import { readingSources } from '@elan/domain/tracing/sources';
 import { type TracedAmount, traceAmounts } from '@elan/domain/tracing/traceAmounts';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Database } from '../adapters/database/database.ts';
-import { takingTurns } from '../lib/takingTurns.ts';
+import { inTurns } from '../lib/takingTurns.ts';
 import { findProject, type ProjectRow } from '../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
@@ -49,11 +50,10 @@ export async function tracerOf(
   const modules = { ...modulesData, [definition.key]: own };
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   if (!inputs) return undefined;
-  const turn = takingTurns();
+  await inTurns(figureSourceParts(inputs));
   const figures = figuresOf(inputs);
-  await turn();
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
-  for (const _part of readingSources(sources)) await turn();
+  await inTurns(readingSources(sources));
   return { figures, trace: (text) => traceAmounts(text, sources) };
 }
 

@@ -1,10 +1,12 @@
 import { figuresOf } from '@elan/domain/figures/figuresOf';
+import { figureSourceParts } from '@elan/domain/figures/source';
 import { type BasisSources, basisOf } from '@elan/domain/generation/basis';
 import type { Basis } from '@elan/domain/project/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { catalogue, isModuleKey, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { inTurns } from '../lib/takingTurns.ts';
 import { promptVersionOf } from './promptVersion.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
@@ -13,6 +15,12 @@ type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 function sourcesOf(modules: Modules): BasisSources {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   return { journey, modules, figures: figuresOf(inputs) };
+}
+
+/** Computes the saved forecast of a project in turns with other requests; figures and prompts then have it. */
+export async function prepareForecast(modules: Modules): Promise<void> {
+  const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
+  if (inputs) await inTurns(figureSourceParts(inputs));
 }
 
 /**

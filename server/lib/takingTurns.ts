@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Parts } from '@elan/domain/parts';
 
 /** Milliseconds after which others get their turn. */
 const longest = 10;
 
-/** @returns a function to await between two parts of long work: other requests are answered there where it is time. */
-export function takingTurns(): () => Promise<void> {
+/** Computes something long; other requests are answered between its parts. */
+export async function inTurns<Result>(parts: Parts<Result>): Promise<Result> {
   let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longest) return;
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+    if (performance.now() - since < longest) continue;
     await nextTurn();
     since = performance.now();
-  };
+  }
 }

@@ -1,12 +1,12 @@
 import { type Check, worstFirst } from '../outputs.ts';
 import type { Checked } from './figures.ts';
-import { cashShortage, checkMoney } from './money.ts';
+import { checkMoney, type Shortage } from './money.ts';
 import { checkPlan } from './plan.ts';
 
 /**
- * @param shortage of its cash, where that is computed already: it tries dozens of changed plans.
+ * @param shortage of its cash (`cashShortage`).
  * @returns what the figures alone show to disagree; a check says nothing of what is unknown.
  */
-export function checkFigures(checked: Checked, shortage = cashShortage(checked)): Check[] {
+export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([...checkMoney(checked, shortage), ...checkPlan(checked)]);
 }

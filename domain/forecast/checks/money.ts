@@ -1,14 +1,18 @@
 import type { Bilingual } from '../../language.ts';
+import type { Parts } from '../../parts.ts';
 import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
 import { remediesFor } from './remedies.ts';
+
+/** What lacks in cash, and what would be enough; undefined where nothing does. */
+export type Shortage = { readonly text: Bilingual; readonly remedies: Bilingual[] } | undefined;
 
 /** What lenders ask for. */
 const leastCoverage = 1.25;
 const leastOwnShare = 0.2;
 
 /** Whether there is enough money, when it is needed and for the lender. */
-export function checkMoney(checked: Checked, shortage: ReturnType<typeof cashShortage>): Check[] {
+export function checkMoney(checked: Checked, shortage: Shortage): Check[] {
   return [
     ...checkSources(checked),
     ...checkOwnShare(checked),
@@ -52,7 +56,7 @@ function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] 
 }
 
 /** When cash falls below zero, and what would be enough against it; undefined where it never does or may. */
-export function cashShortage({ run, forecast }: Checked) {
+export function* cashShortage({ run, forecast }: Checked): Parts<Shortage> {
   const { amount } = forecast.lowestCash;
   if (amount === null || amount >= 0) return undefined;
   const first = forecast.months.find(({ cash }) => (cash ?? 0) < 0);
@@ -65,10 +69,10 @@ export function cashShortage({ run, forecast }: Checked) {
     fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}).`,
     en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}).`,
   };
-  return { text, remedies: remediesFor(run, -amount) };
+  return { text, remedies: yield* remediesFor(run, -amount) };
 }
 
-function checkCash(shortage: ReturnType<typeof cashShortage>): Check[] {
+function checkCash(shortage: Shortage): Check[] {
   if (!shortage) return [];
   const { text, remedies } = shortage;
   return [

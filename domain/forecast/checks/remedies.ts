@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../language.ts';
+import type { Parts } from '../../parts.ts';
 import { typedRate } from '../../rate.ts';
 import { compute, type Prepared, type Run } from '../compute.ts';
 import { fraction, percent, times, zero } from '../exact.ts';
@@ -60,14 +61,15 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * What would keep cash from falling below zero, each tried on the whole plan.
+ * What would keep cash from falling below zero, each tried on the whole plan, one in each part.
  * @param lacking cents at the lowest point.
  * @returns three remedies, or fewer where no other change is enough.
  */
-export function remediesFor(run: Run, lacking: number): Bilingual[] {
+export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
   const { fr, en } = money(lacking);
   const found = [{ fr: `ajouter ${fr} au départ`, en: `add ${en} at the start` }];
   for (const remedy of remedies(lacking)) {
+    yield;
     const step = found.length < wanted ? firstEnough(run, remedy) : undefined;
     if (step !== undefined) found.push(remedy.told(step));
   }

@@ -3,6 +3,7 @@ import { fileNameOf } from '@elan/domain/dossier/fileName';
 import { type DossierFormat, decideDossier } from '@elan/domain/dossier/formats';
 import { Failure } from '@elan/domain/failure';
 import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
+import { prepareForecast } from '../../generation/writtenFrom.ts';
 import type { Services } from '../../services.ts';
 import { type Edition, orderOf, readHead } from './readSource.ts';
 import { readTakenAway } from './readTakenAway.ts';
@@ -36,6 +37,7 @@ export async function makeDossier(
     }
     case 'md': {
       const { project } = await readTakenAway(services, input);
+      await prepareForecast(project.modules_data);
       return { name, content: projectAsMarkdown({ project, pack, language }) };
     }
     case 'pdf':

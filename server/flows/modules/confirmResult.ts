@@ -2,7 +2,7 @@ import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import type { Basis } from '@elan/domain/project/basis';
 import type { Account } from '../../auth/currentAccount.ts';
-import { writtenFrom } from '../../generation/writtenFrom.ts';
+import { prepareForecast, writtenFrom } from '../../generation/writtenFrom.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
@@ -27,18 +27,26 @@ export async function confirmResult(
   const definition = existingModule(input.module);
   const projectId = existingId(input.projectId);
   const place = { userId: account.id, projectId, module: definition.key };
+  const made = await withRowLevelSecurity(services.db, account.id, async (tx) => {
+    const before = await readModule(tx, place);
+    return { before, project: await findProject(tx, account.id, projectId) };
+  });
+  if (!made.before?.data.basis || !made.project) throw new Failure('not_found');
+  const { modulesData } = made.project;
+  await prepareForecast(modulesData);
+  const figures = Object.keys(made.before.data.basis.figures);
+  const basis = writtenFrom(definition, modulesData, { at: services.clock.now(), figures });
+  const isAsSeen = made.before.lastUpdated.getTime() === input.base.getTime();
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
       throw new Failure('not_found');
     }
     const before = await readModule(tx, place);
-    const project = await findProject(tx, account.id, projectId);
-    if (!before?.data.basis || !project) throw new Failure('not_found');
+    if (!before?.data.basis) throw new Failure('not_found');
     const decision = decideWriting(definition, account.access);
     if (!decision.allowed) throw new Failure(decision.because);
-    const figures = Object.keys(before.data.basis.figures);
-    const basis = writtenFrom(definition, project.modulesData, { at: now, figures });
+    if (!isAsSeen) throw new Failure('save_conflict');
     const change = {
       data: { basis },
       cause: before.cause,

@@ -86,7 +86,7 @@ async function ofModule(
     // A module that asks for Premium says whether a payment is owed.
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
-  const figures = project && figuresNamedIn(project);
+  const figures = project && (await figuresNamedIn(project));
   return {
     projectCounts,
     ...(project ? { project } : {}),

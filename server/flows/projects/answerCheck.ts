@@ -68,7 +68,7 @@ async function findCheck({ db }: Needs, { account, checkId, ...place }: CheckPla
   });
   if (!reviewed) throw new Failure('not_found');
   requireActive(account);
-  const { checks } = checksIn(reviewed, now);
+  const { checks } = await checksIn(reviewed, now);
   const check = checks.find(({ id }) => id === checkId);
   if (!check) throw new Failure('not_found');
   return { projectId, modules: reviewed.modules, checks, check };

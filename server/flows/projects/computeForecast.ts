@@ -1,12 +1,13 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
-import { forecast } from '@elan/domain/forecast/forecast';
+import { forecastParts } from '@elan/domain/forecast/forecast';
 import { type ForecastInputs, mayOpen } from '@elan/domain/forecast/inputs';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
+import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { holdProject } from '../../store/projects/projects.ts';
@@ -20,7 +21,7 @@ export async function computeForecast(
   if (!mayOpen(input.inputs, isoDayInToronto(clock.now()))) {
     throw new Failure('malformed', { detail: 'inputs.opening: too far from today' });
   }
-  return forecast(input.inputs, input.scenario);
+  return inTurns(forecastParts(input.inputs, input.scenario));
 }
 
 /**
@@ -42,5 +43,5 @@ export async function computeSavedForecast(
     return readModule(tx, { userId, projectId, module: catalogue.finances.key });
   });
   if (!saved?.data.forecast) throw new Failure('not_found');
-  return forecast(saved.data.forecast.inputs, input.scenario);
+  return inTurns(forecastParts(saved.data.forecast.inputs, input.scenario));
 }

@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
 import { Failure } from '@elan/domain/failure';
+import { figureSourceParts } from '@elan/domain/figures/source';
 import { briefChecks } from '@elan/domain/review/briefChecks';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
+import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { type CheckedModules, readCheckedModules } from '../../store/projects/checkedModules.ts';
@@ -31,7 +33,7 @@ export async function listChecks(
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
-  const brief = checksIn(read.reviewed, now);
+  const brief = await checksIn(read.reviewed, now);
   await nextTurn();
   const inputs = savedInputs(read.reviewed.modules);
   return { ...brief, ...(await untracedAmounts(read.project, inputs, now)) };
@@ -57,6 +59,8 @@ export function savedInputs(modules: CheckedModules) {
 }
 
 /** @returns what there is to look at again in these modules. */
-export function checksIn({ modules, answers }: Reviewed, now: Date): BriefChecks {
-  return briefChecks(modules, { journey, inputs: savedInputs(modules), answers, now });
+export async function checksIn({ modules, answers }: Reviewed, now: Date): Promise<BriefChecks> {
+  const inputs = savedInputs(modules);
+  if (inputs) await inTurns(figureSourceParts(inputs));
+  return briefChecks(modules, { journey, inputs, answers, now });
 }

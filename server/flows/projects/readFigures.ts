@@ -3,9 +3,12 @@ import { Failure } from '@elan/domain/failure';
 import type { Figures } from '@elan/domain/figures/figures';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { placeholdersIn } from '@elan/domain/figures/placeholder';
+import { figureSourceParts } from '@elan/domain/figures/source';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
+import { prepareForecast } from '../../generation/writtenFrom.ts';
 import { existingId } from '../../lib/assertExists.ts';
+import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { holdProject } from '../../store/projects/projects.ts';
@@ -28,15 +31,21 @@ export async function readFigures(
     return { saved: await readModule(tx, { userId, projectId, module: finances }) };
   });
   if (!read) throw new Failure('not_found');
-  return figuresOf(read.saved?.data.forecast?.inputs);
+  const inputs = read.saved?.data.forecast?.inputs;
+  if (inputs) await inTurns(figureSourceParts(inputs));
+  return figuresOf(inputs);
 }
 
 /** @returns the same for a project at hand; undefined where none of its texts names a figure. */
-export function figuresNamedIn({ modules_data: modules }: Project): Figures | undefined {
+export async function figuresNamedIn({
+  modules_data: modules,
+}: Project): Promise<Figures | undefined> {
   const namesSome = Object.values(modules).some(({ aiResponse = '', aiAnalysis = '', score }) =>
     [aiResponse, aiAnalysis, JSON.stringify(score ?? '')].some(
       (text) => placeholdersIn(text).length > 0,
     ),
   );
-  return namesSome ? figuresOf(modules[finances]?.forecast?.inputs) : undefined;
+  if (!namesSome) return undefined;
+  await prepareForecast(modules);
+  return figuresOf(modules[finances]?.forecast?.inputs);
 }

@@ -27,7 +27,7 @@ export async function rehearseProject(
   if (!read) throw new Failure('not_found');
   const { name, reviewed } = read;
   const { modules } = reviewed;
-  const { checks } = checksIn(reviewed, clock.now());
+  const { checks } = await checksIn(reviewed, clock.now());
   const items = rehearse({ modules, inputs: savedInputs(modules), checks });
   return { project: { id, name }, items: [...items] };
 }

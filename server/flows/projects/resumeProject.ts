@@ -38,6 +38,6 @@ export async function resumeProject(
       account.access,
       hint?.projectId === found.id ? hint.writing : undefined,
     ),
-    ...checksIn(reviewed, clock.now()),
+    ...(await checksIn(reviewed, clock.now())),
   };
 }

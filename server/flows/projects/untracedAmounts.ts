@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { readingSources } from '@elan/domain/tracing/sources';
 import { journey } from '@elan/modules/catalogue';
-import { takingTurns } from '../../lib/takingTurns.ts';
+import { inTurns } from '../../lib/takingTurns.ts';
 import type { ProjectRow } from '../../store/projects/projects.ts';
 
 /**
@@ -16,14 +17,12 @@ export async function untracedAmounts(
   inputs: ForecastInputs | undefined,
   now: Date,
 ): Promise<UntracedAmounts> {
-  const turn = takingTurns();
   const figures = figuresOf(inputs);
-  await turn();
   const sources = projectSources({ name, description, modules }, { journey, figures, now });
-  for (const _part of readingSources(sources)) await turn();
+  await inTurns(readingSources(sources));
   const found: UntracedAmounts = { untraced: [], untracedCount: {} };
   for (const { key } of journey) {
-    await turn();
+    await nextTurn();
     addUntraced(found, key, modules[key] ?? {}, sources);
   }
   return found;
