@@ -46,22 +46,34 @@ interface Named {
 
 const name = String.raw`(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`;
 const mine = String.raw`(?<!\p{L})(?:[Mm]on|[Mm]a|[Mm]y)\s+`;
-const readers = relations.map((one) => ({
-  relation: one,
+const anyOf = `(${relations.map(({ words }) => words).join('|')})`;
+/** One pattern for all relations: each reads the whole text, which may hold a megabyte. */
+const readers = [
   // "Mon chum Réjean"; "Réjean, mon chum," with a pause behind, or it may be a list.
-  after: new RegExp(`${mine}(?:${one.words})\\s+${name}(?!\\p{L})`, 'gu'),
-  before: new RegExp(
-    `(?<!\\p{L})${name},\\s+(?:mon|ma|my)\\s+(?:${one.words})(?=\\s*(?:[,.;:)]|$))`,
-    'gu',
-  ),
+  { pattern: new RegExp(`${mine}${anyOf}\\s+${name}(?!\\p{L})`, 'gu'), word: 1, name: 2 },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})${name},\\s+(?:mon|ma|my)\\s+${anyOf}(?=\\s*(?:[,.;:)]|$))`,
+      'gu',
+    ),
+    word: 2,
+    name: 1,
+  },
+] as const;
+const byWord = relations.map((one) => ({
+  relation: one,
+  is: new RegExp(`^(?:${one.words})$`, 'u'),
 }));
 
 function namedIn(text: string): Named[] {
-  return readers.flatMap(({ relation: of, after, before }) =>
-    [...text.matchAll(after), ...text.matchAll(before)].flatMap(([, found]) =>
-      found === undefined ? [] : [{ relation: of, name: found }],
-    ),
+  const found = readers.flatMap(({ pattern, word, name: at }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const of = byWord.findIndex(({ is }) => is.test(match[word] ?? ''));
+      const relation = byWord[of]?.relation;
+      return relation ? [{ of, named: { relation, name: match[at] ?? '' } }] : [];
+    }),
   );
+  return found.toSorted((a, b) => a.of - b.of).map(({ named }) => named);
 }
 
 /** The same person, told as someone else in two modules; or two people where one has one. */
