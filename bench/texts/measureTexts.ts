@@ -48,7 +48,7 @@ export function measureTexts(texts: readonly HostileText[] = hostileSet): number
         let found: Growth = { name, text, share, small: wallTimeOf(before), large: second };
         if (isOver(found)) {
           // The clock also runs while other processes do.
-          found = { ...found, small: processorTimeOf(before), large: processorTimeOf(read) };
+          found = measured(found, before, read);
           if (isOver(found)) console.log(`  ${lineOf(found)}`);
         }
         if (!known || rank(found) > rank(known)) worst.set(name, found);
@@ -76,9 +76,22 @@ const again =
   (one: Growth): Growth => {
     const reader = readers.get(one.name);
     if (!reader) return one;
-    const of = (share: number) => processorTimeOf(reader(sampleOf(one.text, share)));
-    return { ...one, small: of(one.share / times), large: of(one.share) };
+    const of = (share: number) => reader(sampleOf(one.text, share));
+    return measured(one, of(one.share / times), of(one.share));
   };
+
+/** What grows too much does so each time; a neighbour of this process does not. */
+const attempts = 3;
+
+function measured(one: Growth, before: () => unknown, read: () => unknown): Growth {
+  let least: Growth | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const found = { ...one, small: processorTimeOf(before), large: processorTimeOf(read) };
+    if (!least || ratioOf(found) < ratioOf(least)) least = found;
+    if (!isOver(least)) break;
+  }
+  return least ?? one;
+}
 
 function wallTimeOf(work: () => unknown): number {
   const start = performance.now();
