@@ -288,15 +288,15 @@ describe('a module', () => {
     expect(page).toContain('Aucun projet sélectionné');
   });
 
-  it('that was asked for is named beside its price, with the words of the project', async () => {
+  it('that a person wants is named beside its price, with what it gives', async () => {
     const own = `${cookie}; elan_project=${projectId}`;
     const wanted = await textOf('/pricing', { cookie: `${own}; elan_wanted=finances` });
-    expect(partsOf(wanted).root).toMatch(/Ce que «\sFinances\s» ferait.*Du pain la nuit, près/s);
+    expect(partsOf(wanted).root).toMatch(/«\sFinances\s» vous donne.*Seuil de rentabilité/s);
     expect(partsOf(wanted).root).toContain('Commencer maintenant');
     for (const none of ['elan_wanted=', 'elan_wanted=nothing', 'elan_wanted=idea', '']) {
       const { root } = partsOf(await textOf('/pricing', { cookie: `${own}; ${none}` }));
       expect(root, none).toContain('Commencer maintenant');
-      expect(root, none).not.toMatch(/ferait de vos|nothing/);
+      expect(root, none).not.toMatch(/vous donne|nothing/);
     }
   });
 

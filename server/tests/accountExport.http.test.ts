@@ -72,6 +72,7 @@ const notHandedOut: Readonly<Record<string, string>> = {
   ai_days: 'Nobody’s: how many generations there were.',
   mails_given_up: 'Nobody’s: how many mails there were.',
   kept_numbers: 'Nobody’s: sums over all people.',
+  auth_secrets: 'Nobody’s: by what the server knows its secret again.',
   generation_pieces: 'Parts of a text while it is written; the text itself is in the generation.',
   rate_limits: 'Under hashes, for an hour.',
 };
