@@ -1893,7 +1893,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "other_person" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "dossier_queue_full" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "dossier_queue_full" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -2169,15 +2169,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `other_person`: Another person has signed in on this device. The page is loaded again. */
-        OtherPerson: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description - `rate_limited`: Too many requests. Please wait a moment before trying again. */
         RateLimited: {
             headers: {
@@ -2339,11 +2330,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-         *     - `two_factor_off`: Two-factor sign-in is not on.
-         */
-        OtherPersonOrTwoFactorOff: {
+        /** @description - `two_factor_off`: Two-factor sign-in is not on. */
+        TwoFactorOff: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2351,11 +2339,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-         *     - `two_factor_on`: Two-factor sign-in is on already.
-         */
-        OtherPersonOrTwoFactorOn: {
+        /** @description - `two_factor_on`: Two-factor sign-in is on already. */
+        TwoFactorOn: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2410,11 +2395,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-         *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
-         */
-        OtherPersonOrGenerationStopped: {
+        /** @description - `generation_stopped`: The generation was stopped before it began. It was not counted. */
+        GenerationStopped: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2487,11 +2469,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-         *     - `save_conflict`: This module was changed elsewhere since you opened it.
-         */
-        OtherPersonOrSaveConflict: {
+        /** @description - `save_conflict`: This module was changed elsewhere since you opened it. */
+        SaveConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2548,18 +2527,6 @@ export interface components {
          *     - `import_newer`: This file was exported by a newer version of Élan than this one. Nothing was added.
          */
         ImportUnreadableOrImportNewer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-         *     - `subscription_missing`: There is no subscription to change.
-         */
-        OtherPersonOrSubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2626,7 +2593,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -2668,7 +2634,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3226,7 +3191,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3416,7 +3380,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3533,7 +3496,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3583,7 +3545,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3855,7 +3816,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3914,7 +3874,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrTwoFactorOff"];
+            409: components["responses"]["TwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -3988,7 +3948,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrTwoFactorOn"];
+            409: components["responses"]["TwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4048,7 +4008,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrTwoFactorOff"];
+            409: components["responses"]["TwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4127,7 +4087,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrTwoFactorOn"];
+            409: components["responses"]["TwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4426,7 +4386,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrFounderProtected"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4477,7 +4436,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4527,7 +4485,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPersonOrGenerationStopped"];
+            409: components["responses"]["GenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4576,7 +4534,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4704,7 +4661,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4826,7 +4782,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4907,8 +4862,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `premium_included`: Your account already includes everything.
+             * @description - `premium_included`: Your account already includes everything.
              *     - `already_subscribed`: You already have a subscription.
              *     - `checkout_under_way`: Your checkout is being prepared. Please try again in a moment.
              *     - `deletion_under_way`: This account is being deleted.
@@ -4994,7 +4948,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5045,7 +4998,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5116,7 +5068,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5184,7 +5135,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5254,7 +5204,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5304,7 +5253,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPersonOrGenerationStopped"];
+            409: components["responses"]["GenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5366,7 +5315,6 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5448,7 +5396,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5514,7 +5461,6 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5567,7 +5513,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5629,7 +5574,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5687,7 +5631,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5745,7 +5688,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5793,7 +5735,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5867,7 +5808,6 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5915,7 +5855,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5964,7 +5903,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -6045,7 +5983,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPersonOrSaveConflict"];
+            409: components["responses"]["SaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6159,8 +6097,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              *     - `autofill_not_needed`: This module already has answers and a write-up.
@@ -6282,7 +6219,7 @@ export interface operations {
             402: components["responses"]["PremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPersonOrSaveConflict"];
+            409: components["responses"]["SaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6343,7 +6280,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -6426,7 +6362,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6548,8 +6483,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6665,8 +6599,7 @@ export interface operations {
             403: components["responses"]["Suspended"];
             404: components["responses"]["NotFoundOrGenerationNotBegun"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6803,8 +6736,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6913,7 +6845,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7008,8 +6939,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
-             *     - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -7107,7 +7037,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7164,7 +7093,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7229,7 +7157,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPersonOrSaveConflict"];
+            409: components["responses"]["SaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7305,7 +7233,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7373,7 +7300,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["OtherPersonOrSaveConflict"];
+            409: components["responses"]["SaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ImportUnreadableOrImportNewer"];
@@ -7510,7 +7437,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7552,7 +7478,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7595,7 +7520,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
+            409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7653,7 +7578,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
+            409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7724,7 +7649,7 @@ export interface operations {
             400: components["responses"]["MalformedOrRedirectForeign"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
+            409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7782,7 +7707,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7840,7 +7764,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
+            409: components["responses"]["SubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7914,7 +7838,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
