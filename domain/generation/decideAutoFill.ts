@@ -33,8 +33,8 @@ function hasStatedIdea(modules: Modules): boolean {
   return !isBlank(answers?.businessIdea) && !isBlank(answers?.targetMarket);
 }
 
-/** A module that has both answers and a text is not auto-filled (docs/product.md#auto-fill). */
-function isFilled(content: ModuleContent | undefined): boolean {
+/** @returns whether a module has both answers and a text: it is not auto-filled (docs/product.md#auto-fill). */
+export function isFilled(content: ModuleContent | undefined): boolean {
   const anyAnswer = Object.values(content?.answers ?? {}).some((answer) => !isBlank(answer));
   return anyAnswer && !isBlank(content?.aiResponse);
 }

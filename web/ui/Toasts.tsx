@@ -92,10 +92,12 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-md flex-wrap items-center gap-x-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg"
+      className="pointer-events-auto flex w-full max-w-md flex-wrap items-center gap-x-3 rounded border border-edge bg-surface pr-1 sm:py-1 pl-4 shadow-lg"
     >
       <Icon aria-hidden size={20} className={`shrink-0 ${colours[tone]}`} />
-      <p className="min-w-0 grow basis-36 py-2 [overflow-wrap:anywhere]">{toast.text}</p>
+      <p className="min-w-0 grow basis-36 py-1 leading-snug max-sm:text-sm sm:py-2 [overflow-wrap:anywhere]">
+        {toast.text}
+      </p>
       {/* Together below the text, where a phone has no room beside it. */}
       <div className="ml-auto flex shrink-0 items-center gap-3">
         {toast.action ? (

@@ -51,6 +51,13 @@ describe('an auto-fill', () => {
     expect(within(shown).queryByRole('button', { name: 'Remplissage automatique' })).toBeNull();
   });
 
+  it('is no word above a text that is written, whatever is missing', async () => {
+    server.module = { ...savedEntry, answers: { team: 'Moi' } };
+    await show();
+    await screen.findByText('Le texte ancien.');
+    expect(card()).toBeNull();
+  });
+
   it('at the limit says so, and has no button', async () => {
     await show(me.user, 100);
     const shown = await screen.findByRole('region', { name: 'Gagner du temps' });

@@ -1,6 +1,6 @@
 import type { Decision } from '@elan/domain/decision';
 import type { FailureCode } from '@elan/domain/failure';
-import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
+import { decideAutoFill, hasAutoFill, isFilled } from '@elan/domain/generation/decideAutoFill';
 import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { Info, Sparkles, X } from 'lucide-react';
@@ -52,12 +52,12 @@ export function AutoFillCard(props: AutoFillCardProps) {
     usage: usageOf(me),
     storage,
   });
-  // There is nothing left to fill: no word about it.
-  const isFilled = !decision.allowed && decision.because === 'autofill_not_needed';
+  // There is nothing left to fill: no word about it, whatever else is missing.
+  const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
     !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
-  if (isFilled && !isFilling && !isAtWork && !isDone) return null;
+  if (hasAll && !isFilling && !isAtWork && !isDone) return null;
   return (
     <section
       ref={card}
