@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../../browser/hydrated.ts';
 import { putModule } from '../../content/savedModules.ts';
 import { savedProject } from '../../content/savedProject.ts';
+import { holdEnd } from '../../faults/heldEnd.ts';
 import { newFounder } from '../../people/founders.ts';
 import { signedUp, signedUpPerson } from '../../people/person.ts';
 import { button, waitForEnd, writeUp } from '../../screens/moduleScreen.ts';
@@ -64,6 +65,7 @@ for (const size of [phone, { width: 1280, height: 800 }]) {
     const { answers = {} } = savedProject('fr').idea ?? {};
     await putModule(page, 'idea', { answers });
     await openProject(page, person, name);
+    const letEnd = await holdEnd(page);
     await page.goto('/module/idea');
     await waitForHydration(page);
     await button(page, 'fr', 'generate').click();
@@ -76,6 +78,7 @@ for (const size of [phone, { width: 1280, height: 800 }]) {
       return it.getBoundingClientRect().top;
     });
     await expect(button(page, 'fr', 'stop')).toBeVisible();
+    await letEnd();
     await waitForEnd(page, 'fr');
     await expect(button(page, 'fr', 'questionsAndAnswers')).toHaveAttribute(
       'aria-expanded',
