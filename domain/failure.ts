@@ -86,6 +86,8 @@ export const failures = {
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
   ],
+  /** The page is an earlier person's, and the session in its cookie another one's. */
+  other_person: [409, 'Another person has signed in on this device. The page is loaded again.'],
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
   save_conflict: [409, 'This module was changed elsewhere since you opened it.'],

@@ -1893,7 +1893,7 @@ export interface components {
         Failure: {
             error: string;
             /** @enum {string} */
-            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "dossier_queue_full" | "generation_interrupted" | "stopping";
+            code: "malformed" | "password_too_short" | "password_too_long" | "password_common" | "password_repeated" | "password_run" | "password_obvious" | "terms_not_accepted" | "confirmation_invalid" | "recovery_invalid" | "webhook_refused" | "price_unknown" | "redirect_foreign" | "password_required" | "code_invalid" | "challenge_invalid" | "unauthenticated" | "invalid_credentials" | "quota_spent" | "monthly_quota_spent" | "generation_under_way" | "storage_full" | "premium_required" | "dossier_premium" | "email_not_confirmed" | "forbidden_origin" | "signup_disabled" | "suspended" | "founder_protected" | "two_factor_required" | "not_found" | "generation_not_begun" | "account_not_found" | "method_not_allowed" | "already_registered" | "other_person" | "generation_stopped" | "idempotency_key_reused" | "save_conflict" | "two_factor_on" | "two_factor_off" | "already_subscribed" | "premium_included" | "checkout_under_way" | "deletion_under_way" | "subscription_missing" | "admin_protected" | "autofill_not_needed" | "body_too_large" | "unsupported_media_type" | "unknown_host" | "answers_missing" | "autofill_needs_brainstorm" | "autofill_needs_idea" | "autofill_found_nothing" | "entries_missing" | "ai_refused" | "revision_needs_text" | "section_not_found" | "passage_not_found" | "passage_not_unique" | "import_unreadable" | "import_newer" | "dossier_too_large" | "revision_too_long" | "dossier_busy" | "ai_daily_limit" | "rate_limited" | "too_many_attempts" | "too_many_failures" | "account_locked" | "codes_locked" | "internal" | "ai_unavailable" | "ai_empty_reply" | "ai_unreadable_reply" | "ai_misconfigured" | "checkout_failed" | "payment_key_invalid" | "payment_mode_mismatch" | "payments_unavailable" | "deletion_unfinished" | "database_unavailable" | "database_busy" | "database_not_writable" | "database_misconfigured" | "dossier_queue_full" | "generation_interrupted" | "stopping";
             attemptsRemaining?: number;
             retryAfter?: number;
         };
@@ -2169,6 +2169,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description - `other_person`: Another person has signed in on this device. The page is loaded again. */
+        OtherPerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description - `rate_limited`: Too many requests. Please wait a moment before trying again. */
         RateLimited: {
             headers: {
@@ -2330,8 +2339,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `two_factor_off`: Two-factor sign-in is not on. */
-        TwoFactorOff: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `two_factor_off`: Two-factor sign-in is not on.
+         */
+        OtherPersonOrTwoFactorOff: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2339,8 +2351,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `two_factor_on`: Two-factor sign-in is on already. */
-        TwoFactorOn: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `two_factor_on`: Two-factor sign-in is on already.
+         */
+        OtherPersonOrTwoFactorOn: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2395,8 +2410,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `generation_stopped`: The generation was stopped before it began. It was not counted. */
-        GenerationStopped: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
+         */
+        OtherPersonOrGenerationStopped: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2469,8 +2487,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description - `save_conflict`: This module was changed elsewhere since you opened it. */
-        SaveConflict: {
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `save_conflict`: This module was changed elsewhere since you opened it.
+         */
+        OtherPersonOrSaveConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2527,6 +2548,18 @@ export interface components {
          *     - `import_newer`: This file was exported by a newer version of Élan than this one. Nothing was added.
          */
         ImportUnreadableOrImportNewer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+         *     - `subscription_missing`: There is no subscription to change.
+         */
+        OtherPersonOrSubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2593,6 +2626,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -2634,6 +2668,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3191,6 +3226,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3380,6 +3416,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3496,6 +3533,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3545,6 +3583,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3816,6 +3855,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -3874,7 +3914,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOff"];
+            409: components["responses"]["OtherPersonOrTwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -3948,7 +3988,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOn"];
+            409: components["responses"]["OtherPersonOrTwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4008,7 +4048,7 @@ export interface operations {
             400: components["responses"]["MalformedOrCodeInvalid"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOff"];
+            409: components["responses"]["OtherPersonOrTwoFactorOff"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4087,7 +4127,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["TwoFactorOn"];
+            409: components["responses"]["OtherPersonOrTwoFactorOn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
@@ -4386,6 +4426,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrFounderProtected"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4436,6 +4477,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4485,7 +4527,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["GenerationStopped"];
+            409: components["responses"]["OtherPersonOrGenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4534,6 +4576,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4661,6 +4704,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4782,6 +4826,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -4862,7 +4907,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             /**
-             * @description - `premium_included`: Your account already includes everything.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `premium_included`: Your account already includes everything.
              *     - `already_subscribed`: You already have a subscription.
              *     - `checkout_under_way`: Your checkout is being prepared. Please try again in a moment.
              *     - `deletion_under_way`: This account is being deleted.
@@ -4948,6 +4994,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4998,6 +5045,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5068,6 +5116,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5135,6 +5184,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5204,6 +5254,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5253,7 +5304,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["GenerationStopped"];
+            409: components["responses"]["OtherPersonOrGenerationStopped"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5315,6 +5366,7 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5396,6 +5448,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5461,6 +5514,7 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5513,6 +5567,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5574,6 +5629,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5631,6 +5687,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5688,6 +5745,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["DossierPremium"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             422: components["responses"]["DossierTooLarge"];
             429: components["responses"]["DossierBusyOrRateLimited"];
             500: components["responses"]["Internal"];
@@ -5735,6 +5793,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5808,6 +5867,7 @@ export interface operations {
             402: components["responses"]["StorageFull"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5855,6 +5915,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5903,6 +5964,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -5983,7 +6045,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6097,7 +6159,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              *     - `autofill_not_needed`: This module already has answers and a write-up.
@@ -6219,7 +6282,7 @@ export interface operations {
             402: components["responses"]["PremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6280,6 +6343,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -6362,6 +6426,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6483,7 +6548,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6599,7 +6665,8 @@ export interface operations {
             403: components["responses"]["Suspended"];
             404: components["responses"]["NotFoundOrGenerationNotBegun"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6736,7 +6803,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -6845,6 +6913,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6939,7 +7008,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `save_conflict`: This module was changed elsewhere since you opened it.
+             * @description - `other_person`: Another person has signed in on this device. The page is loaded again.
+             *     - `save_conflict`: This module was changed elsewhere since you opened it.
              *     - `idempotency_key_reused`: This idempotency key was already used for another request.
              *     - `generation_stopped`: The generation was stopped before it began. It was not counted.
              */
@@ -7037,6 +7107,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7093,6 +7164,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7157,7 +7229,7 @@ export interface operations {
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7233,6 +7305,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7300,7 +7373,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["StorageFullOrPremiumRequired"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["SaveConflict"];
+            409: components["responses"]["OtherPersonOrSaveConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ImportUnreadableOrImportNewer"];
@@ -7437,6 +7510,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7478,6 +7552,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**
@@ -7520,7 +7595,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7578,7 +7653,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7649,7 +7724,7 @@ export interface operations {
             400: components["responses"]["MalformedOrRedirectForeign"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7707,6 +7782,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOrigin"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7764,7 +7840,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForbiddenOriginOrSuspended"];
-            409: components["responses"]["SubscriptionMissing"];
+            409: components["responses"]["OtherPersonOrSubscriptionMissing"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7838,6 +7914,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["OtherPerson"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             /**

@@ -52,3 +52,9 @@ export const failureReply = z.object({
   retryAfter: z.optional(z.number()),
 });
 export type FailureReply = z.infer<typeof failureReply>;
+
+/**
+ * The header in which a page names the id of the person whose page it is. Where the session is another person's, the
+ * call answers `other_person` and does nothing. Optional: a client with a token of its own need not send it.
+ */
+export const personHeader = 'x-elan-user';

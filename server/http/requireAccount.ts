@@ -1,3 +1,4 @@
+import { personHeader } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, accountOf } from '../auth/currentAccount.ts';
@@ -7,7 +8,7 @@ import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionC
 
 /**
  * Finds the person of the session in the cookie or the bearer token. @throws Failure
- * `unauthenticated`.
+ * `unauthenticated`; `other_person` where the page was made for somebody else.
  */
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
@@ -27,6 +28,8 @@ export function createRequireAccount(
       if (isBrowser) cookies.clearToken(request, reply);
       throw new Failure('unauthenticated');
     }
+    const person = request.headers[personHeader];
+    if (person !== undefined && person !== session.userId) throw new Failure('other_person');
     if (isBrowser && (session.renewed || !hasSessionHint(request))) cookies.set(reply, token);
     return accountOf(session, services.config.emails);
   };

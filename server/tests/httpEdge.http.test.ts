@@ -167,6 +167,20 @@ describe('a request of another site’s page', () => {
   });
 });
 
+it('a page that names another person than the session’s is answered nothing, and changes nothing', async () => {
+  const headers = { ...signedIn().headers, 'x-elan-user': 'somebody-else' };
+  const passed = [];
+  for (const { path, method, session } of Object.values(contract) as Call[]) {
+    if (session === 'none') continue;
+    const reply = await ask(method, concrete(path), { headers });
+    const { code } = (await reply.json()) as { code?: string };
+    if (reply.status !== 409 || code !== 'other_person') passed.push([method, path, code]);
+  }
+  expect(passed).toEqual([]);
+  const own = { ...signedIn().headers, 'x-elan-user': person.id };
+  expect((await ask('GET', '/api/me', { headers: own })).status).toBe(200);
+});
+
 describe('a body', () => {
   const create = (
     type: string,

@@ -1,5 +1,11 @@
-import type { Call, CallInput, CallReply } from '@elan/domain/contract/call';
+import {
+  type Call,
+  type CallInput,
+  type CallReply,
+  personHeader,
+} from '@elan/domain/contract/call';
 import { type FailureCode, isFailureCode } from '@elan/domain/failure';
+import { leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 
 /** Why a call failed: one of the product's failures, or no answer at all. */
@@ -67,10 +73,11 @@ export function urlOf(contractCall: Call, input: AnyInput = {}): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Turns an unsuccessful reply into a failure. */
+/** Turns an unsuccessful reply into a failure; leaves the page where it is another person's. */
 export async function failureOf(reply: Response): Promise<ApiFailure> {
   const body: unknown = await reply.json().catch(() => undefined);
   const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === 'other_person') leaveForOtherPerson();
   const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
   return new ApiFailure(isFailureCode(code) ? code : 'internal', {
     status: reply.status,
@@ -80,10 +87,15 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
   });
 }
 
-/** `fetch` to our own server, with the session cookie; a network error becomes an `ApiFailure`. */
+/**
+ * `fetch` to our own server, with the session cookie and the person whose page it is; a network error becomes an
+ * `ApiFailure`.
+ */
 export async function send(url: string, request: RequestInit): Promise<Response> {
+  const person = pagePerson();
+  const headers = { ...request.headers, ...(person ? { [personHeader]: person } : {}) };
   try {
-    return await fetch(url, { credentials: 'same-origin', ...request });
+    return await fetch(url, { credentials: 'same-origin', ...request, headers });
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new ApiFailure('network');

@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
+import { clearPagePerson, isOtherPersons, leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 
 /** Set and cleared by the server with its own cookie, which scripts cannot read. */
 const hintCookie = 'elan_session';
@@ -21,6 +22,7 @@ export function mayBeSignedIn(): boolean {
 /** Removes the hint: from now on these pages are signed-out pages. */
 export function dropSessionHint(): void {
   isOver = false;
+  clearPagePerson();
   writeCookie(hintCookie, '', 0);
 }
 
@@ -37,8 +39,19 @@ export function hasSessionEnded(): boolean {
 
 /** Announces that the server no longer accepts the session. */
 export function announceSessionEnd(): void {
+  if (isOtherPersons()) {
+    // The hint is that person's.
+    leaveForOtherPerson();
+    return;
+  }
   dropSessionHint();
   for (const listener of listeners) listener();
+}
+
+/** Leaves the page of a person who is not signed in here any more: another one is, or nobody. */
+export function checkPagePerson(): void {
+  if (isOtherPersons()) leaveForOtherPerson();
+  else if (pagePerson() !== undefined && !hasSessionHint()) announceSessionEnd();
 }
 
 /** @returns a function that unsubscribes. */

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { sendLeftDrafts } from '../drafts/drafts.ts';
 import { draftsRecovered } from '../drafts/recoverDrafts.ts';
-import { onSessionEnd } from '../lib/sessionEnd.ts';
+import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
+import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
@@ -19,7 +20,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
-  useOnePersonsData(me);
+  useOnePersonsPage(me?.user.id);
   useSendingLeftDrafts(me?.user.id);
   useOffline(me?.user.id);
   if (me) {
@@ -63,17 +64,11 @@ function useSendingLeftDrafts(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** Another tab may have signed in another person: data read for the first one is cleared. */
-function useOnePersonsData(me: Me | undefined): void {
-  const client = useQueryClient();
-  const userId = me?.user.id;
-  const before = useRef(userId);
-  useEffect(() => {
-    if (before.current !== undefined && userId !== undefined && before.current !== userId) {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
-    }
-    before.current = userId;
-  }, [client, userId]);
+/** Another tab may sign out, or sign in another person: the page is left before it shows or saves anything as them. */
+function useOnePersonsPage(userId: string | undefined): void {
+  // Not in an effect: those of the screens come first, and their calls name the person.
+  if (userId !== undefined && typeof document !== 'undefined') setPagePerson(userId);
+  useEffect(() => watchPerson(checkPagePerson), []);
 }
 
 /** When a session ends by itself: goes to the sign-in page and clears cached data, but keeps drafts and language. */

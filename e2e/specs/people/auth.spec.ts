@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../accessibility/axe.ts';
 import { activate, typeInto } from '../../accessibility/keyboard.ts';
 import { confirmationLink, openMailbox, recoveryLink } from '../../people/mailbox.ts';
-import { newPerson, signedUpPerson } from '../../people/person.ts';
+import { newPerson, post, signedUpPerson } from '../../people/person.ts';
 import { watchForTokens } from '../../people/tokenWatch.ts';
 import { authForm, registeredPerson, unconfirmedPerson } from '../../screens/authForm.ts';
 import { fieldOf, openModule } from '../../screens/moduleScreen.ts';
-import { createProject } from '../../screens/project.ts';
+import { createProject, openProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 // Chromium's own console error about a refused call.
@@ -188,4 +188,34 @@ test('a password field allows pasting, shows and hides what is in it, and suppor
     await page.keyboard.press('Control+V');
     await expect(field(name)).toHaveValue('collé-depuis-ailleurs');
   }
+});
+
+test('a tab of the person before leaves their page, saves nothing as the next one, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  const first = await signedUpPerson(page);
+  await page.goto('/dashboard');
+  await createProject(page, first, 'Pain de nuit');
+  await openModule(page, 'idea', 'fr');
+  await fieldOf(page, 'businessIdea').fill('Du pain de nuit.');
+  await expect(page.getByRole('status').filter({ hasText: 'Enregistré' })).toBeVisible();
+
+  // Another tab of this browser, which the page does not hear of.
+  const second = await signedUpPerson(page);
+  await fieldOf(page, 'businessIdea').fill('Du pain de nuit, et des brioches.');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: second.email })).toBeVisible();
+  await expect(page.getByText('Pain de nuit')).toHaveCount(0);
+  const { projects } = await (await page.request.get('/api/projects')).json();
+  expect(projects).toEqual([]);
+
+  // The first one is back, in another tab: this one hears of it, and of what was typed nothing is lost.
+  const other = await context.newPage();
+  await post(page.request, '/api/auth/sign-in/email', first);
+  await other.goto('/dashboard');
+  await expect(page.getByRole('button', { name: first.email })).toBeVisible();
+  await openProject(page, first, 'Pain de nuit');
+  await openModule(page, 'idea', 'fr');
+  await expect(fieldOf(page, 'businessIdea')).toHaveValue('Du pain de nuit, et des brioches.');
 });

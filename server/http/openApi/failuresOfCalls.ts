@@ -123,7 +123,7 @@ export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode>
   const changes = call.method !== 'GET';
   return new Set<FailureCode>([
     'malformed',
-    ...(call.session === 'required' ? (['unauthenticated'] as const) : []),
+    ...(call.session === 'required' ? (['unauthenticated', 'other_person'] as const) : []),
     ...(call.session === 'admin' || call.params ? (['not_found'] as const) : []),
     ...(call.session === 'admin' ? (['two_factor_required'] as const) : []),
     ...(changes ? (['forbidden_origin', 'body_too_large', 'unsupported_media_type'] as const) : []),

@@ -66,6 +66,7 @@ export const failures = {
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   already_registered:
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
+  other_person: 'Une autre personne s’est connectée sur cet appareil. La page se recharge.',
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
   idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
   save_conflict: 'Ce module a été modifié ailleurs depuis que vous l’avez ouvert.',

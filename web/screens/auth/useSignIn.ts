@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
+import { clearPagePerson } from '../../lib/pagePerson.ts';
 import { deploymentQuery } from '../../session/deployment.ts';
 import { meQuery } from '../../session/me.ts';
 import { forgetNewAccount, forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
@@ -67,6 +68,8 @@ function useEnter(): () => Promise<void> {
  * new person before the first screen needs it.
  */
 export async function enterSession(client: QueryClient): Promise<void> {
+  // Whoever signed in before in this tab is not who signs in now.
+  clearPagePerson();
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],
   });
