@@ -76,17 +76,19 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseRevisions(userId, projectId);
 }
 
-let sending = Promise.resolve();
+let sending: Promise<unknown> = Promise.resolve();
 let isHeld = false;
 
 /**
  * Sends the drafts of modules that are open nowhere, such as those written offline and left. An entry that is not
  * added, a generation whose end is not known, and what conflicts wait for the person.
+ * @returns the ids of the projects that have changed by it.
  */
-export function sendLeftDrafts(userId: string): Promise<void> {
+export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
   // One that failed does not stop the next.
-  sending = sending.catch(() => {}).then(() => sendThem(userId));
-  return sending;
+  const sent = sending.catch(() => {}).then(() => sendThem(userId));
+  sending = sent;
+  return sent;
 }
 
 /**
@@ -102,9 +104,10 @@ export async function holdLeftDrafts(): Promise<() => void> {
   };
 }
 
-async function sendThem(userId: string): Promise<void> {
+async function sendThem(userId: string): Promise<ReadonlySet<string>> {
+  const changed = new Set<string>();
   for (const place of await whereClosed(listUnsaved(userId))) {
-    if (isHeld) return;
+    if (isHeld) return changed;
     const draft = readDraft(place);
     if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
@@ -122,10 +125,12 @@ async function sendThem(userId: string): Promise<void> {
     try {
       await saveDraft(place, draft);
       eraseArrived(place, draft);
+      changed.add(place.projectId);
     } catch {
       // It stays, and is sent when its module is opened.
     }
   }
+  return changed;
 }
 
 /**

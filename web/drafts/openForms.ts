@@ -37,7 +37,7 @@ export function settleOpenForms(): Promise<void> {
 }
 
 /** Resolves when all have succeeded or failed, after five seconds at the latest. */
-export async function waitPatiently(saves: readonly Promise<void>[]): Promise<void> {
+export async function waitPatiently(saves: readonly Promise<unknown>[]): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([Promise.allSettled(saves), patience]);
 }

@@ -7,6 +7,7 @@ import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
+import { projectQuery } from '../projects/projects.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -50,18 +51,35 @@ function useAdoptedLanguage(me: Me | undefined): void {
 /** The module that is being opened has its form on the page by then, and sends its draft itself; in milliseconds. */
 const leftDraftsAfterMs = 5_000;
 
-/** Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. */
+/**
+ * Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. Every
+ * tab reads their projects again: the draft is gone, and what a tab has read before is older.
+ */
 function useSendingLeftDrafts(userId: string | undefined): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return;
-    const send = () => void draftsRecovered().then(() => sendLeftDrafts(userId));
+    const readAgain = (projectIds: readonly string[]) => {
+      for (const id of projectIds) void client.invalidateQueries(projectQuery(id));
+    };
+    const tabs = new BroadcastChannel(`elan.leftDrafts.${userId}`);
+    tabs.onmessage = ({ data }: MessageEvent<readonly string[]>) => readAgain(data);
+    let isOpen = true;
+    const send = async () => {
+      await draftsRecovered();
+      const changed = [...(await sendLeftDrafts(userId))];
+      readAgain(changed);
+      if (isOpen && changed.length > 0) tabs.postMessage(changed);
+    };
     const timer = setTimeout(send, leftDraftsAfterMs);
     window.addEventListener('online', send);
     return () => {
+      isOpen = false;
+      tabs.close();
       clearTimeout(timer);
       window.removeEventListener('online', send);
     };
-  }, [userId]);
+  }, [userId, client]);
 }
 
 /** Another tab may sign out, or sign in another person: the page is left before it shows or saves anything as them. */

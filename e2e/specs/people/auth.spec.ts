@@ -213,9 +213,12 @@ test('a tab of the person before leaves their page, saves nothing as the next on
   // The first one is back, in another tab: this one hears of it, and of what was typed nothing is lost.
   const other = await context.newPage();
   await post(page.request, '/api/auth/sign-in/email', first);
+  const sent = other.waitForResponse((reply) => reply.request().method() === 'PUT');
   await other.goto('/dashboard');
   await expect(page.getByRole('button', { name: first.email })).toBeVisible();
   await openProject(page, first, 'Pain de nuit');
+  // The other tab sends it after this one has read the project.
+  await sent;
   await openModule(page, 'idea', 'fr');
   await expect(fieldOf(page, 'businessIdea')).toHaveValue('Du pain de nuit, et des brioches.');
 });
