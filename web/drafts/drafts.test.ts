@@ -11,7 +11,9 @@ import {
   listUnsaved,
   saveDrafts,
   sendLeftDrafts,
+  watchErased,
 } from './drafts.ts';
+import { registerOpenForm } from './openForms.ts';
 import { keepRevision, readRevision } from './storedRevision.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
@@ -144,6 +146,27 @@ describe('drafts', () => {
     const marks = { proposedAnswers: [], defaultedAnswers: [] };
     expect(noted).toEqual([{ answers, comments, ...marks, writeUp: '## Vision\n\nÀ 5 h.' }]);
     expect(listDrafts('u1')).toEqual([]);
+  });
+
+  it('are reported once another tab has erased them, and no other key', () => {
+    const erased: unknown[] = [];
+    const stop = watchErased('u1', (one) => erased.push(one));
+    const own = draftKey(place);
+    for (const [key, newValue] of [
+      [own, null],
+      [own, '{}'],
+      [`${own}.arrived`, null],
+      [draftKey({ ...place, userId: 'u2' }), null],
+      [null, null],
+    ] as const) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+    const close = registerOpenForm(place, async () => {});
+    window.dispatchEvent(new StorageEvent('storage', { key: own, newValue: null }));
+    close();
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: own, newValue: null }));
+    expect(erased).toEqual([place]);
   });
 
   describe('based on a version before the saved one', () => {

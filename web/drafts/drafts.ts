@@ -10,7 +10,7 @@ import {
   timeAfter,
   writeDraft,
 } from './draftStorage.ts';
-import { waitPatiently, whereClosed } from './openForms.ts';
+import { isOpenHere, waitPatiently, whereClosed } from './openForms.ts';
 import {
   eraseProfileDraft,
   listProfileDrafts,
@@ -40,11 +40,28 @@ export class DraftsNotSaved extends Error {
 
 /** @returns where this person has drafts on this browser. */
 export function listDrafts(userId: string): readonly DraftPlace[] {
+  return textKeys(draftsOf(userId)).flatMap((key) => placeOf(userId, key) ?? []);
+}
+
+function placeOf(userId: string, key: string): DraftPlace | undefined {
   const start = draftsOf(userId);
-  return textKeys(start).flatMap((key) => {
-    const [projectId, module, ...rest] = key.slice(start.length).split('.');
-    return projectId && module && rest.length === 0 ? [{ userId, projectId, module }] : [];
-  });
+  if (!key.startsWith(start)) return undefined;
+  const [projectId, module, ...rest] = key.slice(start.length).split('.');
+  return projectId && module && rest.length === 0 ? { userId, projectId, module } : undefined;
+}
+
+/**
+ * Calls `onErased` when another tab has erased a draft of this person, mostly because it was saved. A form that is open
+ * on this page finds out by itself, when it saves.
+ * @returns a function that stops it.
+ */
+export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    const place = key !== null && newValue === null ? placeOf(userId, key) : undefined;
+    if (place && !isOpenHere(place)) onErased(place);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }
 
 /** @returns those of them that have unsaved changes. */

@@ -23,12 +23,17 @@ export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>)
   };
 }
 
+/** @returns whether its form is on this page. */
+export function isOpenHere(place: DraftPlace): boolean {
+  return open.has(draftKey(place));
+}
+
 /** @returns those of the drafts whose form is open in no tab; none where the browser cannot tell. */
 export async function whereClosed(places: readonly DraftPlace[]): Promise<readonly DraftPlace[]> {
   const locks = await navigator.locks?.query();
   if (!locks) return [];
   const held = new Set(locks.held?.map(({ name }) => name));
-  return places.filter((place) => !held.has(draftKey(place)) && !open.has(draftKey(place)));
+  return places.filter((place) => !held.has(draftKey(place)) && !isOpenHere(place));
 }
 
 /** Sends what is unsaved in the forms on the page; resolves after five seconds at the latest. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../copy/language.tsx';
-import { sendLeftDrafts } from '../drafts/drafts.ts';
+import { sendLeftDrafts, watchErased } from '../drafts/drafts.ts';
 import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
@@ -52,30 +52,25 @@ function useAdoptedLanguage(me: Me | undefined): void {
 const leftDraftsAfterMs = 5_000;
 
 /**
- * Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. Every
- * tab reads their projects again: the draft is gone, and what a tab has read before is older.
+ * Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. Their
+ * projects are read again, in every tab: the draft is gone, and what a tab has read before is older.
  */
 function useSendingLeftDrafts(userId: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return;
-    const readAgain = (projectIds: readonly string[]) => {
+    const readAgain = (projectIds: Iterable<string>) => {
       for (const id of projectIds) void client.invalidateQueries(projectQuery(id));
     };
-    const tabs = new BroadcastChannel(`elan.leftDrafts.${userId}`);
-    tabs.onmessage = ({ data }: MessageEvent<readonly string[]>) => readAgain(data);
-    let isOpen = true;
     const send = async () => {
       await draftsRecovered();
-      const changed = [...(await sendLeftDrafts(userId))];
-      readAgain(changed);
-      if (isOpen && changed.length > 0) tabs.postMessage(changed);
+      readAgain(await sendLeftDrafts(userId));
     };
+    const unwatch = watchErased(userId, ({ projectId }) => readAgain([projectId]));
     const timer = setTimeout(send, leftDraftsAfterMs);
     window.addEventListener('online', send);
     return () => {
-      isOpen = false;
-      tabs.close();
+      unwatch();
       clearTimeout(timer);
       window.removeEventListener('online', send);
     };

@@ -93,3 +93,10 @@ it('leaves a page alone that is at its top, and one that scrolls by itself', asy
   await shift(0, 300);
   expect(scrollY).toBe(1_800);
 });
+
+it('leaves a scroll alone whose event is still to come', async () => {
+  scrollTo(1_372);
+  scrollY = 1_500;
+  await shift(3_000, 300);
+  expect(scrollY).toBe(1_500);
+});

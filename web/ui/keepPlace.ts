@@ -71,6 +71,8 @@ export function keepPlace(area: HTMLElement): () => void {
   let movingUntil = 0;
   /** Where this function itself scrolled to. */
   let ownScroll: number | undefined;
+  /** Where the page was scrolled to when the anchors were read. */
+  let readAt = window.scrollY;
 
   const focused = (): Element | undefined => {
     const { activeElement: element } = document;
@@ -89,6 +91,7 @@ export function keepPlace(area: HTMLElement): () => void {
     anchors = [...(first ? [first] : []), ...read].map((element) =>
       again(before.get(element) ?? anchorAt(element)),
     );
+    readAt = window.scrollY;
   };
   const hold = (): void => {
     if (performance.now() < movingUntil) return;
@@ -96,9 +99,13 @@ export function keepPlace(area: HTMLElement): () => void {
     const all = isPressed && pressed ? [pressed.anchor, ...anchors] : anchors;
     const held = all.find(({ element }) => element.getClientRects().length > 0);
     const shift = held ? held.element.getBoundingClientRect().top - held.top : 0;
+    const scrolledBy = window.scrollY - readAt;
+    // The person has scrolled, and the event of that is still to come.
+    if (Math.abs(scrolledBy) >= 1 && Math.abs(shift + scrolledBy) < 1) return;
     if (Math.abs(shift) >= 1) {
       window.scrollBy({ top: shift, behavior: 'instant' });
       ownScroll = window.scrollY;
+      readAt = ownScroll;
     }
     anchors = anchors.map(again);
   };

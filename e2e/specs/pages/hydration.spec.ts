@@ -113,7 +113,10 @@ test('early on the dashboard and in a module: a first project, a selection, a li
     const scrolled = () => page.evaluate(() => window.scrollY);
     const scripts = await holdScripts(page);
     await scripts.open('/module/idea');
+    // Its first part may be there before there is anything to scroll.
+    await page.waitForFunction(() => document.body.scrollHeight > window.innerHeight + 300);
     await page.evaluate(() => window.scrollTo(0, 300));
+    expect(await scrolled()).toBe(300);
     scripts.release();
     await waitForHydration(page);
     // The router scrolls, where it does, before the next frame.

@@ -37,6 +37,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
     const bullets = page.getByRole('button', { name: 'Liste à puces', exact: true });
     await expect(bullets).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.type(' * trois');
+    await caretRead(page);
     await page.keyboard.press('Control+Home');
     await expect(bullets).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('End');
