@@ -21,18 +21,16 @@ interface Edit {
  */
 export function plainText(text: string): PlainText {
   const edits = merged(placeholderEdits(text), merged(lineEdits(text), inlineEdits(text)));
-  const parts: string[] = [];
+  let words = '';
   /** Where each kept part begins, in the words and in the text. */
   const inWords: number[] = [];
   const inTexts: number[] = [];
-  let length = 0;
   let from = 0;
   const add = (part: string, inText: number) => {
     if (part === '') return;
-    inWords.push(length);
+    inWords.push(words.length);
     inTexts.push(inText);
-    parts.push(part);
-    length += part.length;
+    words += part;
   };
   for (const { start, end, put } of edits) {
     // Inside what is already left out.
@@ -52,31 +50,30 @@ export function plainText(text: string): PlainText {
     }
     return (inTexts[low] ?? 0) + index - (inWords[low] ?? 0);
   };
-  return { words: parts.join(''), placeOf };
+  return { words, placeOf };
 }
 
-/** @returns two lists in their order as one, the longer first of two that begin together: cheaper than to sort. */
-function merged(some: readonly Edit[], others: readonly Edit[]): readonly Edit[] {
-  if (some.length === 0) return others;
-  const all: Edit[] = [];
-  let next = 0;
-  for (const one of some) {
-    for (let other = others[next]; other && isBefore(other, one); other = others[next]) {
-      all.push(other);
-      next += 1;
-    }
-    all.push(one);
+/** Two lists in their order as one, the longer first of two that begin together. None is kept: a text has thousands. */
+function* merged(some: Iterator<Edit>, others: Iterator<Edit>): Generator<Edit> {
+  let [one, other] = [some.next(), others.next()];
+  for (;;) {
+    if (!other.done && (one.done || isBefore(other.value, one.value))) {
+      yield other.value;
+      other = others.next();
+    } else if (!one.done) {
+      yield one.value;
+      one = some.next();
+    } else return;
   }
-  return all.concat(others.slice(next));
 }
 
 const isBefore = (one: Edit, other: Edit) =>
   one.start < other.start || (one.start === other.start && one.end > other.end);
 
-function placeholderEdits(text: string): readonly Edit[] {
+function* placeholderEdits(text: string): Generator<Edit> {
+  for (const { start, end } of placeholdersIn(text)) yield { start, end, put: blank };
   const cut = unfinishedPlaceholder(text);
-  const last = cut === undefined ? [] : [{ start: cut, end: text.length, put: blank }];
-  return [...placeholdersIn(text).map(({ start, end }) => ({ start, end, put: blank })), ...last];
+  if (cut !== undefined) yield { start: cut, end: text.length, put: blank };
 }
 
 const fence = /^ {0,3}(```+|~~~+)/;
@@ -85,8 +82,7 @@ const underline = /^ {0,3}(?:=+|--+)\s*$/;
 const listNumber = /^[\s>]{0,20}(?:[-*+•]\s{1,4})?(\d{1,9}[.)])(?=\s)/;
 
 /** Headings, blocks of code and the numbers of lists. */
-function lineEdits(text: string): readonly Edit[] {
-  const edits: Edit[] = [];
+function* lineEdits(text: string): Generator<Edit> {
   let start = 0;
   let previous = { start: 0, line: '' };
   let open: string | undefined;
@@ -95,19 +91,18 @@ function lineEdits(text: string): readonly Edit[] {
     const mark = fence.exec(line)?.[1];
     const isCode = open !== undefined || mark !== undefined;
     const number = listNumber.exec(line);
-    if (isCode || heading.test(line)) edits.push({ start, end, put: blank });
+    if (isCode || heading.test(line)) yield { start, end, put: blank };
     else if (underline.test(line) && previous.line.trim() !== '') {
-      edits.push({ start: previous.start, end, put: blank });
+      yield { start: previous.start, end, put: blank };
     } else if (number) {
       const numberEnd = start + number[0].length;
-      edits.push({ start: numberEnd - (number[1]?.length ?? 0), end: numberEnd, put: blank });
+      yield { start: numberEnd - (number[1]?.length ?? 0), end: numberEnd, put: blank };
     }
     if (open === undefined) open = mark;
     else if (mark?.startsWith(open)) open = undefined;
     previous = { start, line: isCode ? '' : line };
     start = end + 1;
   }
-  return edits;
 }
 
 /** What a match is, by its first character: escapes, code, white space, emphasis; anything else is left out. */
@@ -123,8 +118,7 @@ const inline = new RegExp(
 );
 
 /** Code, URLs, escapes and emphasis. */
-function inlineEdits(text: string): readonly Edit[] {
-  const edits: Edit[] = [];
+function* inlineEdits(text: string): Generator<Edit> {
   const closeOf = closingMarks(text);
   let from = 0;
   for (const { 0: found, index } of text.matchAll(inline)) {
@@ -132,29 +126,28 @@ function inlineEdits(text: string): readonly Edit[] {
     const end = index + found.length;
     switch (found[0]) {
       case '\\':
-        edits.push({ start: index, end: index + 1, put: '' });
+        yield { start: index, end: index + 1, put: '' };
         break;
       case '`': {
         const close = closeOf(index);
         if (close === undefined) break;
         from = close;
-        edits.push({ start: index, end: close, put: blank });
+        yield { start: index, end: close, put: blank };
         break;
       }
       case '&':
-        edits.push({ start: index, end, put: '\u00a0' });
+        yield { start: index, end, put: '\u00a0' };
         break;
       case '*':
       case '~':
-        if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+        if (isEmphasis(text, index, end)) yield { start: index, end, put: '' };
         break;
       default:
         // A mail address may begin with "_"; marks alone hold no "@".
-        if (!/^_+[*_]*$/.test(found)) edits.push({ start: index, end, put: blank });
-        else if (isEmphasis(text, index, end)) edits.push({ start: index, end, put: '' });
+        if (!/^_+[*_]*$/.test(found)) yield { start: index, end, put: blank };
+        else if (isEmphasis(text, index, end)) yield { start: index, end, put: '' };
     }
   }
-  return edits;
 }
 
 /** Not in "3*650", "a * b" or "some_name". */
