@@ -47,6 +47,8 @@ export interface Section {
   readonly advice?: true;
   /** Its title where others read it, if the own one speaks to the author; stored texts have the own one. */
   readonly titleForOthers?: Bilingual;
+  /** Titles that texts written earlier have. */
+  readonly formerTitles?: readonly string[];
 }
 
 /**

@@ -12,21 +12,23 @@ const sectionsByTitle = oncePerModule(
     new Map(
       sections
         .toReversed()
-        .flatMap((section) =>
-          [section.title, section.titleForOthers ?? section.title].flatMap((title) =>
-            languages.map((language) => [bareHeading(title[language]), section] as const),
-          ),
-        ),
+        .flatMap((section) => titlesOf(section).map((title) => [bareHeading(title), section])),
     ),
 );
 
-/**
- * @returns the sections that the module promises and the text lacks, by their titles in either
- * language, in the order of the definition.
- */
+function titlesOf({
+  title,
+  titleForOthers = title,
+  formerTitles = [],
+}: Section): readonly string[] {
+  return [
+    ...languages.flatMap((language) => [title[language], titleForOthers[language]]),
+    ...formerTitles,
+  ];
+}
+
+/** @returns the sections that the module promises and the text lacks, in the order of the definition. */
 export function missingSections(definition: ModuleDefinition, text: string): readonly Section[] {
-  const headings = new Set(headingsIn(text).map(({ words }) => bareHeading(words)));
-  return definition.sections.filter(
-    ({ title }) => !languages.some((language) => headings.has(bareHeading(title[language]))),
-  );
+  const found = new Set(headingsIn(text).map(({ words }) => sectionNamed(definition, words)));
+  return definition.sections.filter((section) => !found.has(section));
 }

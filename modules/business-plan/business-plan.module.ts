@@ -201,7 +201,8 @@ export const businessPlan = defineModule({
     { id: 'sources', title: { fr: 'Sources et annexes', en: 'Sources and appendices' } },
     {
       id: 'format',
-      title: { fr: 'Liste de vérification', en: 'Professional format' },
+      title: { fr: 'Format professionnel', en: 'Professional format' },
+      formerTitles: ['Liste de vérification', 'Présentation professionnelle'],
       advice: true,
     },
   ],
