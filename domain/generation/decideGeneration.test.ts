@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../subscription/access.ts';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
-import { decideGeneration, decideQuota, decideWriting } from './decideGeneration.ts';
+import { decideGeneration, decideQuota, decideWriting, limitFirst } from './decideGeneration.ts';
 import {
   callTimeoutMs,
   generationTimeoutMs,
@@ -47,6 +47,17 @@ describe('the refusals, in their order', () => {
     const room = { used: 49, limit: 50 };
     expect(decideGeneration({ ...input, storage: room })).toEqual(allowed);
   });
+});
+
+it.each([
+  ['suspended', { definition: paidModule, access: suspended, usage: spent }],
+  ['premium_required', { definition: paidModule, access: free, usage: spent }],
+  ['quota_spent', { definition: sampleModule, access: free, usage: spent }],
+  ['storage_full', { definition: sampleModule, access: free, usage: left, storage: full }],
+  ['answers_missing', { definition: sampleModule, access: free, usage: left }],
+])('on a page %s comes before what can be filled in', (because, input) => {
+  const decide = () => decideGeneration({ ...input, answers: {} });
+  expect(limitFirst(input, decide)).toEqual(refused(because));
 });
 
 it.each([

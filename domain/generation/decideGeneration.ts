@@ -63,6 +63,21 @@ export function decideGeneration(input: {
   return decideUnit(input);
 }
 
+/**
+ * For a page, which gives first what no answer can change: the account, the plan, the quota, the storage. Over HTTP the
+ * order of docs/product.md#generations holds.
+ * @param decide the decision in that order.
+ */
+export function limitFirst(
+  input: Parameters<typeof decideUnit>[0] & { readonly definition: ModuleDefinition },
+  decide: () => Decision,
+): Decision {
+  const writing = decideWriting(input.definition, input.access);
+  if (!writing.allowed) return writing;
+  const unit = decideUnit(input);
+  return unit.allowed ? decide() : unit;
+}
+
 /** @returns whether a generation is left, and whether there is room for its result. */
 export function decideUnit(input: {
   readonly access: Access;

@@ -133,19 +133,38 @@ export function SaveLine({
   );
 }
 
-/** Saves now; shown wherever the module may be written, also when nothing is left to save. */
+/**
+ * Saves now; shown wherever the module may be written, also when nothing is left to save. Personas and a score have
+ * nothing to save before there is a result or a comment.
+ */
 export function SaveButton({
   editor,
 }: {
-  editor: Pick<ActionsEditor, 'mayWrite' | 'generation' | 'saving' | 'immediateSave' | 'save'>;
+  editor: Pick<
+    ActionsEditor,
+    | 'definition'
+    | 'content'
+    | 'form'
+    | 'mayWrite'
+    | 'generation'
+    | 'saving'
+    | 'immediateSave'
+    | 'save'
+  >;
 }) {
   const { moduleScreen } = useCopy();
   if (!editor.mayWrite.allowed) return null;
+  const { kind } = editor.definition;
+  const hasNothing =
+    (kind === 'personas' || kind === 'score') &&
+    !hasResult(kind, editor.content) &&
+    !editor.form.isUnsaved;
   // While an immediate save runs, saving waits: both would be based on the same version.
   const isBusy =
     editor.generation.isRunning || editor.saving.isSaving || editor.immediateSave.isSaving;
   return (
     <Button
+      disabled={hasNothing}
       aria-disabled={isBusy || undefined}
       className={`text-sm ${atWork}`}
       onClick={() => {

@@ -1,6 +1,7 @@
 import type { Decision } from '@elan/domain/decision';
 import type { FailureCode } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill, isFilled } from '@elan/domain/generation/decideAutoFill';
+import { limitFirst } from '@elan/domain/generation/decideGeneration';
 import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { Info, Sparkles, X } from 'lucide-react';
@@ -45,13 +46,11 @@ export function AutoFillCard(props: AutoFillCardProps) {
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
     return null;
-  const decision = decideAutoFill({
-    definition,
-    access: accessOf(me),
-    modules: project.modules_data,
-    usage: usageOf(me),
-    storage,
-  });
+  const input = { definition, access: accessOf(me), usage: usageOf(me) };
+  // A full storage has a notice of its own at the top of the page.
+  const decision = limitFirst(input, () =>
+    decideAutoFill({ ...input, modules: project.modules_data, storage }),
+  );
   // There is nothing left to fill: no word about it, whatever else is missing.
   const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;

@@ -1,3 +1,4 @@
+import { limitFirst } from '@elan/domain/generation/decideGeneration';
 import { decideRevision } from '@elan/domain/generation/decideRevision';
 import { useEffect, useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -33,15 +34,15 @@ export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps)
   }, [takesFocus]);
 
   const shown = choices.find(({ section }) => section === part.section)?.title ?? part.section;
-  const decision = decideRevision({
+  const input = {
     definition: editor.definition,
     access: accessOf(me),
-    content: editor.content,
-    target: part,
-    isCurrent: true,
     usage: usageOf(me),
     storage,
-  });
+  };
+  const decision = limitFirst(input, () =>
+    decideRevision({ ...input, content: editor.content, target: part, isCurrent: true }),
+  );
   return (
     <section
       ref={panel}

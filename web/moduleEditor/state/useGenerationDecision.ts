@@ -1,5 +1,5 @@
 import { type Decision, refused } from '@elan/domain/decision';
-import { decideGeneration } from '@elan/domain/generation/decideGeneration';
+import { decideGeneration, limitFirst } from '@elan/domain/generation/decideGeneration';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useStoreValue } from '../../lib/store.ts';
@@ -17,15 +17,10 @@ export function useGenerationDecision(
   const access = accessOf(me);
   const storage = useStorage();
   const because = useStoreValue(formState, ({ values: { answers } }) => {
-    const usage = usageOf(me);
-    const decision = decideGeneration({
-      definition,
-      access,
-      answers,
-      entries: entry?.entries,
-      usage,
-      storage,
-    });
+    const input = { definition, access, usage: usageOf(me), storage };
+    const decision = limitFirst(input, () =>
+      decideGeneration({ ...input, answers, entries: entry?.entries }),
+    );
     return decision.allowed ? undefined : decision.because;
   });
   return because === undefined ? { allowed: true } : refused(because);

@@ -50,7 +50,7 @@ it('says what the score is based on before there is one', async () => {
   await show();
   expect(await screen.findByText('Votre indice apparaîtra ici')).toBeTruthy();
   expect(screen.getByText(new RegExp(`Aucun de vos ${modulesCounted} modules`))).toBeTruthy();
-  expect((await find('Enregistrer')).disabled).toBe(false);
+  expect((await find('Enregistrer')).disabled).toBe(true);
 });
 
 it('calculates the score and shows it on the dial', async () => {

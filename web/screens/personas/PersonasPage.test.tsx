@@ -112,7 +112,7 @@ describe('the screen of the personas', () => {
     fireEvent.click(remove);
     await screen.findByText('Vos trois personas apparaîtront ici');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos personas' }));
-    expect(button('Enregistrer').disabled).toBe(false);
+    expect(button('Enregistrer').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Régénérer' })).toBeNull();
     expect(button('Générer les personas')).toBeTruthy();
   });
