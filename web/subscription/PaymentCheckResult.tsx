@@ -5,6 +5,7 @@ import type { Copy } from '../copy/fr/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { useFocusHandover } from '../ui/focus.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
+import { SupportLink } from './SupportLink.tsx';
 import type { PaymentCheck } from './usePaymentCheck.ts';
 
 /** The outcome of a card change and of the payment due: announced, and it stays. */
@@ -18,6 +19,7 @@ export function PaymentCheckResult({ check }: { check: PaymentCheck }) {
         {isChecking ? words.checking : null}
         {!isChecking && row !== undefined ? resultOf(row, words) : null}
       </p>
+      {!isChecking && row && isOwed(row.subscription_status) ? <SupportLink /> : null}
       {failure ? (
         <div className="mb-5">
           <PaymentFailure failure={failure} title={words.failed} />

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@elan/domain/failure';
 import { useCopy } from '../copy/copy.ts';
 import { useDeployment } from '../session/deployment.ts';
 import { useMe } from '../session/me.ts';
@@ -15,6 +16,19 @@ export function SupportLink() {
       {data.supportEmail}
     </a>
   );
+}
+
+/** The failures whose sentence asks to write to support. */
+export const supportFailures: ReadonlySet<string> = new Set<FailureCode>([
+  'monthly_quota_spent',
+  'price_unknown',
+  'suspended',
+  'founder_protected',
+]);
+
+/** The link to support beside the sentence of such a failure; nothing for the others. */
+export function SupportFor({ code }: { code: string }) {
+  return supportFailures.has(code) ? <SupportLink /> : null;
 }
 
 /** Says that the account is suspended, what it may still do, and whom to contact; nothing where it is not. */

@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
+import { SupportFor } from '../../subscription/SupportLink.tsx';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -129,6 +130,7 @@ function WhyNot({ editor }: { editor: RegenerateEditor }) {
   return (
     <div className="space-y-3">
       <p>{refusal(decision.because)}</p>
+      <SupportFor code={decision.because} />
       {decision.because === 'quota_spent' ? <UnlockLink variant="secondary" /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
-import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
+import { SupportFor, SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { useLapseNotice, useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -37,6 +37,7 @@ export function Refusal({ id, because }: { id: string; because: FailureCode }) {
       <p id={id} className="text-danger">
         {refusal(because)}
       </p>
+      <SupportFor code={because} />
       {because === 'quota_spent' ? <UnlockLink variant="secondary" className="mt-2" /> : null}
     </div>
   );

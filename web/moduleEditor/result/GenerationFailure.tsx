@@ -2,6 +2,7 @@ import { isText } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { isReleased, isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import { SupportFor, SupportLink } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
@@ -93,6 +94,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
       action={retry}
     >
       <p>{say(failure)}</p>
+      <SupportFor code={code} />
       {aftermath}
     </FailureMessage>
   );
@@ -113,6 +115,7 @@ function WhatToDo() {
           <li key={step}>{step}</li>
         ))}
       </ul>
+      <SupportLink />
       <p>{rest}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { isToldUncounted } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import { SupportFor } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
@@ -53,6 +54,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   return (
     <Notice tone="danger" title={words.failed} action={retry} announce className="mt-3">
       <p>{say(failure)}</p>
+      <SupportFor code={code} />
       <p className="mt-1">
         {isToldUncounted(failure) ? moduleScreen.notCounted : null} {words.textKept}
       </p>

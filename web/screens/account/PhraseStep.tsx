@@ -2,6 +2,8 @@ import { confirmationPhrase, matchPhrase } from '@elan/domain/account/deletion';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { SupportFor } from '../../subscription/SupportLink.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BusyBar } from '../../ui/ProgressBar.tsx';
@@ -74,7 +76,8 @@ export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
       </div>
       {error ? (
         <Notice tone="danger" title={danger.failed} announce className="mt-4">
-          {say(error)}
+          <p>{say(error)}</p>
+          {error instanceof ApiFailure ? <SupportFor code={error.code} /> : null}
         </Notice>
       ) : null}
     </form>
