@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { DeploymentSource } from '../session/deployment.ts';
+import { type Deployment, DeploymentSource } from '../session/deployment.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
@@ -17,6 +17,14 @@ const router = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory({ initialEntries: ['/'] }),
 });
+
+const openDeployment: Deployment = {
+  standIns: [],
+  supportEmail: 'soutien@example.com',
+  signupDisabled: false,
+  freeLimit: 3,
+  plan: { id: 'premium', priceId: 'price_1', mode: 'subscription' },
+};
 
 it('also has its behaviour in the app, and again after a change of language', () => {
   renderScreen(
@@ -38,4 +46,17 @@ it('also has its behaviour in the app, and again after a change of language', ()
   fireEvent.click(screen.getByRole('button', { name: 'Next module' }));
   fireEvent.click(screen.getByRole('tab', { name: 'Maturity' }));
   expect([shown(), chosen()]).toEqual(['My idea', 'Maturity']);
+});
+
+it('says beside each invitation that sign-ups are closed', () => {
+  const deployment = { ...openDeployment, signupDisabled: true };
+  renderScreen(
+    <RouterContextProvider router={router}>
+      <DeploymentSource value={() => deployment}>
+        <LandingScreen />
+      </DeploymentSource>
+    </RouterContextProvider>,
+  );
+  // In the language that the page before it was left in.
+  expect(screen.getAllByText(/inscriptions sont suspendues|Sign-ups are temp/)).toHaveLength(3);
 });

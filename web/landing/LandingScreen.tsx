@@ -6,6 +6,7 @@ import { useFreeLimit } from '../session/deployment.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
+import { SignUpClosed } from '../subscription/SignUpClosed.tsx';
 import { PageLinkButton } from '../ui/PageLink.tsx';
 import { Band } from './Band.tsx';
 import { ModuleCarousel } from './carousel/ModuleCarousel.tsx';
@@ -59,6 +60,7 @@ function Hero() {
             {copy.start}
           </PageLinkButton>
           <p className="text-sm text-muted">{copy.startNote(freeModulesCounted, freeLimit)}</p>
+          <SignUpClosed className="basis-full" />
         </div>
       </div>
       <BreakEvenSheet />
@@ -134,6 +136,7 @@ function Call() {
       <PageLinkButton {...signUpLink} className="mt-7 min-h-13 px-6 text-lg">
         {call.open}
       </PageLinkButton>
+      <SignUpClosed className="mt-4" />
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import { signUpLink } from '@elan/domain/pages';
 import { useCopy } from '../copy/copy.ts';
 import { PlanComparison } from '../subscription/PlanComparison.tsx';
 import { PlanPrice } from '../subscription/PlanPrice.tsx';
+import { SignUpClosed } from '../subscription/SignUpClosed.tsx';
 import { SupportLink } from '../subscription/SupportLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageLinkButton } from '../ui/PageLink.tsx';
@@ -24,6 +25,7 @@ export function Plan() {
           <PageLinkButton {...signUpLink} variant="secondary" className="mt-6 w-full">
             {price.open}
           </PageLinkButton>
+          <SignUpClosed className="mt-4" />
           <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
             <strong className="text-ink">{pricing.cancelAnytime}.</strong> {price.cancel}
           </p>

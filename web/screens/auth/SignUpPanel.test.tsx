@@ -39,6 +39,17 @@ it('shows the free modules and generations of this installation', async () => {
   expect(await screen.findByText('3 modules et 5 générations offerts, sans carte.')).toBeTruthy();
 });
 
+it('has no form where sign-ups are closed', async () => {
+  cleanup();
+  fakeServer({ 'GET /api/deployment': { freeLimit: 5, standIns: [], signupDisabled: true } });
+  await showAuth();
+  await press(toSignUp);
+  expect(await screen.findByText(failures.signup_disabled)).toBeTruthy();
+  expect(screen.queryByLabelText('Adresse courriel')).toBeNull();
+  await press('Déjà inscrit? Se connecter');
+  expect(screen.getByRole('heading', { name: 'Se connecter' })).toBeTruthy();
+});
+
 it('says during typing whether the passwords match', () => {
   fill('levain-1', 'secret');
   screen.getByText('Les mots de passe ne correspondent pas.');

@@ -8,6 +8,7 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useFreeLimit } from '../../session/deployment.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';
+import { SignUpClosed, useSignUpClosed } from '../../subscription/SignUpClosed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
@@ -30,6 +31,7 @@ interface SignUpPanelProps {
 /** The sign-up form. The language on the screen becomes the account's. */
 export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: SignUpPanelProps) {
   const freeLimit = useFreeLimit();
+  const isClosed = useSignUpClosed();
   const auth = useAuthCopy();
   const text = useErrorText();
   const { language } = useLanguage();
@@ -66,6 +68,17 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
     setFound(rest.length > 0 ? Object.fromEntries(rest) : undefined);
   };
 
+  if (isClosed) {
+    return (
+      <div className="grid grid-cols-1 gap-4 sm:gap-5">
+        <PanelHeading title={auth.signUpTitle} />
+        <SignUpClosed />
+        <Button variant="quiet" onClick={onSignIn}>
+          {auth.toSignIn}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 sm:gap-5">
       <div>

@@ -127,20 +127,23 @@ interface ActionsProps {
 
 function Actions({ titleId, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
   const { dashboard } = useCopy();
+  const { hasAccess } = useMe();
   return (
     <div className="mt-4 flex flex-wrap gap-x-1 max-sm:gap-x-0.5">
       <Button aria-describedby={titleId} className="mr-1 max-sm:mr-0" onClick={onOpen}>
         {dashboard.open}
       </Button>
-      <Button
-        ref={editRef}
-        variant="quiet"
-        aria-describedby={titleId}
-        className="px-1!"
-        onClick={onEdit}
-      >
-        {dashboard.edit}
-      </Button>
+      {hasAccess ? (
+        <Button
+          ref={editRef}
+          variant="quiet"
+          aria-describedby={titleId}
+          className="px-1!"
+          onClick={onEdit}
+        >
+          {dashboard.edit}
+        </Button>
+      ) : null}
       <Button
         variant="quiet"
         aria-describedby={titleId}

@@ -1,6 +1,7 @@
 import { signUpLink } from '@elan/domain/pages';
 import { useCopy } from '../../copy/copy.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
+import { SignUpClosed } from '../../subscription/SignUpClosed.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
@@ -15,6 +16,7 @@ export function SignedOutPricing() {
           <LinkButton {...signUpLink} state={{ returnTo: '/pricing' }} className="w-full">
             {pricing.start}
           </LinkButton>
+          <SignUpClosed className="mt-4" />
         </PlanCard>
       </PricingPage>
     </SignedOutFrame>
