@@ -76,8 +76,8 @@ export const auth: typeof fr = {
     submit: 'Confirm my email',
   },
   welcome: {
-    title: 'Welcome to Élan',
-    lead: 'Your email is confirmed and your account is open. Enter your password: the first question is waiting.',
+    title: 'Email confirmed',
+    lead: 'Welcome to Élan! Your account is open. Enter your password: the first question is waiting.',
   },
   confirmationInvalid: {
     title: 'Invalid link',

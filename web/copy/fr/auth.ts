@@ -82,8 +82,8 @@ export const auth = {
   },
   /** To a person who has just confirmed their email. */
   welcome: {
-    title: 'Bienvenue dans Élan',
-    lead: 'Votre adresse est confirmée et votre compte est ouvert. Entrez votre mot de passe\u00a0: la première question vous attend.',
+    title: 'Adresse confirmée',
+    lead: 'Bienvenue dans Élan! Votre compte est ouvert. Entrez votre mot de passe\u00a0: la première question vous attend.',
   },
   confirmationInvalid: {
     title: 'Lien non valide',

@@ -37,7 +37,7 @@ it('greets a newcomer with the sign-in form, which the browser of the sign-up fi
   // Another tab.
   sessionStorage.clear();
   const { router } = await showAuth('/auth?confirmed=true');
-  screen.getByRole('heading', { name: 'Bienvenue dans Élan' });
+  screen.getByRole('heading', { name: 'Adresse confirmée' });
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
   expect(router.state.location.href).not.toContain('alex');
   fakeServer({ [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } });
@@ -112,7 +112,7 @@ describe('the page that a confirmation link opens', () => {
     expect(screen.queryByLabelText('Mot de passe')).toBeNull();
     expect(server.bodiesOf(confirmEmail)).toEqual([]);
     await press('Confirmer mon adresse');
-    await screen.findByRole('heading', { name: 'Bienvenue dans Élan' });
+    await screen.findByRole('heading', { name: 'Adresse confirmée' });
     expect(server.bodiesOf(confirmEmail)).toEqual([{ token: 'jeton' }]);
     expect(router.state.location.href).toBe('/auth?confirmed=true');
     expect(field('Adresse courriel').value).toBe(email);
@@ -135,7 +135,7 @@ describe('the page that a confirmation link opens', () => {
     expect(field('Mot de passe').value).toBe('deviné');
     fakeServer({ [confirmEmail]: { confirmed: true } });
     await press('Confirmer mon adresse');
-    await screen.findByRole('heading', { name: 'Bienvenue dans Élan' });
+    await screen.findByRole('heading', { name: 'Adresse confirmée' });
   });
 
   it('works when only the button reaches the server, and asks for the password then', async () => {
