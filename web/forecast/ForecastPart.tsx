@@ -19,13 +19,17 @@ interface ForecastPartProps {
 export function ForecastPart({ path, line, value }: ForecastPartProps) {
   const { language } = useLanguage();
   const copy = useForecastCopy();
-  if (value !== undefined) return <>{valueText(path, JSON.parse(value), language, copy)}</>;
+  if (value !== undefined) return <span>{valueText(path, JSON.parse(value), language, copy)}</span>;
   const label = labelOf(path, copy);
   const [list = ''] = path.split('.');
   const place = /^[a-z]+\.(\d+)/i.exec(path)?.[1];
-  if (place === undefined || !Object.hasOwn(copy.lists, list)) return <>{label}</>;
+  if (place === undefined || !Object.hasOwn(copy.lists, list)) return <span>{label}</span>;
   const { one } = copy.lists[list as keyof typeof copy.lists];
-  return <>{line === undefined ? copy.part(one, Number(place) + 1, label) : `${line}, ${label}`}</>;
+  return (
+    <span>
+      {line === undefined ? copy.part(one, Number(place) + 1, label) : `${line}, ${label}`}
+    </span>
+  );
 }
 
 function labelOf(path: string, { fields, questions, units, pay, ...copy }: ForecastCopy): string {

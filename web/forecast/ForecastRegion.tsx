@@ -128,5 +128,5 @@ function Failed({
 /** Names a field of the forecast where two versions of it differ. */
 export function LoadedForecastPart(props: ComponentProps<typeof ForecastPart>) {
   const { part } = useLoaded(loadPart);
-  return part ? <part.ForecastPart {...props} /> : (props.value ?? props.path);
+  return part ? <part.ForecastPart {...props} /> : <span>{props.value ?? props.path}</span>;
 }

@@ -62,9 +62,7 @@ function Pane({ specimen, language, theme }: PaneProps) {
       style={{ colorScheme: theme }}
       className="rounded border border-line bg-ground p-4 text-ink"
     >
-      <h3 className="mb-3 text-sm text-muted">
-        {language} · {theme}
-      </h3>
+      <h3 className="mb-3 text-sm text-muted">{`${language} · ${theme}`}</h3>
       <div className="space-y-4">{specimen.states(language)}</div>
     </div>
   );

@@ -89,9 +89,7 @@ function OpenedDialog({
   const close = french ? 'Fermer' : 'Close';
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        {french ? 'Ouvrir' : 'Open'} ({size})
-      </Button>
+      <Button onClick={() => setOpen(true)}>{`${french ? 'Ouvrir' : 'Open'} (${size})`}</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -113,7 +111,7 @@ function Toaster({ french }: { french: boolean }) {
     <p className="flex flex-wrap gap-3">
       {(['info', 'done', 'danger'] as const).map((tone) => (
         <Button key={tone} onClick={() => toast({ text, tone, action })}>
-          {french ? 'Montrer' : 'Show'} ({tone})
+          {`${french ? 'Montrer' : 'Show'} (${tone})`}
         </Button>
       ))}
     </p>

@@ -27,10 +27,12 @@ export function Plan() {
           </PageLinkButton>
           <SignUpClosed className="mt-4" />
           <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
-            <strong className="text-ink">{pricing.cancelAnytime}.</strong> {price.cancel}
+            <strong className="text-ink">{`${pricing.cancelAnytime}.`}</strong>
+            <span>{` ${price.cancel}`}</span>
           </p>
           <p className="mt-3 text-sm text-muted">
-            {price.write} <SupportLink />
+            <span>{`${price.write} `}</span>
+            <SupportLink />
           </p>
         </Card>
         <div>

@@ -21,10 +21,13 @@ interface ModuleMentionsProps {
 /** A text whose modules, named in quotation marks, are links; what is stored does not change. */
 export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
   const pieces = findModuleMentions(text, names);
-  if (pieces.every(({ module }) => module === undefined || module === except)) return text;
+  if (pieces.every(({ module }) => module === undefined || module === except)) {
+    return <span>{text}</span>;
+  }
   return pieces.map((piece, index) =>
     piece.module === undefined || piece.module === except ? (
-      piece.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
+      <span key={index}>{piece.text}</span>
     ) : (
       <TargetLink
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position

@@ -21,7 +21,7 @@ export function DossierLink({ projectId, variant, className }: DossierLinkProps)
       onClick={() => setCurrentProject(projectId)}
     >
       <FileText aria-hidden size={18} />
-      {dossier}
+      <span>{dossier}</span>
     </LinkButton>
   );
 }

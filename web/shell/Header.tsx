@@ -1,6 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguagePreference } from '../session/languagePreference.ts';
+import { inElement } from '../ui/inElement.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { UsageChip } from './UsageChip.tsx';
@@ -19,8 +20,8 @@ export function Header({ project }: { project: Project | undefined }) {
         <Brand to="/dashboard" />
         {/* On a phone it has a line of its own (`AppFrame`). */}
         <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">
-          {project ? <span className="sr-only">{shell.currentProject} </span> : null}
-          {project?.name}
+          {project ? <span className="sr-only">{`${shell.currentProject} `}</span> : null}
+          {inElement(project?.name)}
         </p>
         <div className="ml-auto flex items-center gap-2 sm:gap-5">
           <UsageChip />

@@ -24,7 +24,7 @@ export function MenuLinks() {
     <>
       <Menu.LinkItem closeOnClick className={menuItem} render={<Link to="/account" />}>
         <CircleUser aria-hidden size={18} />
-        {shell.account}
+        <span>{shell.account}</span>
       </Menu.LinkItem>
       {isFounder ? null : (
         <Menu.LinkItem
@@ -35,13 +35,13 @@ export function MenuLinks() {
           }
         >
           <CreditCard aria-hidden size={18} />
-          {shell.subscription}
+          <span>{shell.subscription}</span>
         </Menu.LinkItem>
       )}
       {isAdmin ? (
         <Menu.LinkItem closeOnClick className={menuItem} href="/admin">
           <Headset aria-hidden size={18} />
-          {shell.supportDesk}
+          <span>{shell.supportDesk}</span>
         </Menu.LinkItem>
       ) : null}
     </>

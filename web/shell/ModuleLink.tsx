@@ -40,7 +40,8 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
     >
       <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
       <span className="min-w-0 grow leading-snug">
-        <span className="mr-1">{definition.title[language]}</span>{' '}
+        <span className="mr-1">{definition.title[language]}</span>
+        <span> </span>
         {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
       </span>
       {isLocked ? (

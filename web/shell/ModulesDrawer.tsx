@@ -20,7 +20,7 @@ export function ModulesDrawer(props: { project: Project | undefined; currentKey:
       >
         <Dialog.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded font-semibold text-action">
           <ListTree aria-hidden size={18} className="shrink-0" />
-          {shell.modules}
+          <span>{shell.modules}</span>
         </Dialog.Trigger>
         <p className="ml-auto min-w-0 truncate pl-4 text-sm text-muted">
           {props.project?.name ?? findModule(props.currentKey)?.title[language]}

@@ -29,7 +29,7 @@ export function SandboxBanner() {
       <div className={`flex min-h-11 items-center justify-center gap-x-3 pl-3 ${open}`}>
         <FlaskConical aria-hidden size={16} className="hidden shrink-0 sm:block" />
         <p className="grow py-1 sm:grow-0">
-          {sandbox.text(list)}{' '}
+          <span>{`${sandbox.text(list)} `}</span>
           {data.standIns.includes('mail') ? (
             <a
               href="/sandbox/mailbox"
@@ -59,7 +59,7 @@ export function SandboxBanner() {
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-action hover:underline"
         >
           <FlaskConical aria-hidden size={16} />
-          {sandbox.chip}
+          <span>{sandbox.chip}</span>
         </button>
       </div>
     </aside>

@@ -43,9 +43,9 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
       <div className="mt-4 border-t border-line pt-3">
         {project ? (
           <p className="px-2 text-sm text-muted">
-            {shell.completed(counts.complete, modulesCounted, counts.begun)}
+            <span>{shell.completed(counts.complete, modulesCounted, counts.begun)}</span>
             <br />
-            {shell.lastUpdate(longDate(project.updated_at, language, timeZone))}
+            <span>{shell.lastUpdate(longDate(project.updated_at, language, timeZone))}</span>
           </p>
         ) : null}
         {project ? (
@@ -55,7 +55,7 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
             className="mt-1 flex min-h-11 items-center gap-2 rounded px-2 font-semibold text-action hover:bg-tint"
           >
             <FileText aria-hidden size={18} />
-            {shell.dossier}
+            <span>{shell.dossier}</span>
           </Link>
         ) : null}
         <Link
@@ -64,7 +64,7 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
           className="mt-1 flex min-h-11 items-center gap-2 rounded text-sm font-semibold text-action hover:underline"
         >
           <ArrowLeft aria-hidden size={16} />
-          {shell.backToProjects}
+          <span>{shell.backToProjects}</span>
         </Link>
       </div>
     </div>

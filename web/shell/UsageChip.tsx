@@ -20,7 +20,7 @@ export function UsageChip() {
         <p className="max-sm:sr-only">{shell.usageUnlimited}</p>
         <Badge className="inline-flex items-center gap-1">
           <Crown aria-hidden size={13} className="text-accent" />
-          {shell.plan.founder}
+          <span>{shell.plan.founder}</span>
         </Badge>
       </div>
     );

@@ -42,7 +42,7 @@ export function UserMenu() {
                   className={menuItem}
                 >
                   <LogOut aria-hidden size={18} />
-                  {shell.signOut}
+                  <span>{shell.signOut}</span>
                 </Menu.Item>
               </Menu.Group>
             </Menu.Popup>

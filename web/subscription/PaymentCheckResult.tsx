@@ -16,8 +16,7 @@ export function PaymentCheckResult({ check }: { check: PaymentCheck }) {
   return (
     <>
       <p ref={check.result} role="status" tabIndex={-1} className="outline-none not-empty:mb-4">
-        {isChecking ? words.checking : null}
-        {!isChecking && row !== undefined ? resultOf(row, words) : null}
+        {isChecking ? words.checking : row === undefined ? null : resultOf(row, words)}
       </p>
       {!isChecking && row && isOwed(row.subscription_status) ? <SupportLink /> : null}
       {failure ? (

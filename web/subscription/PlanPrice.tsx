@@ -3,6 +3,7 @@ import { premiumPriceCents } from '@elan/domain/subscription/plans';
 import { Check } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
+import { inElement } from '../ui/inElement.tsx';
 
 /** The price of Premium and the taxes on it. */
 export function PlanPrice() {
@@ -13,12 +14,11 @@ export function PlanPrice() {
     <div>
       <p className="font-display text-3xl font-semibold">
         {/* On a narrow line it breaks here, and inside no word. */}
-        {amount}/<wbr />
-        {unit}
+        <span>{`${amount ?? ''}/`}</span>
+        <wbr />
+        {inElement(unit)}
       </p>
-      <p className="mt-1 text-sm text-muted">
-        {pricing.billing} {pricing.taxes}
-      </p>
+      <p className="mt-1 text-sm text-muted">{`${pricing.billing} ${pricing.taxes}`}</p>
     </div>
   );
 }

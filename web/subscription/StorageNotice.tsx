@@ -32,8 +32,7 @@ export function StorageNotice({ isDashboard = false, className = '' }: StorageNo
       className={`print:hidden ${className}`}
     >
       <p>
-        {words.usedOf(size(used), size(limit))} {isFull ? words.whatStops : words.whatWillStop}{' '}
-        {words.makeRoom} {mayBuy ? words.premium(size(storageLimitOf('premium'))) : null}
+        {`${words.usedOf(size(used), size(limit))} ${isFull ? words.whatStops : words.whatWillStop} ${words.makeRoom} ${mayBuy ? words.premium(size(storageLimitOf('premium'))) : ''}`}
       </p>
     </Notice>
   );

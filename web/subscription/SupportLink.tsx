@@ -39,9 +39,7 @@ export function SuspendedNotice({ className = '' }: { readonly className?: strin
   const { title, stillOpen } = subscription.suspended;
   return (
     <Notice tone="warn" title={title} className={`print:hidden ${className}`}>
-      <p>
-        {failures.suspended} {stillOpen}
-      </p>
+      <p>{`${failures.suspended} ${stillOpen}`}</p>
       <SupportLink />
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { inElement } from './inElement.tsx';
 
 /** The role of a button, which decides its appearance. One `primary` on a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -33,7 +34,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   /** Work is in progress: disabled, announced as busy, with a spinner. */
   readonly busy?: boolean | undefined;
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement | null | undefined;
 }
 
 /** A button labelled with its action. `type` is `button` by default. */
@@ -56,7 +57,7 @@ export function Button({
       className={buttonVariant(variant, className)}
     >
       {busy ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : icon}
-      {children}
+      {inElement(children)}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inElement } from './inElement.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -79,7 +80,7 @@ export function Dialog(props: DialogProps) {
             {description ? (
               <Base.Description className="text-muted">{description}</Base.Description>
             ) : null}
-            {children}
+            {inElement(children)}
           </section>
           {actions ? (
             <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inElement } from './inElement.tsx';
 
 /** The texts around every control. */
 export interface FieldTexts {
@@ -50,17 +51,17 @@ export function Field(props: FieldProps) {
     <div className={className}>
       <div className="flex items-start justify-between gap-x-3">
         <label htmlFor={id} className="block min-w-0 font-semibold">
-          {label}
-          {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
+          {inElement(label)}
+          {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
         </label>
-        {beside}
+        {inElement(beside)}
       </div>
       {help ? (
         <p id={`${id}-help`} className="text-sm text-muted">
           {help}
         </p>
       ) : null}
-      {aside}
+      {inElement(aside)}
       <div className="mt-2">
         {children({
           id,
@@ -74,7 +75,7 @@ export function Field(props: FieldProps) {
         </div>
       ) : null}
       <FieldError id={`${id}-error`} error={error} />
-      {choices}
+      {inElement(choices)}
     </div>
   );
 }
@@ -85,7 +86,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={id} role="alert" className="mt-1 flex items-start gap-2 text-sm text-danger">
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { inElement } from './inElement.tsx';
 import { useReveal } from './reveal.ts';
 
 export interface FoldProps {
@@ -37,7 +38,7 @@ export function Fold(props: FoldProps) {
         >
           {title}
         </Heading>
-        {beside}
+        {inElement(beside)}
         <button
           type="button"
           aria-label={name}

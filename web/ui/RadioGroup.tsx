@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { inElement } from './inElement.tsx';
 
 export interface RadioGroupProps<Value extends string> {
   /** The question that the options answer. */
@@ -48,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onValue(option.value)}
               className="size-5 shrink-0 accent-action outline-none"
             />
-            {option.label}
+            {inElement(option.label)}
           </label>
         ))}
       </div>

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { inElement } from './inElement.tsx';
 
 export interface Toast {
   readonly text: string;
@@ -49,7 +50,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   }, []);
   return (
     <ShowToast value={show}>
-      {props.children}
+      {inElement(props.children)}
       <div
         role="status"
         aria-live="polite"

@@ -2,6 +2,7 @@ import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import { decodeReferences } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { memo, type ReactNode, useContext } from 'react';
+import { inElement } from '../ui/inElement.tsx';
 import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { plainText, shownText } from './texts.ts';
@@ -16,7 +17,7 @@ interface InlineProps {
 
 /** The tokens of a line; rendered once while they stay the same. Any type not listed here is shown as its source. */
 export const Inline = memo(function Inline({ tokens, depth = 0 }: InlineProps) {
-  if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
+  if (depth > deepestNesting) return <span>{tokens.map((token) => token.raw).join('')}</span>;
   return (tokens as readonly MarkedToken[]).map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position; pieces are only appended
     <InlinePiece key={index} token={token} depth={depth + 1} />
@@ -29,7 +30,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   const Linked = useContext(TextLinksContext);
   const words = text === undefined ? token.raw : renderText(token, text, marks);
   if (typeof words === 'string' && hasMarks(words)) {
-    const show = (piece: string) => (Linked ? <Linked text={piece} /> : piece);
+    const show = (piece: string) => (Linked ? <Linked text={piece} /> : <span>{piece}</span>);
     const { type } = token;
     if (type === 'text' || type === 'escape') return <MarkedAmounts text={words} show={show} />;
   }
@@ -59,17 +60,17 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
     case 'link':
       return <LinkOrUrl href={token.href} tokens={token.tokens} depth={depth} />;
     case 'image':
-      return decodeReferences(token.text);
+      return <span>{decodeReferences(token.text)}</span>;
     case 'text':
       return token.tokens && token.tokens.length > 0 ? (
         <Inline tokens={token.tokens} depth={depth} />
       ) : Linked && typeof words === 'string' ? (
         <Linked text={words} />
       ) : (
-        words
+        inElement(words)
       );
     default:
-      return words;
+      return inElement(words);
   }
 }
 
@@ -89,7 +90,8 @@ function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: numbe
       words
     ) : (
       <>
-        {words} ({shownUrl})
+        {words}
+        <span>{` (${shownUrl})`}</span>
       </>
     );
   }

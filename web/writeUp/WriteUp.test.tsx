@@ -42,7 +42,7 @@ script:alert(6)) [e](&#106;avascript:alert(7)) [f](/api/me) [g](//exemple.ca) [h
 `;
 
 const ours = new Set(
-  'NAV BUTTON DIV SECTION P H3 H4 H5 H6 STRONG EM DEL CODE PRE BR A UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE HR'.split(
+  'NAV BUTTON DIV SECTION SPAN P H3 H4 H5 H6 STRONG EM DEL CODE PRE BR A UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE HR'.split(
     ' ',
   ),
 );
@@ -110,7 +110,7 @@ describe('a write-up', () => {
     expect(screen.getByRole('list').getAttribute('start')).toBe('3');
     expect(screen.getByRole('columnheader', { name: 'B' }).className).toContain('text-right');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.cai.gouv.qc.ca/');
-    expect(screen.getByText(/https:\/\/exemple\.ca\/ moi@exemple\.ca$/)).toBeTruthy();
+    expect(document.body.textContent).toMatch(/https:\/\/exemple\.ca\/ moi@exemple\.ca$/);
   });
 
   it('renders the SWOT as one named region with its four quadrants', () => {

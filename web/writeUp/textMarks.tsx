@@ -36,7 +36,8 @@ export function renderText(token: Token, text: string, marks: TextMarks | undefi
   const pieces = marks?.texts.get(token);
   if (!marks || !pieces) return text;
   return pieces.map((piece, index) => {
-    if (!piece.differs) return piece.text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
+    if (!piece.differs) return <span key={index}>{piece.text}</span>;
     // The space after the last word is not part of the mark.
     const words = piece.text.trimEnd();
     return (
@@ -45,7 +46,7 @@ export function renderText(token: Token, text: string, marks: TextMarks | undefi
         <Marked as={marks.as} said={marks.said}>
           {words}
         </Marked>
-        {piece.text.slice(words.length)}
+        <span>{piece.text.slice(words.length)}</span>
       </Fragment>
     );
   });

@@ -64,7 +64,7 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
       ) : (
         <span className="inline-flex items-center gap-1 text-muted">
           <Check aria-hidden size={16} />
-          {origins.confirmed}
+          <span>{origins.confirmed}</span>
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
@@ -45,7 +46,7 @@ export function EachOffer({
             {name}
           </h4>
         ) : null}
-        {children({ path, name })}
+        {inElement(children({ path, name }))}
       </fieldset>
     );
   });

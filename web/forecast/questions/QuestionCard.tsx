@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { useReveal } from '../../ui/reveal.ts';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
@@ -31,7 +32,7 @@ export function QuestionCard({ id, number, parts, children }: QuestionCardProps)
           <span className="block font-sans text-sm font-normal tracking-normal text-muted">
             {copy.question(number)}
           </span>
-          {title}
+          <span>{title}</span>
         </span>
       }
       name={copy.fold(title)}
@@ -92,7 +93,7 @@ export function More({ of, title, inside, beside, last, parts, children }: MoreP
   return (
     <div ref={useReveal(() => setOpen(true))} data-forecast-more={parts.join(' ')}>
       <div className="flex flex-wrap items-center gap-x-6 text-sm">
-        {beside}
+        {inElement(beside)}
         <div className="flex min-w-0 grow basis-60 items-center justify-between gap-x-3">
           <Button
             variant="quiet"
@@ -110,11 +111,11 @@ export function More({ of, title, inside, beside, last, parts, children }: MoreP
             onClick={() => setOpen(!isOpen)}
           >
             <span>
-              {words}
+              <span>{words}</span>
               <span className="font-normal text-muted">{held}</span>
             </span>
           </Button>
-          {last}
+          {inElement(last)}
         </div>
       </div>
       {isOpen ? (

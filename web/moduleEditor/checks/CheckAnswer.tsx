@@ -42,23 +42,24 @@ export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAn
     if (isBack.current) button?.focus();
     isBack.current = false;
   };
-  const about = <span className="sr-only"> {place}</span>;
+  const about = <span className="sr-only">{` ${place}`}</span>;
   return (
     <div className="print:hidden">
       {answer ? (
         <p className="mt-1 text-sm">
-          <span className="text-muted">{copy.because}</span> {answer.because}
+          <span className="text-muted">{copy.because}</span>
+          <span>{` ${answer.because}`}</span>
         </p>
       ) : null}
       {hasAccess ? (
         <div className="-ml-4 flex flex-wrap">
           <Quiet ref={focusAgain} onClick={() => setOpen(true)}>
-            {answer ? copy.change : copy.open}
+            <span>{answer ? copy.change : copy.open}</span>
             {about}
           </Quiet>
           {answer ? (
             <Quiet busy={answering.isPending} onClick={() => answering.mutate(null)}>
-              {copy.takeBack}
+              <span>{copy.takeBack}</span>
               {about}
             </Quiet>
           ) : null}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
+import { inElement } from '../../ui/inElement.tsx';
 import { useMendPlace } from '../mendPlace.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { MeantSo } from './MeantSo.tsx';
@@ -30,11 +31,11 @@ function Point(props: PointProps) {
   const { setCurrentProject } = useCurrentProject();
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
-      {icon}
+      {inElement(icon)}
       <div className="min-w-48 flex-1">
         <p className="text-sm text-muted">{place}</p>
         <p className="wrap-anywhere">{text}</p>
-        {children}
+        {inElement(children)}
       </div>
       <Link
         to="/module/$key"
@@ -43,8 +44,8 @@ function Point(props: PointProps) {
         onClick={() => setCurrentProject(projectId)}
         className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
       >
-        {link}
-        <span className="sr-only"> {place}</span>
+        <span>{link}</span>
+        <span className="sr-only">{` ${place}`}</span>
       </Link>
     </li>
   );

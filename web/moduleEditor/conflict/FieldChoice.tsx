@@ -65,7 +65,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
                 onChange={() => onChoose(side)}
                 className="size-5 accent-action"
               />
-              {label}
+              <span>{label}</span>
             </span>
             {isWriteUp ? (
               <Suspense>
@@ -88,7 +88,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
             onChange={() => onChoose('both')}
             className="size-5 accent-action"
           />
-          {conflict.both}
+          <span>{conflict.both}</span>
         </label>
       ) : null}
     </fieldset>

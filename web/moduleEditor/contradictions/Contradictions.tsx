@@ -45,15 +45,16 @@ function Item({ check, saved }: { readonly check: Check; readonly saved: SavedCh
   return (
     <li>
       <span className="block text-sm">{place}</span>
-      <span className="text-ink">{check.text[language]}</span>{' '}
+      <span className="text-ink">{check.text[language]}</span>
+      <span> </span>
       <Link
         to="/module/$key"
         params={params}
         hash={hash}
         className="text-action underline underline-offset-2 hover:text-action-strong"
       >
-        {toAnswer}
-        <span className="sr-only"> {place}</span>
+        <span>{toAnswer}</span>
+        <span className="sr-only">{` ${place}`}</span>
       </Link>
       {known ? <CheckAnswer projectId={saved.projectId} check={known} place={place} /> : null}
     </li>

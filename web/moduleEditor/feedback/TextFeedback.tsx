@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWasSeen } from '../../ui/useWasSeen.ts';
 import { useTextFeedback } from './useTextFeedback.ts';
@@ -105,7 +105,7 @@ function Choices({ label, className = '', children }: ChoicesProps) {
 }
 
 interface ChoiceProps {
-  readonly icon?: ReactNode;
+  readonly icon?: ButtonProps['icon'];
   readonly isChosen: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

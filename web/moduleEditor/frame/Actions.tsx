@@ -10,6 +10,7 @@ import { useStoreValue } from '../../lib/store.ts';
 import { useMe } from '../../session/me.ts';
 import { CarriedGenerations } from '../../subscription/SubscriptionStatus.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { bringUp } from '../../ui/reveal.ts';
 import { stuckToBottom } from '../columns.ts';
@@ -116,10 +117,12 @@ export function SaveLine({
   const { form, saving, generation } = editor;
   return (
     <p className="min-h-5 text-sm text-muted">
-      {generation.isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />}
+      {inElement(
+        generation.isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />,
+      )}
       {saving.failure === undefined ? null : (
         <>
-          {' '}
+          <span> </span>
           <button
             type="button"
             className="py-1 font-semibold text-action underline underline-offset-2 hover:text-action-strong"
@@ -288,7 +291,8 @@ function NextMissing({ definition, form }: AnsweredProps) {
         if (first) focusField(questionFieldId(first.id));
       }}
     >
-      {copy.missing(count)} <span className="max-sm:sr-only">{copy.missingRequired(count)}</span>
+      <span>{`${copy.missing(count)} `}</span>
+      <span className="max-sm:sr-only">{copy.missingRequired(count)}</span>
     </button>
   );
 }
@@ -301,7 +305,7 @@ export const UsageMeter = memo(function UsageMeter() {
     return (
       <p className="flex items-center gap-2 text-sm font-semibold print:hidden">
         <Crown aria-hidden size={18} className="text-accent" />
-        {moduleScreen.founder}
+        <span>{moduleScreen.founder}</span>
       </p>
     );
   }
@@ -311,7 +315,8 @@ export const UsageMeter = memo(function UsageMeter() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted print:hidden">
       <p>
-        {moduleScreen.usage} <span className="font-semibold text-ink">{words}</span>
+        <span>{`${moduleScreen.usage} `}</span>
+        <span className="font-semibold text-ink">{words}</span>
       </p>
       <ProgressBar
         label={moduleScreen.usage}

@@ -87,7 +87,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
               {autoFill.button}
             </Button>
             <p className="min-w-0 grow text-sm text-muted max-md:sr-only">
-              {autoFill.short} {me.isFounder ? null : autoFill.cost}
+              {`${autoFill.short} ${me.isFounder ? '' : autoFill.cost}`}
             </p>
             <Button
               variant="quiet"
@@ -117,7 +117,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
       </div>
       {isExplained && decision.allowed && !isDone && !isFilling ? (
         <p id={aboutId} className="max-w-[70ch] px-2 pb-2 text-sm text-muted">
-          {autoFill.text} {me.isFounder ? null : autoFill.cost}
+          {`${autoFill.text} ${me.isFounder ? '' : autoFill.cost}`}
         </p>
       ) : null}
       {generation.isAutoFill ? (
@@ -160,8 +160,8 @@ function AutoFillRefusal({ decision }: { decision: Decision }) {
   const isOfPlan = because === 'quota_spent' || because === 'premium_required';
   return (
     <p className="min-w-0 grow py-1 text-sm">
-      <span className="font-semibold">{guiding.autoFill.button}.</span>{' '}
-      {(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]}{' '}
+      <span className="font-semibold">{`${guiding.autoFill.button}.`}</span>
+      <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
       {key === undefined ? null : (
         <Link
           to="/module/$key"

@@ -1,5 +1,6 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import type { ComponentProps, ReactNode } from 'react';
+import { inElement } from '../../ui/inElement.tsx';
 import { columns, oneColumn } from '../columns.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { BackToPlace } from './BackToPlace.tsx';
@@ -32,7 +33,7 @@ export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
       <Questions {...questions} />
       <div className="min-w-0 space-y-4">
         <BackToPlace editor={editor} />
-        {children}
+        {inElement(children)}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { hasResult } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ComponentType, ReactNode } from 'react';
+import { inElement } from '../../ui/inElement.tsx';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
@@ -31,7 +32,7 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
       </p>
       <TextLinksContext value={linksFrom(definition.key)}>
         <div className="group/module">
-          {children}
+          {inElement(children)}
           {isGoingOn ? (
             <NextModule after={definition} projectId={project.id} onFollow={onNext} />
           ) : null}

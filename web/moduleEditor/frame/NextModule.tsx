@@ -48,7 +48,7 @@ export const NextModule = memo(function NextModule({
           onFollow();
         }}
       >
-        {moduleScreen.next(next.title[language])}
+        <span>{moduleScreen.next(next.title[language])}</span>
         <ArrowRight aria-hidden size={18} />
       </LinkButton>
     </p>

@@ -12,7 +12,7 @@ export function Proposals({ form }: Pick<ModuleEditor, 'form'>) {
   if (count === 0) return null;
   return (
     <p className="text-sm print:hidden">
-      {guiding.autoFill.check(count)}{' '}
+      <span>{`${guiding.autoFill.check(count)} `}</span>
       <button
         type="button"
         className="min-h-11 font-semibold text-action underline underline-offset-2"

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useFocusWithin } from '../../ui/focus.ts';
+import { inElement } from '../../ui/inElement.tsx';
 import { useReveal } from '../../ui/reveal.ts';
 import { questionsColumn } from '../columns.ts';
 import { Questionnaire } from '../questions/Questionnaire.tsx';
@@ -77,7 +78,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
         className={`max-w-3xl space-y-6 ${clearOfBars}`}
       >
         {isWritten ? <p className="text-muted">{definition.summary[language]}</p> : null}
-        {intro}
+        {inElement(intro)}
         <Questionnaire
           definition={definition}
           form={form}

@@ -61,8 +61,8 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
               {isDone[step] ? <Check size={14} strokeWidth={3} /> : index + 1}
             </span>
             <span className={isDone[step] || step === next ? '' : 'text-muted'}>
-              {ready.steps[step]}
-              {isDone[step] ? <span className="sr-only"> ({ready.done})</span> : null}
+              <span>{ready.steps[step]}</span>
+              {isDone[step] ? <span className="sr-only">{` (${ready.done})`}</span> : null}
             </span>
             {step === 'plan' && !hasPremiumAccess ? (
               <Badge tone="accent">{ready.premium}</Badge>
@@ -74,7 +74,7 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
         <Continue {...rest} />
         {isDone.analysis && hasPremiumAccess ? (
           <LinkButton to="/module/$key" params={{ key: plan.key }} variant="quiet">
-            {ready.plan}
+            <span>{ready.plan}</span>
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
         ) : null}
@@ -91,7 +91,7 @@ function Continue({ definition, form, content, heading }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const words = (
     <>
-      {ready.continue}
+      <span>{ready.continue}</span>
       <ArrowRight aria-hidden size={18} />
     </>
   );

@@ -91,8 +91,7 @@ function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
   return (
     <div className="space-y-3">
       <p>
-        {isTextEdited(editor.content) ? editing.staysEdited : regenerating.replaces}{' '}
-        {isFounder ? null : regenerating.cost}{' '}
+        <span>{`${isTextEdited(editor.content) ? editing.staysEdited : regenerating.replaces} ${isFounder ? '' : regenerating.cost} `}</span>
         {left === undefined ? null : (
           <strong className="font-semibold">{regenerating.left(left)}</strong>
         )}

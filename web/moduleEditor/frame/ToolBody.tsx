@@ -1,5 +1,6 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import type { ReactNode } from 'react';
+import { inElement } from '../../ui/inElement.tsx';
 import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -45,7 +46,7 @@ export function ToolBody({ editor, commentsHelp, children }: ToolBodyProps) {
         </>
       ) : null}
       {leads ? null : controls}
-      {children}
+      {inElement(children)}
       {leads ? controls : null}
     </div>
   );

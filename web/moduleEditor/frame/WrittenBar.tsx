@@ -2,6 +2,7 @@ import { ChevronDown, Ellipsis } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { TextButtons } from '../result/TextButtons.tsx';
 import type { WrittenText } from '../result/useWrittenText.ts';
 import { AnsweredBar, SaveButton, SaveLine } from './Actions.tsx';
@@ -78,7 +79,7 @@ export function WrittenBar({ editor, written, questions, more }: WrittenBarProps
         </div>
       </div>
       <div id={moreId} hidden={!isMore} className="mt-1 border-t border-line pt-1">
-        {more}
+        {inElement(more)}
         <ModuleExtras editor={editor} />
       </div>
     </div>

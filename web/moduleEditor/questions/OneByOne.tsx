@@ -44,7 +44,7 @@ export function OneByOneBar({ definition, formState, steps, current }: OneByOneB
             onChange={toggle}
             className="size-5 accent-action"
           />
-          {form.oneByOne}
+          <span>{form.oneByOne}</span>
         </label>
         {isOneByOne ? (
           <Button
@@ -55,8 +55,8 @@ export function OneByOneBar({ definition, formState, steps, current }: OneByOneB
             icon={<List aria-hidden size={16} />}
             onClick={() => setListed(!isListed)}
           >
-            {form.overview}
-            <span className="sr-only"> {form.overviewOf}</span>
+            <span>{form.overview}</span>
+            <span className="sr-only">{` ${form.overviewOf}`}</span>
           </Button>
         ) : null}
       </div>
@@ -113,8 +113,8 @@ function Step({ step, definition, formState, isCurrent, onChoose }: StepProps) {
           {isAnswered ? <Check size={14} strokeWidth={3} /> : null}
         </span>
         <span>
-          {question?.label[language] ?? comments}
-          {isAnswered ? <span className="sr-only"> ({form.isAnswered})</span> : null}
+          <span>{question?.label[language] ?? comments}</span>
+          {isAnswered ? <span className="sr-only">{` (${form.isAnswered})`}</span> : null}
           {mark ? (
             <span className="block text-sm font-normal text-warn">
               {guiding.proposed.marks[mark]}
@@ -153,7 +153,7 @@ export function StepButtons({ steps, current }: StepsProps) {
         <span />
       ) : (
         <Button className="px-3" onClick={() => goTo(after)}>
-          {form.next}
+          <span>{form.next}</span>
           <ArrowRight aria-hidden size={18} />
         </Button>
       )}

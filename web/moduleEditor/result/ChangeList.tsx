@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
+import { inElement } from '../../ui/inElement.tsx';
 import { TargetLink } from '../ModuleMentions.tsx';
 
 interface ChangeListProps {
@@ -48,7 +49,7 @@ function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
   const named =
     change.part === 'comments' || change.part === 'selectedIdea' ? change.part : 'forecast';
   const what = question?.label[language] ?? stale[named];
-  if (!other || (isOwn && !question)) return what;
+  if (!other || (isOwn && !question)) return <span>{what}</span>;
   return (
     <>
       <TargetLink
@@ -57,9 +58,11 @@ function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
       >
         {isOwn ? what : stale.of(what, other.shortTitle[language])}
       </TargetLink>
-      {isOwn || savedAt === undefined
-        ? null
-        : `, ${stale.savedOn(longDate(savedAt, language, timeZone))}`}
+      {inElement(
+        isOwn || savedAt === undefined
+          ? null
+          : `, ${stale.savedOn(longDate(savedAt, language, timeZone))}`,
+      )}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
     const { title, text } = guiding.autoFill.foundNothing;
     return (
       <FailureMessage tone="warn" title={title}>
-        {text} {moduleScreen.notCounted}
+        {`${text} ${moduleScreen.notCounted}`}
       </FailureMessage>
     );
   }
@@ -70,9 +70,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <FailureMessage tone="warn" title={title} action={retry}>
-        <p>
-          {hadText ? goesOn : mayGoOn} {back}
-        </p>
+        <p>{`${hadText ? goesOn : mayGoOn} ${back}`}</p>
         {aftermath}
       </FailureMessage>
     );

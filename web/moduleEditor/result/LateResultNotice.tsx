@@ -60,7 +60,7 @@ export function LateResultNotice(props: LateResultNoticeProps) {
         </>
       }
     >
-      {isEdited ? editing.offered.text : offered.text}
+      <span>{isEdited ? editing.offered.text : offered.text}</span>
       {lateResult.failure === undefined ? null : (
         <p role="alert" className="mt-2 text-danger">
           {say(lateResult.failure)}

@@ -111,7 +111,8 @@ export function Elapsed({ words }: { words: string }) {
   return (
     <>
       <p className="text-sm text-muted">
-        {words} · <span aria-hidden>{moduleScreen.elapsed(seconds)}</span>
+        <span>{`${words} · `}</span>
+        <span aria-hidden>{moduleScreen.elapsed(seconds)}</span>
       </p>
       <BusyBar label={moduleScreen.progress} valueText={words} className="mt-2" />
     </>

@@ -23,7 +23,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   if (code === 'generation_stopped') {
     return (
       <Notice announce className="mt-3">
-        {moduleScreen.results.writeUp.stopped} {hadText ? moduleScreen.shownGone : null}
+        {`${moduleScreen.results.writeUp.stopped} ${hadText ? moduleScreen.shownGone : ''}`}
       </Notice>
     );
   }
@@ -39,7 +39,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <Notice tone="warn" title={title} action={retry} announce className="mt-3">
-        {hadText ? goesOn : mayGoOn} {back}
+        {`${hadText ? goesOn : mayGoOn} ${back}`}
       </Notice>
     );
   }
@@ -56,7 +56,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
       <p>{say(failure)}</p>
       <SupportFor code={code} />
       <p className="mt-1">
-        {isToldUncounted(failure) ? moduleScreen.notCounted : null} {words.textKept}
+        {`${isToldUncounted(failure) ? moduleScreen.notCounted : ''} ${words.textKept}`}
       </p>
     </Notice>
   );

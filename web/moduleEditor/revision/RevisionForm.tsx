@@ -175,7 +175,7 @@ function Cost({ id }: { id: string }) {
   if (isFounder) return null;
   return (
     <p id={id} className="text-sm text-muted">
-      {regenerating.cost} {left === undefined ? null : regenerating.left(left)}
+      {`${regenerating.cost} ${left === undefined ? '' : regenerating.left(left)}`}
     </p>
   );
 }

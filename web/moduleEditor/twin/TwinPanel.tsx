@@ -75,7 +75,7 @@ function Panel({ editor, text }: { readonly editor: TwinEditor; readonly text: s
       {isOld && !isRunning ? <p className="mt-1 text-muted">{copy.old}</p> : null}
       {failure === undefined || isRunning ? null : (
         <Notice tone="danger" announce className="mt-3" title={copy.failed}>
-          {say(failure)} {isToldUncounted(failure) ? moduleScreen.notCounted : null}
+          {`${say(failure)} ${isToldUncounted(failure) ? moduleScreen.notCounted : ''}`}
         </Notice>
       )}
       {isRunning ? (

@@ -41,7 +41,8 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
           <li key={one.start} className="py-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-                <mark className={amountMark}>{withoutOrphans(one.amount)}</mark>{' '}
+                <mark className={amountMark}>{withoutOrphans(one.amount)}</mark>
+                <span> </span>
                 <span className="text-sm text-muted">{withoutOrphans(one.context)}</span>
               </p>
               {mayWrite.allowed ? (
@@ -50,8 +51,8 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
                   aria-expanded={open === one.start}
                   onClick={() => setOpen(open === one.start ? undefined : one.start)}
                 >
-                  {copy.settle}
-                  <span className="sr-only"> {one.amount}</span>
+                  <span>{copy.settle}</span>
+                  <span className="sr-only">{` ${one.amount}`}</span>
                 </Button>
               ) : null}
             </div>

@@ -61,8 +61,9 @@ function Legend({ means }: Pick<MarkedComparisonProps, 'means'>) {
   return (
     <>
       <span className={markVariants.del}>{marks.del.look}</span>
-      {means.del} <span className={markVariants.ins}>{marks.ins.look}</span>
-      {means.ins}
+      <span>{`${means.del} `}</span>
+      <span className={markVariants.ins}>{marks.ins.look}</span>
+      <span>{means.ins}</span>
     </>
   );
 }

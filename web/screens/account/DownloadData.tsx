@@ -26,8 +26,7 @@ export function DownloadData() {
         {data.download}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {download.isPending ? data.preparing : null}
-        {download.isSuccess ? data.done : null}
+        {download.isPending ? data.preparing : download.isSuccess ? data.done : null}
       </p>
       {download.error ? (
         <Notice

@@ -80,8 +80,13 @@ export function Renewal({ row, change }: RenewalProps) {
         {isEnding ? resumeWords.button : words.button}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {cancel.isSuccess && isEnding ? cancelled : null}
-        {resume.isSuccess && !isEnding ? resumeWords.done : null}
+        {isEnding
+          ? cancel.isSuccess
+            ? cancelled
+            : null
+          : resume.isSuccess
+            ? resumeWords.done
+            : null}
       </p>
       <PaymentFailure
         failure={isMissing(resume.error) ? null : resume.error}

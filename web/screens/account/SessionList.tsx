@@ -115,7 +115,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
           {entry.current ? <Badge>{copy.thisDevice}</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          {copy.signedIn}{' '}
+          <span>{`${copy.signedIn} `}</span>
           <time dateTime={entry.signed_in_at}>{torontoDateTime(entry.signed_in_at, language)}</time>
         </p>
         {entry.network === null ? null : (
@@ -125,7 +125,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
         )}
         {entry.current ? null : (
           <p className="text-sm text-muted">
-            {copy.lastUsed}{' '}
+            <span>{`${copy.lastUsed} `}</span>
             <time dateTime={entry.last_used_at}>
               {torontoDateTime(entry.last_used_at, language)}
             </time>

@@ -50,8 +50,7 @@ function Use({ storage }: { storage: { readonly used: number; readonly limit: nu
         <>
           <p className="mt-4 font-semibold">{level === 'full' ? words.full : words.nearlyFull}</p>
           <p>
-            {level === 'full' ? words.whatStops : words.whatWillStop} {words.makeRoom}{' '}
-            {mayBuy ? words.premium(size(storageLimitOf('premium'))) : null}
+            {`${level === 'full' ? words.whatStops : words.whatWillStop} ${words.makeRoom} ${mayBuy ? words.premium(size(storageLimitOf('premium'))) : ''}`}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <StorageLinks />

@@ -56,8 +56,7 @@ function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
     <>
       {ended ? <PlanFacts row={ended} /> : null}
       <p className={ended ? 'mt-4 text-muted' : 'text-muted'}>
-        {ended ? (lapsed ?? subscription.ended) : account.freePlan}{' '}
-        {!ended && mayBuy ? account.premium : null}
+        {`${ended ? (lapsed ?? subscription.ended) : account.freePlan} ${!ended && mayBuy ? account.premium : ''}`}
       </p>
       <UnlockLink className="mt-4" />
     </>

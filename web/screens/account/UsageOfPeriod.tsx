@@ -21,7 +21,7 @@ export function UsageOfPeriod() {
     return (
       <p className="flex items-center gap-2">
         <Crown aria-hidden size={18} className="shrink-0 text-accent" />
-        {usage.founder}
+        <span>{usage.founder}</span>
       </p>
     );
   }
@@ -31,7 +31,9 @@ export function UsageOfPeriod() {
   return (
     <div>
       <p>
-        <span className="text-muted">{usage.label}</span> <strong>{words}</strong>
+        <span className="text-muted">{usage.label}</span>
+        <span> </span>
+        <strong>{words}</strong>
       </p>
       <ProgressBar
         label={usage.label}
@@ -42,8 +44,7 @@ export function UsageOfPeriod() {
         className="mt-2"
       />
       <p className="mt-2 text-sm text-muted">
-        {hasPremiumAccess ? usage.renews(usageRenewal(language)) : usage.never}
-        {carried > 0 && !hasPremiumAccess ? ` ${subscription.carried(carried)}` : null}
+        {`${hasPremiumAccess ? usage.renews(usageRenewal(language)) : usage.never}${carried > 0 && !hasPremiumAccess ? ` ${subscription.carried(carried)}` : ''}`}
       </p>
     </div>
   );

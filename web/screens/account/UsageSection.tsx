@@ -8,6 +8,7 @@ import { call } from '../../lib/apiClient.ts';
 import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
+import { inElement } from '../../ui/inElement.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
@@ -89,15 +90,14 @@ function UsageItem({ entry }: { entry: UsageEntry }) {
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[1fr_auto]">
       <p className="min-w-0">
         <span className="font-semibold">{module}</span>
-        {' · '}
-        {entry.project_name ?? <em>{usage.deletedProject}</em>}
+        <span>{' · '}</span>
+        {inElement(entry.project_name ?? <em>{usage.deletedProject}</em>)}
       </p>
       <p className={`text-sm sm:text-right ${entry.counted ? '' : 'text-muted'}`}>
         {countedWords(entry, usage)}
       </p>
       <p className="text-sm text-muted sm:col-span-2">
-        {usage.actions[entry.action]}
-        {' · '}
+        <span>{`${usage.actions[entry.action]} · `}</span>
         <time dateTime={entry.started_at} className="whitespace-nowrap">
           {torontoDateTime(entry.started_at, language)}
         </time>

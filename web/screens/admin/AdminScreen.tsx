@@ -75,8 +75,11 @@ function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
       <p className="mt-2 max-w-[70ch] text-muted">{admin.lead}</p>
       <SearchForm search={desk.search} />
       <p role="status" className={desk.found === null ? 'mt-5' : 'sr-only'}>
-        {desk.found ? admin.found(desk.found.email) : null}
-        {desk.found === null ? admin.nothing(desk.search.variables ?? '') : null}
+        {desk.found
+          ? admin.found(desk.found.email)
+          : desk.found === null
+            ? admin.nothing(desk.search.variables ?? '')
+            : null}
       </p>
       {desk.found ? (
         <AccountPanel key={desk.found.id} account={desk.found} onChange={desk.show} />

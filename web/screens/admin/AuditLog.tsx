@@ -66,7 +66,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       </time>
       <p className="font-semibold">{log.actions[entry.action]}</p>
       <p className="wrap-anywhere sm:col-start-2 lg:col-start-3">
-        {who(entry.account_email, entry.account_id)}{' '}
+        <span>{`${who(entry.account_email, entry.account_id)} `}</span>
         <span className="text-sm text-muted">{log.by(who(entry.admin_email, entry.admin_id))}</span>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { confirmedLink } from '@elan/domain/pages';
 import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import {
   forgetMailLink,
@@ -80,7 +80,7 @@ export function AuthScreen() {
   const toCheckEmail = () => show('checkEmail');
   const emailProps = { email, onEmail };
 
-  const panels: Readonly<Record<Panel, () => ReactNode>> = {
+  const panels: Readonly<Record<Panel, () => ReactElement>> = {
     signIn: () => (
       <SignInPanel
         {...emailProps}

@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     type(digits, typed);
     await press('Se connecter');
     const error = screen.getByText('Entrez les six chiffres de votre application.');
-    expect(field(digits).getAttribute('aria-describedby')).toBe(error.id);
+    expect(field(digits).getAttribute('aria-describedby')).toBe(error.parentElement?.id);
     expect(document.activeElement).toBe(field(digits));
     expect(server.bodiesOf(finish)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the second step of a sign-in', () => {
     type(digits, '123456');
     await press('Se connecter');
     const error = await screen.findByText('Ce code n’est pas le bon, ou il a déjà servi.');
-    expect(field(digits).getAttribute('aria-describedby')).toBe(error.id);
+    expect(field(digits).getAttribute('aria-describedby')).toBe(error.parentElement?.id);
     expect(field(digits).value).toBe('123456');
   });
 

@@ -87,7 +87,8 @@ export function CodePanel({ challenge, onBack }: CodePanelProps) {
       </Button>
       {isRecovery ? (
         <p className="text-sm text-muted">
-          {auth.code.lost} <SupportLink />
+          <span>{`${auth.code.lost} `}</span>
+          <SupportLink />
         </p>
       ) : null}
     </form>

@@ -24,7 +24,7 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
           {sentence}
         </p>
         <p className="mt-1">
-          {lock.timeLeft}{' '}
+          <span>{`${lock.timeLeft} `}</span>
           <span role="timer" aria-live="off" className="font-semibold">
             {clock(secondsLeft)}
           </span>
@@ -32,11 +32,11 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
         <ul className="mt-3 text-sm">
           <li className={hint}>
             <Hourglass {...icon} />
-            {lock.wait(lockoutMs / 60_000)}
+            <span>{lock.wait(lockoutMs / 60_000)}</span>
           </li>
           <li className={hint}>
             <Keyboard {...icon} />
-            {lock.check}
+            <span>{lock.check}</span>
           </li>
           <li className="flex items-center gap-2">
             <Mail {...icon} />

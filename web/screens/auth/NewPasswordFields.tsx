@@ -57,7 +57,7 @@ function PasswordMatch(props: NewPasswordForm) {
       {props.confirmation === '' ? null : (
         <span className="flex items-center gap-2">
           <Icon aria-hidden size={16} className="shrink-0" />
-          {same ? auth.passwordsMatch : auth.passwordsDiffer}
+          <span>{same ? auth.passwordsMatch : auth.passwordsDiffer}</span>
         </span>
       )}
     </p>

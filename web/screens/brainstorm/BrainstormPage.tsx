@@ -122,7 +122,8 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
       className="flex items-center justify-between gap-x-4 rounded border border-line bg-tint px-3 py-1"
     >
       <p className="min-w-0">
-        <span className="font-semibold">{haveIdea.title}</span>{' '}
+        <span className="font-semibold">{haveIdea.title}</span>
+        <span> </span>
         <span className="text-sm text-muted max-sm:hidden">{haveIdea.text}</span>
       </p>
       <Button

@@ -61,7 +61,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
               title={brainstorm.developHint}
               onClick={() => void developing.develop()}
             >
-              {brainstorm.develop}
+              <span>{brainstorm.develop}</span>
               <ArrowRight aria-hidden size={18} className="max-sm:hidden" />
             </Button>
           ) : null}

@@ -136,14 +136,15 @@ function Values({ ideas, of }: ValuesProps) {
   if (ideas.every((idea) => of(idea) === first)) {
     return (
       <td {...roles.cell} colSpan={ideas.length} className={cell}>
-        {first} <span className="text-muted">{sameForAll}</span>
+        <span>{`${first} `}</span>
+        <span className="text-muted">{sameForAll}</span>
       </td>
     );
   }
   return ideas.map((idea) => (
     <td {...roles.cell} key={idea.title} className={`${cell} [overflow-wrap:anywhere]`}>
       <NameOnPhone idea={idea} />
-      {of(idea)}
+      <span>{of(idea)}</span>
     </td>
   ));
 }

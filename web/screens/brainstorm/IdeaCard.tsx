@@ -68,7 +68,7 @@ export function IdeaCard(props: IdeaCardProps) {
           onChange={props.onMark}
           className="size-5 shrink-0 scroll-mb-32 accent-action"
         />
-        {compare.mark}
+        <span>{compare.mark}</span>
       </label>
     </div>
   );
@@ -80,7 +80,7 @@ export function ChosenMark() {
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
       <Check aria-hidden size={16} strokeWidth={3} />
-      {selected}
+      <span>{selected}</span>
     </span>
   );
 }
@@ -100,8 +100,7 @@ function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   return (
     <div id={id}>
       <p className="mt-1 min-h-5 text-sm text-muted">
-        {sector}
-        {sector && interest ? ' · ' : null}
+        <span>{`${sector}${sector && interest ? ' · ' : ''}`}</span>
         {interest ? <span className="whitespace-nowrap">{interest}</span> : null}
       </p>
       <p className="mt-2">{description}</p>

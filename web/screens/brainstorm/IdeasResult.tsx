@@ -82,8 +82,8 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
           {isFiltered
             ? brainstorm.filter.count(shown.length, ideas.length)
             : brainstorm.count(ideas.length)}
-        </span>{' '}
-        {brainstorm.choose}
+        </span>
+        <span>{` ${brainstorm.choose}`}</span>
       </p>
       {ideas.length < ideasRequested.least ? (
         <Notice tone="warn" className="mt-4">
@@ -93,7 +93,7 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
       <IdeaFilterFields ideas={ideas} filter={filter} onChange={setFilter} />
       {shown.length === 0 ? (
         <p className="mt-4">
-          {brainstorm.filter.none}{' '}
+          <span>{`${brainstorm.filter.none} `}</span>
           <Button variant="quiet" onClick={() => setFilter({})}>
             {brainstorm.filter.reset}
           </Button>

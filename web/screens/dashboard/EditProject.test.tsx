@@ -51,7 +51,7 @@ describe('a card that is edited', () => {
     type('   ');
     save();
     const alert = await card().findByText('Donnez un nom au projet.');
-    expect(name().getAttribute('aria-describedby')).toBe(alert.id);
+    expect(name().getAttribute('aria-describedby')).toBe(alert.parentElement?.id);
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(server.requests.some(({ call }) => call === 'PATCH projects')).toBe(false);
   });

@@ -30,7 +30,7 @@ export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   return (
     <header>
       <h1 className="line-clamp-3 text-2xl [overflow-wrap:anywhere] sm:text-3xl">
-        {greeting[part]} {question()}
+        {`${greeting[part]} ${question() ?? ''}`}
       </h1>
       <p className="mt-2 min-h-6 text-muted">
         {isEmpty ? (hasAccess ? lead.empty : null) : latest ? lead[state](latest.progress) : null}

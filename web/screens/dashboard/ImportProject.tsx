@@ -41,7 +41,8 @@ export function ImportProject({ onDone }: ImportProjectProps) {
           copy.reading
         ) : (
           <span>
-            {short} <span className="max-sm:sr-only">{rest}</span>
+            <span>{`${short ?? ''} `}</span>
+            <span className="max-sm:sr-only">{rest}</span>
           </span>
         )}
       </Button>

@@ -111,7 +111,7 @@ function Progress({ project }: { project: ProjectSummary }) {
         pieces={modulesCounted}
       />
       <p className="mt-2 text-sm text-muted">
-        {percent} · {dashboard.created(longDate(project.created_at, language, timeZone))}
+        {`${percent} · ${dashboard.created(longDate(project.created_at, language, timeZone))}`}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ProjectProblems } from './useProjectProblems.ts';
 
@@ -32,7 +33,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
         error={problem.name}
         onChange={(event) => form.type({ name: event.target.value })}
       />
-      {children}
+      {inElement(children)}
       <TextArea
         label={dashboard.description}
         help={dashboard.descriptionHelp}

@@ -20,7 +20,7 @@ export function RecycleBin() {
         className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action"
       >
         <Trash2 aria-hidden size={18} />
-        {bin.title}
+        <span>{bin.title}</span>
         <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
       </button>
       <div id={content} hidden={!isOpen}>

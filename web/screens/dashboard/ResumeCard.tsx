@@ -79,8 +79,7 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
         {step.kind === 'answer' ? (
           <>
             <p className="text-sm font-semibold text-accent">
-              {nextStep.question(step.number, step.of)}
-              {step.isReady ? ` · ${nextStep.optional}` : ''}
+              {`${nextStep.question(step.number, step.of)}${step.isReady ? ` · ${nextStep.optional}` : ''}`}
             </p>
             <p className="mt-1 text-lg">{question?.label[language]}</p>
           </>

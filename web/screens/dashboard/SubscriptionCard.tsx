@@ -14,6 +14,7 @@ import { useLapse } from '../../subscription/useRefusalText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */
@@ -69,7 +70,7 @@ export function SubscriptionCard({ className }: { className: string }) {
         action={manage}
       >
         <strong className="text-ink">{pricing.planName}</strong>
-        {' · '}
+        <span>{' · '}</span>
         <Until row={row} />
       </Line>
     );
@@ -81,8 +82,7 @@ export function SubscriptionCard({ className }: { className: string }) {
       badge={<Badge tone="muted">{shell.plan.free}</Badge>}
       action={<UnlockLink variant="secondary" />}
     >
-      {subscription.freeText(freeModulesCounted, freeLimit)}{' '}
-      {lapsed ?? (mayBuy ? subscription.premium : null)}
+      <span>{`${subscription.freeText(freeModulesCounted, freeLimit)} ${lapsed ?? (mayBuy ? subscription.premium : null) ?? ''}`}</span>
       <CarriedGenerations className="mt-1 text-sm" />
     </Line>
   );
@@ -97,7 +97,7 @@ function Until({ row }: { row: SubscriptionRow }) {
   const { renewsOn, endsOn } = subscription;
   return (
     <span>
-      {row.cancel_at_period_end ? endsOn : renewsOn} {torontoDay(row.current_period_end, language)}
+      {`${row.cancel_at_period_end ? endsOn : renewsOn} ${torontoDay(row.current_period_end, language)}`}
     </span>
   );
 }
@@ -123,11 +123,11 @@ function Line({ titleId, className, badge, action, children }: LineProps) {
           <h2 id={titleId} className="text-lg">
             {subscription.title}
           </h2>
-          {badge}
+          {inElement(badge)}
         </div>
         <div className="mt-1 text-muted">{children}</div>
       </div>
-      {action}
+      {inElement(action)}
     </Card>
   );
 }

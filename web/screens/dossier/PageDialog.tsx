@@ -49,7 +49,7 @@ export function PageDialog({ pages, page, count, onPage }: PageDialogProps) {
             className="aria-disabled:text-muted"
             onClick={next}
           >
-            {copy.next}
+            <span>{copy.next}</span>
             <ChevronRight aria-hidden size={18} />
           </Button>
         </>

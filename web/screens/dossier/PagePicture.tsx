@@ -20,7 +20,7 @@ export function PagePicture({ image, page, of, className = '' }: PagePictureProp
     >
       {failure && url === undefined ? (
         <span className="block p-4 text-left text-sm text-ink">
-          {copy.pageFailed} {say(failure)}
+          {`${copy.pageFailed} ${say(failure)}`}
         </span>
       ) : url === undefined ? null : (
         <img

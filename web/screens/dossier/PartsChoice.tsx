@@ -41,8 +41,10 @@ export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
                 className="min-w-0 grow"
                 label={
                   <>
-                    {partTitles[part][language]}
-                    {isEmpty ? <span className="text-sm text-muted"> · {copy.empty}</span> : null}
+                    <span>{partTitles[part][language]}</span>
+                    {isEmpty ? (
+                      <span className="text-sm text-muted">{` · ${copy.empty}`}</span>
+                    ) : null}
                   </>
                 }
                 help={isLast ? copy.last : undefined}

@@ -69,7 +69,7 @@ function Points({
       <>
         <p className="flex items-center gap-3 px-1">
           <CircleCheck aria-hidden size={20} className="shrink-0 text-action" />
-          {copy.nothing}
+          <span>{copy.nothing}</span>
         </p>
         {isMeant ? <ul className="mt-2 rounded border border-line bg-surface">{meant}</ul> : null}
       </>

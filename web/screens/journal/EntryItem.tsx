@@ -65,7 +65,7 @@ function MoodMark({ mood }: { mood: Mood }) {
   return (
     <span className="inline-flex items-center gap-2" title={journal.moodOf(word)}>
       <Icon aria-hidden size={18} className={colours[mood]} />
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

@@ -36,13 +36,12 @@ function LinkAfterText({ target }: { target: AdviceTarget }) {
   const place = definition.questions.findIndex(({ id }) => id === target.question) + 1;
   return (
     <>
-      {' '}
+      <span> </span>
       <TargetLink
         target={target}
         className="inline-block font-semibold text-action hover:underline pointer-coarse:py-3 print:hidden"
       >
-        {place === 0 ? title : question(title, place)}
-        {'\u00a0'}
+        <span>{`${place === 0 ? title : question(title, place)}\u00a0`}</span>
         <ArrowRight aria-hidden size={16} className="inline" />
       </TargetLink>
     </>

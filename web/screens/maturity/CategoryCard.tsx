@@ -46,7 +46,8 @@ export function CategoryCard({ area, category, advice }: CategoryCardProps) {
         <Badge tone={tones[band]}>{copy.bands[band]}</Badge>
       </div>
       <p className="mt-1 text-sm text-muted">
-        <span className="font-display text-2xl font-semibold text-ink">{score}</span> {copy.outOf}
+        <span className="font-display text-2xl font-semibold text-ink">{score}</span>
+        <span>{` ${copy.outOf}`}</span>
       </p>
       <div aria-hidden className={`mt-2 h-1.5 ${barTrack}`}>
         <div className={`${barFilling} ${fills[band]}`} style={{ width: `${score}%` }} />

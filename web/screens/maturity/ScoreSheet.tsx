@@ -9,6 +9,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Dial } from '../../ui/Dial.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { CategoryCard, type ShowAdvice } from './CategoryCard.tsx';
 
 /** A complete score: overall, the six areas, strengths, weaknesses and next steps. */
@@ -22,7 +23,7 @@ export function ScoreSheet({ score, advice }: { score: MaturityScore; advice: Sh
           <div>
             <h3 className="flex items-center gap-2 text-lg">
               <CalendarClock aria-hidden size={20} className="text-muted" />
-              {copy.timeline}
+              <span>{copy.timeline}</span>
             </h3>
             <p className="mt-1 max-w-[60ch]">{timeline}</p>
           </div>
@@ -59,7 +60,7 @@ export function OverallScore({ score, children }: { score: number; children: Rea
       />
       <div className="min-w-[min(100%,16rem)] flex-1 space-y-4">
         <p className="font-display text-2xl font-semibold">{copy.bands[bandOf(score)]}</p>
-        {children}
+        {inElement(children)}
       </div>
     </div>
   );

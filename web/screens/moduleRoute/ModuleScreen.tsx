@@ -70,7 +70,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
       <PrintedFor />
       <div className="mb-1 flex items-center justify-between gap-x-4 text-sm text-muted">
         <p className="flex shrink-0 flex-wrap items-center gap-x-3">
-          {moduleScreen.position(number, modulesCounted)}
+          <span>{moduleScreen.position(number, modulesCounted)}</span>
           {definition.free && !hasPremiumAccess ? (
             <Badge className={`print:hidden ${isWritten ? 'max-sm:hidden' : ''}`}>
               {shell.free}
@@ -90,7 +90,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
       </div>
       {/* In one line on a phone, where what is in parentheses is for screen readers. */}
       <h1 className={isWritten ? 'text-xl sm:text-3xl' : 'text-3xl'}>
-        {name}
+        <span>{name}</span>
         {detail ? <span className={isWritten ? 'max-sm:sr-only' : ''}>{detail}</span> : null}
       </h1>
       {isWritten ? null : (

@@ -39,7 +39,8 @@ export function PersonaCard(props: PersonaCardProps) {
             onClick={() => setOpen(!isOpen)}
             className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold text-action after:absolute after:inset-0 after:rounded hover:after:bg-action/5 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
           >
-            {copy.details} <span className="sr-only">{name}</span>
+            <span>{`${copy.details} `}</span>
+            <span className="sr-only">{name}</span>
             <ChevronDown
               aria-hidden
               size={18}

@@ -28,15 +28,15 @@ export function PersonaFacts({ persona, name }: { persona: Persona; name: string
         {isBlank(localisation) ? null : (
           <li className="flex gap-2">
             <MapPin aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" />
-            {localisation}
+            <span>{localisation}</span>
           </li>
         )}
         {isBlank(revenus) ? null : (
           <li className="flex gap-2">
             <Wallet aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" />
             <span>
-              <span className="sr-only">{copy.income} </span>
-              {revenus}
+              <span className="sr-only">{`${copy.income} `}</span>
+              <span>{revenus}</span>
             </span>
           </li>
         )}

@@ -24,7 +24,8 @@ export function PlanCard({ children }: { children: ReactNode }) {
       <p className="mt-4 flex gap-2 text-sm">
         <CalendarX2 aria-hidden size={18} className="mt-0.5 shrink-0 text-action" />
         <span>
-          <strong>{pricing.cancelAnytime}.</strong> {pricing.cancelHow}
+          <strong>{`${pricing.cancelAnytime}.`}</strong>
+          <span>{` ${pricing.cancelHow}`}</span>
         </span>
       </p>
       <h3 className="mt-6 border-t border-line pt-5 text-lg">{pricing.featuresTitle}</h3>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
+import { inElement } from '../../ui/inElement.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PricingPageProps {
@@ -30,9 +31,9 @@ export function PricingPage({ lead, wanted, children }: PricingPageProps) {
         </div>
       ) : null}
       <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-10 sm:mt-7 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-        {children}
+        {inElement(children)}
         <div className="space-y-10">
-          {wanted}
+          {inElement(wanted)}
           <PlanComparison />
           <section aria-labelledby={why}>
             <h2 id={why} className="text-2xl">

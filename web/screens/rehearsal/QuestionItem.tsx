@@ -22,7 +22,7 @@ export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
   return (
     <li className="rounded border border-line bg-surface p-4 wrap-anywhere sm:p-5 print:rounded-none print:border-0 print:border-t print:px-0 print:py-3">
       <h2 className="flex gap-3 text-lg">
-        <span className="min-w-6 shrink-0 text-muted tabular-nums">{number}.</span>
+        <span className="min-w-6 shrink-0 text-muted tabular-nums">{`${number}.`}</span>
         <span className="min-w-0">{question[language]}</span>
       </h2>
       <div className="mt-2 space-y-3 sm:pl-9">
@@ -32,9 +32,7 @@ export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
           <div className="flex gap-3 border-l-4 border-warn pl-3">
             <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
             <div className="min-w-0">
-              <p className="text-sm text-muted">
-                {copy.missing} · {place}
-              </p>
+              <p className="text-sm text-muted">{`${copy.missing} · ${place}`}</p>
               <p>{missing[language]}</p>
             </div>
           </div>
@@ -46,8 +44,8 @@ export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
           onClick={() => setCurrentProject(projectId)}
           className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong print:hidden"
         >
-          {missing ? copy.complete : copy.toAnswer}
-          <span className="sr-only"> {place}</span>
+          <span>{missing ? copy.complete : copy.toAnswer}</span>
+          <span className="sr-only">{` ${place}`}</span>
         </Link>
       </div>
     </li>

@@ -82,7 +82,7 @@ function PaymentDone() {
     <Card className="mt-5 border-t-4 border-t-action sm:p-7">
       <p className="flex gap-3 text-lg">
         <CircleCheck aria-hidden size={24} className="mt-0.5 shrink-0 text-action" />
-        {success.doneText}
+        <span>{success.doneText}</span>
       </p>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-y border-line py-3">
         <span className="font-display text-xl font-semibold">{pricing.planName}</span>
@@ -150,7 +150,8 @@ function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
         {common.retry}
       </Button>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
-        {success.support} <SupportLink />
+        <span>{`${success.support} `}</span>
+        <SupportLink />
       </p>
     </Card>
   );

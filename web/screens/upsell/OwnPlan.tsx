@@ -56,7 +56,7 @@ function OwnStatus() {
   const { data: row, error, isFetching, refetch } = useSubscription();
   const button = useBusyFocus(isFetching);
   if (row) return <SubscriptionStatus status={row.subscription_status} />;
-  if (row === null) return upsell.noSubscription;
+  if (row === null) return <span>{upsell.noSubscription}</span>;
   if (!error) return <Skeleton className="h-6 w-24" />;
   return (
     <div className="font-normal">

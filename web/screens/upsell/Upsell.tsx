@@ -45,7 +45,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           className="flex items-center gap-3 text-2xl outline-none"
         >
           <Lock aria-hidden size={24} className="shrink-0 text-accent" />
-          {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
+          <span>{definition.kind === 'writeUp' ? moduleTitle : toolTitle}</span>
         </h2>
         <p className="mt-2">{lapsed ?? text}</p>
         <PaymentRefused className="mt-4" />

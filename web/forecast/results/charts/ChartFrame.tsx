@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { inElement } from '../../../ui/inElement.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -45,7 +46,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <h4 className="font-display text-lg font-semibold">{title}</h4>
         <p className="text-sm text-muted">{lead}</p>
       </figcaption>
-      {props.legend}
+      {inElement(props.legend)}
       <div ref={ref} className="mt-3">
         <input
           type="range"
@@ -72,8 +73,8 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className="mt-2">{props.reading}</div>
       <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 items-center rounded font-semibold text-action hover:underline print:hidden">
-          {copy.charts.table}
-          <span className="sr-only">, {title}</span>
+          <span>{copy.charts.table}</span>
+          <span className="sr-only">{`, ${title}`}</span>
         </summary>
         {isOpen ? <div className="mt-2">{props.table()}</div> : null}
       </details>

@@ -53,7 +53,8 @@ export function MoneyChart() {
       reading={
         <p className="flex flex-wrap gap-x-4">
           <span>
-            <span className="font-semibold wrap-anywhere">{current.label}</span>{' '}
+            <span className="font-semibold wrap-anywhere">{current.label}</span>
+            <span> </span>
             <Figure
               figure={figureOf(current)}
               value={current.amount}
@@ -63,7 +64,7 @@ export function MoneyChart() {
             />
           </span>
           <span>
-            {gap !== null && gap < 0 ? texts.gapLacking : texts.gapLeft}{' '}
+            <span>{`${gap !== null && gap < 0 ? texts.gapLacking : texts.gapLeft} `}</span>
             <Figure
               figure="sourcesAndUses.gap"
               value={gap}
@@ -80,7 +81,7 @@ export function MoneyChart() {
         sides.map((side) => (
           <g key={side}>
             <text x="0" y={tops[side] - 8} fontSize="14" className="fill-ink font-semibold">
-              {texts[side]} · {dollars(totals[side], language)}
+              {`${texts[side]} · ${dollars(totals[side], language)}`}
             </text>
             {segments
               .filter((segment) => segment.side === side)

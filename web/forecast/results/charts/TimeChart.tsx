@@ -70,7 +70,7 @@ export function TimeChart({ title, lead, summary, series, mark }: TimeChartProps
           <span className="font-semibold">{monthOf(at)}</span>
           {series.map(({ name, values, figure }) => (
             <span key={name}>
-              {name}{' '}
+              <span>{`${name} `}</span>
               <Figure
                 figure={figure(at)}
                 value={values[at] ?? null}
@@ -158,7 +158,7 @@ function Legend({ series }: Pick<TimeChartProps, 'series'>) {
               className={strokes[kind]}
             />
           </svg>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

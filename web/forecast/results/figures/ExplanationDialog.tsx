@@ -57,8 +57,7 @@ export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogPr
           {explanation.isSum || isMissing(explanation) ? null : (
             <p>
               <span className="block text-sm text-muted">{texts.formula}</span>
-              {explanation.formula[language].replace(/ = [^=]*$/, '')}
-              {` = ${explainedText(results, explanation)}`}
+              <span>{`${explanation.formula[language].replace(/ = [^=]*$/, '')} = ${explainedText(results, explanation)}`}</span>
             </p>
           )}
           <Parts

@@ -68,9 +68,9 @@ function PartName({
   if (origin.kind === 'rate') {
     return (
       <span>
-        {name}
+        <span>{name}</span>
         <span className="block text-sm text-muted">
-          {texts.rate(origin.year)},{' '}
+          <span>{`${texts.rate(origin.year)}, `}</span>
           <a
             href={origin.source}
             target="_blank"
@@ -106,7 +106,7 @@ function PartName({
 function Told({ name, origin }: { readonly name: string; readonly origin: string }) {
   return (
     <span>
-      {name}
+      <span>{name}</span>
       <span className="block text-sm text-muted">{origin}</span>
     </span>
   );

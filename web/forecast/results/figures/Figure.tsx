@@ -2,6 +2,7 @@ import { inputLabel } from '@elan/domain/forecast/explain/context';
 import { missingFor } from '@elan/domain/forecast/explain/explain';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import type { ReactNode } from 'react';
+import { inElement } from '../../../ui/inElement.tsx';
 import { amount, count, dollars, type FigureUnit, ratio } from './format.ts';
 import { type ResultsInUse, useResults } from './ResultsContext.ts';
 
@@ -79,10 +80,11 @@ export function MissingInputs(props: {
   if (paths.length === 0) return null;
   return (
     <p className="text-sm text-muted wrap-anywhere">
-      {props.lead}{' '}
+      {inElement(props.lead)}
+      <span> </span>
       {paths.map((path, at) => (
         <span key={path}>
-          {at > 0 ? ', ' : ''}
+          <span>{at > 0 ? ', ' : ''}</span>
           <button
             type="button"
             onClick={() => onGoToInput(path)}
@@ -92,7 +94,7 @@ export function MissingInputs(props: {
           </button>
         </span>
       ))}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -106,7 +106,7 @@ export function FigureTable({
                     scope="row"
                     className={`sticky left-0 z-10 bg-surface py-1 pr-0 pl-2 text-left align-top hyphens-auto sm:pr-1 sm:pl-3 sm:hyphens-manual ${row.isNamed ? 'wrap-anywhere' : ''} ${row.kind === 'total' ? 'font-semibold' : 'font-normal'} ${side}`}
                   >
-                    {row.label}
+                    <span>{row.label}</span>
                     {row.help ? (
                       <span className="block font-normal text-muted">{row.help}</span>
                     ) : null}

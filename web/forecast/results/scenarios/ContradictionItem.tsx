@@ -3,6 +3,7 @@ import { findModule } from '@elan/modules/catalogue';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TargetLink } from '../../../moduleEditor/ModuleMentions.tsx';
+import { inElement } from '../../../ui/inElement.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
 interface ContradictionItemProps {
@@ -24,14 +25,14 @@ export function ContradictionItem({ check, children }: ContradictionItemProps) {
       <div className="min-w-48 flex-1">
         <p className="text-sm font-semibold text-warn">{place}</p>
         <p>{text[language]}</p>
-        {children}
+        {inElement(children)}
       </div>
       <TargetLink
         target={mendAt}
         className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
       >
-        {copy.checks.toAnswer}
-        <span className="sr-only"> {place}</span>
+        <span>{copy.checks.toAnswer}</span>
+        <span className="sr-only">{` ${place}`}</span>
       </TargetLink>
     </li>
   );

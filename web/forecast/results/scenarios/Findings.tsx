@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { SavedChecks } from '../../../moduleEditor/checks/checkAnswers.ts';
 import { MeantSo } from '../../../moduleEditor/checks/MeantSo.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { inElement } from '../../../ui/inElement.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 import { ContradictionItem } from './ContradictionItem.tsx';
 import { SavedAnswer } from './SavedAnswer.tsx';
@@ -30,7 +31,7 @@ export function Findings({ contradictions, saved }: FindingsProps) {
     ) : (
       <p className="flex gap-3">
         <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-action" />
-        {texts.none}
+        <span>{texts.none}</span>
       </p>
     );
   }
@@ -100,7 +101,7 @@ function Finding(props: FindingProps) {
             </ul>
           </>
         ) : null}
-        {children}
+        {inElement(children)}
       </div>
       {question === undefined ? null : (
         <Button

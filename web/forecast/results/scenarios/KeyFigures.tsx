@@ -21,7 +21,7 @@ export function KeyFigures() {
       >
         {lowestCash.m === null ? null : (
           <>
-            {texts.lowestIn}{' '}
+            <span>{`${texts.lowestIn} `}</span>
             <Figure
               figure="lowestCash.m"
               value={lowestCash.m}
@@ -58,15 +58,15 @@ export function KeyFigures() {
       >
         {breakEven.units === null ? null : (
           <>
-            {texts.breakEvenUnits}{' '}
+            <span>{`${texts.breakEvenUnits} `}</span>
             <Figure
               figure="breakEven.units"
               value={breakEven.units}
               unit="count"
               title={texts.breakEven}
               className="underline"
-            />{' '}
-            {texts.breakEvenUnitsAfter}
+            />
+            <span>{` ${texts.breakEvenUnitsAfter}`}</span>
           </>
         )}
       </Key>
@@ -126,7 +126,7 @@ function Key({ name, help, isBad = false, children, ...figure }: KeyProps) {
             lead={
               <>
                 <Figure {...figure} title={name} className="text-base" />
-                {copy.missingAfter}
+                <span>{copy.missingAfter}</span>
               </>
             }
           />

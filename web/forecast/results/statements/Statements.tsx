@@ -81,8 +81,7 @@ function Loans({ period }: { readonly period: Period }) {
       <div key={id} className="space-y-2">
         <p>
           <span className="font-semibold wrap-anywhere">{name}</span>
-          {'. '}
-          {texts.payment}{' '}
+          <span>{`. ${texts.payment} `}</span>
           <Figure
             figure={`loans.${which}.payment`}
             value={payment}

@@ -33,7 +33,7 @@ export function SecretToScan({ offered: { secret, uri, qr } }: SecretToScanProps
           </a>
         </p>
         <p>
-          {copy.typed}{' '}
+          <span>{`${copy.typed} `}</span>
           <code className="font-semibold [overflow-wrap:anywhere]">{inGroups(secret)}</code>
         </p>
       </div>

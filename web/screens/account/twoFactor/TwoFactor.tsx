@@ -143,7 +143,8 @@ function On({ at, left, begin }: OnProps) {
   return (
     <>
       <p className="mt-3">
-        <span className="font-semibold">{copy.on(dayInToronto(new Date(at), language))}</span>{' '}
+        <span className="font-semibold">{copy.on(dayInToronto(new Date(at), language))}</span>
+        <span> </span>
         <span className={left < 2 ? 'text-warn' : ''}>{copy.left(left)}</span>
       </p>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -57,7 +57,7 @@ function Key({ className, children }: { readonly className: string; readonly chi
   return (
     <span className="inline-flex items-center gap-2">
       <span className={`size-3 rounded-sm ${className}`} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

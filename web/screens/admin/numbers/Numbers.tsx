@@ -7,6 +7,7 @@ import { useLanguage } from '../../../copy/language.tsx';
 import { call } from '../../../lib/apiClient.ts';
 import { ConnectionError } from '../../../shell/ConnectionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { inElement } from '../../../ui/inElement.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Days } from './Days.tsx';
 import { FeedbackTable } from './FeedbackTable.tsx';
@@ -81,7 +82,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   return (
     <>
       <h3 className="mt-8 mb-3 text-xl">{title}</h3>
-      {children}
+      {inElement(children)}
     </>
   );
 }
