@@ -41,6 +41,10 @@ const checks: readonly Check[] = [
     name: 'what comments cite',
     command: [process.execPath, join(repository, 'scripts/checkCitations.ts')],
   },
+  {
+    name: 'texts in elements',
+    command: [process.execPath, join(repository, 'scripts/checkBareTexts.ts')],
+  },
   { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
 ];
 

@@ -1,0 +1,14 @@
+import { bareTexts } from './bareTexts.ts';
+import { repository } from './repository.ts';
+
+// Biome's rules know no types, which tell a text from an element.
+const found = bareTexts(repository);
+console.log(
+  [
+    ...found,
+    found.length > 0
+      ? 'Put each text into an element or a template, and what may be a text into inElement (web/ui/inElement.tsx).'
+      : 'Every text is held by an element.',
+  ].join('\n'),
+);
+process.exitCode = found.length > 0 ? 1 : 0;
