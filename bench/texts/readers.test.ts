@@ -18,6 +18,7 @@ const rooms = [
   'dossier/docx/xmlText.ts',
   'dossier/pdf/{breakable,printable}.ts',
   'dossier/xlsx/writer/text.ts',
+  'reading/numbers/*.ts',
   'modules/writing/{dataBlock,growingJson,projectData,readJson,replyTexts}.ts',
   'server/adapters/ai/leadingThought.ts',
 ];
@@ -77,6 +78,8 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/rehearsal/wording at',
     ],
     'called by a measured function, with a part of the same text': [
+      'domain/amounts/digits areThousandsMeant',
+      'domain/amounts/numbers times',
       'domain/amounts/units measure',
       'domain/contradictions/compared answerIn',
       'domain/contradictions/compared disagreement',
@@ -86,7 +89,11 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/contradictions/projectChecks savedDays',
       'domain/forecast/proposals/fields fieldsFrom',
       'domain/forecast/proposals/lines linesFrom',
+      'domain/forecast/proposals/items centsOf',
+      'domain/forecast/proposals/items monthly',
       'domain/forecast/proposals/items monthlyCents',
+      'domain/forecast/proposals/proposal inField',
+      'domain/forecast/proposals/sales weekHours',
       'domain/forecast/proposals/proposal isPay',
       'domain/forecast/proposals/proposal isLoan',
       'domain/forecast/proposals/proposal isInsurance',

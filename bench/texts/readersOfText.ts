@@ -1,4 +1,5 @@
 import * as amounts from '@elan/domain/amounts/amounts';
+import * as digits from '@elan/domain/amounts/digits';
 import * as numbers from '@elan/domain/amounts/numbers';
 import * as period from '@elan/domain/amounts/period';
 import * as quantities from '@elan/domain/amounts/quantities';
@@ -42,6 +43,8 @@ import { catalogue, journey } from '@elan/modules/catalogue';
 import * as growing from '@elan/modules/writing/growingJson';
 import * as json from '@elan/modules/writing/readJson';
 import * as reply from '@elan/modules/writing/replyTexts';
+import * as plainNumber from '@elan/reading/numbers/plainNumbers';
+import * as typedNumber from '@elan/reading/numbers/typedNumber';
 import * as thought from '@elan/server/adapters/ai/leadingThought';
 import { type Reader, reads } from './reader.ts';
 
@@ -71,6 +74,7 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     amountsIn: reads(amounts.amountsIn),
     locatedAmountsIn: reads(amounts.locatedAmountsIn),
   },
+  'domain/amounts/digits': { digitsIn: reads(digits.digitsIn) },
   'domain/amounts/numbers': { numbersIn: reads(numbers.numbersIn) },
   'domain/amounts/period': { periodOf: reads(period.periodOf) },
   'domain/amounts/quantities': { quantitiesIn: reads(quantities.quantitiesIn) },
@@ -80,13 +84,13 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     unfinishedPlaceholder: reads(placeholder.unfinishedPlaceholder),
   },
   'domain/forecast/proposals/items': {
-    itemsIn: answer(items.itemsIn),
+    itemsIn: answer((one) => items.itemsIn(one, 'fr')),
     clausesOf: answer(items.clausesOf),
     nameFrom: answer(items.nameFrom),
     idFrom: answer((one) => items.idFrom(one, new Set())),
   },
   'domain/forecast/proposals/sales': {
-    unitsIn: answer((one) => sales.unitsIn(one, 500)),
+    unitsIn: answer((one) => sales.unitsIn(one, { price: 500, language: 'fr' })),
     monthsNamedIn: answer(sales.monthsNamedIn),
     seasonIn: answer((one) => sales.seasonIn(one, 500)),
     collectIn: answer(sales.collectIn),
@@ -219,5 +223,13 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
   },
   'server/adapters/ai/leadingThought': {
     leadingThought: reads((one) => inPieces(one, thought.leadingThought().pass)),
+  },
+  'reading/numbers/plainNumbers': {
+    plainNumbers: reads((one) =>
+      plainNumber.plainNumbers(one, 'fr', { sign: '$', unit: 'aMonth' }),
+    ),
+  },
+  'reading/numbers/typedNumber': {
+    readTypedNumber: reads((one) => typedNumber.readTypedNumber({ kind: 'amount' }, one, 'fr')),
   },
 };

@@ -28,12 +28,44 @@ describe('an amount', () => {
     ['20 CAD', 20],
     ['CA$20', 20],
     ['30 $ CA', 30],
+    ['1’234,50 $', 1_234.5],
+    ["1'234 $", 1_234],
+    ['1,234.50 $', 1_234.5],
+    ['1.234.567,89 $', 1_234_567.89],
+    ['1 234,500 $', 1_234.5],
+    ['1234,500 $', 1_234.5],
+    ['0,500 $', 0.5],
+    ['0,125 M$', 125_000],
+    ['12,5000 $', 12.5],
   ])('is read from %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
 
   it('is never a number without a dollar', () => {
     for (const text of ['', '30 boîtes par mois', '2026', '40 %', 'le 15 mai', '$', '0.125 $']) {
+      expect(values(text)).toEqual([]);
+    }
+  });
+
+  it('may have a second meaning, where three digits follow a lone comma or dot', () => {
+    const second = (text: string) =>
+      amountsIn(text).map(({ least, asDecimal }) => [least, asDecimal]);
+    expect(second('12,000 $')).toEqual([[12_000, { value: 12, written: '12,000' }]]);
+    expect(second('$1.500 or 95 $')).toEqual([
+      [1_500, { value: 1.5, written: '1.500' }],
+      [95, undefined],
+    ]);
+    expect(second('1,500 k$')).toEqual([[1_500_000, { value: 1_500, written: '1,500 k' }]]);
+    expect(second('12,000 à 15,000 $')).toEqual([[12_000, { value: 12, written: '12,000' }]]);
+    expect(second('12,000 à 15 000 $')).toEqual([[12_000, undefined]]);
+    expect(second('012,500 $ et 1234,500 $')).toEqual([
+      [12.5, undefined],
+      [1_234.5, undefined],
+    ]);
+  });
+
+  it('is none where its separators mean nothing', () => {
+    for (const text of ['1,200,50 $', '1,2,3 $', "1'23 $", '1.23.456 $']) {
       expect(values(text)).toEqual([]);
     }
   });

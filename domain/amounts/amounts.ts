@@ -9,6 +9,8 @@ export interface Amount {
   readonly per: Period | undefined;
   /** The person calls it the sum of others. */
   readonly isTotal: boolean;
+  /** What else it can mean: 12 where "12,000 $" is read as 12 000 $; of a range its low end. */
+  readonly asDecimal?: Quantity['asDecimal'];
 }
 
 interface LocatedAmount extends Amount {
@@ -36,10 +38,10 @@ export function locatedAmountsIn(
   quantities: readonly Quantity[] = quantitiesIn(text),
 ): readonly LocatedAmount[] {
   const found = quantities.filter(({ unit, most }) => unit === 'dollars' && most <= greatest);
-  return found.map(({ start, end, least, most }, index) => {
+  return found.map(({ start, end, least, most, asDecimal }, index) => {
     const earlier = text.slice(found[index - 1]?.end ?? 0, start);
     const later = text.slice(end, found[index + 1]?.start);
-    return { start, end, least, most, ...said(earlier, later) };
+    return { start, end, least, most, asDecimal, ...said(earlier, later) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { wordEnd, wordStart } from '../letters.ts';
+import { type Digits, digitsIn } from './digits.ts';
 import {
   beginNumber,
   extendNumber,
@@ -19,6 +20,8 @@ export interface WrittenNumber {
   readonly isInWords: boolean;
   /** What its last word multiplies by: in "deux à trois cents" the first number is in hundreds too. */
   readonly scale: number;
+  /** What else it can mean: 12 where "12,000" is read as 12 000. */
+  readonly asDecimal?: Pick<WrittenNumber, 'value' | 'step' | 'decimals'> | undefined;
 }
 
 /** One of the spaces inside and behind a number, if any. */
@@ -26,11 +29,13 @@ export const space = String.raw`[ \u00a0\u202f]?`;
 
 /** Digits that are no quantity: telephone numbers, dates, times of day, fractions, "4 x 6". */
 const reference = String.raw`\d{3}[ .\u00a0-]\d{3}[ .-]\d{4}(?!\d)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d{1,2}${space}h${space}\d\d(?!\d|${space}[$%])|\d{1,4}(?:/\d{1,4}){1,3}(?!\d|${space}[$%k])|\d{1,5}${space}x${space}\d{1,5}(?!\d|${space}[$%k])`;
-/** In groups of three ("1 200", "1,200", "1.200") or together, with decimals. */
-const grouped = String.raw`[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3}){1,4}(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
-const together = String.raw`\d+(?:[.,]\d+)?`;
+/** In groups of three ("1 200", "1,200", "1.200", "1’200"), with one kind of separator. */
+const grouped = String.raw`[1-9]\d{0,2}(?:(?:[ \u00a0\u202f]\d{3}){1,4}|(?:,\d{3}){1,4}|(?:\.\d{3}){1,4}|(?:['’]\d{3}){1,4})(?!\d)`;
+/** A number without decimals, in groups or together. */
+export const wholeDigits = String.raw`(?:${grouped}|\d+)(?![.,]?\d)`;
+const withDecimals = String.raw`(?:${grouped}|\d+)(?:[.,]\d+)?(?!['’.,]?\d)`;
 const token = new RegExp(
-  String.raw`(?<![\d.,])(?:(?<reference>${reference})|(?<digits>${grouped}|${together})(?![.,]?\d))|${wordStart}(?<word>${numberWords})${wordEnd}`,
+  String.raw`(?<![\d.,]|\d['’])(?:(?<reference>${reference})|(?<digits>${withDecimals}))|${wordStart}(?<word>${numberWords})${wordEnd}`,
   'giu',
 );
 
@@ -47,7 +52,8 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     const end = index + written.length;
     if (groups?.word === undefined) {
       close();
-      if (groups?.digits !== undefined) found.push(inDigits(written, index));
+      const number = groups?.digits === undefined ? undefined : inDigits(written, index);
+      if (number) found.push(number);
       continue;
     }
     const word = numberWord(written);
@@ -83,8 +89,20 @@ function multiply(
   const isNext = start === number.end + 1 && /\s/u.test(text.charAt(number.end));
   const isFactor = does === 'scale' || value === 12 || (does === 'hundred' && language === 'en');
   if (number.isInWords || !isNext || !isFactor) return undefined;
-  const step = value === 12 ? 1 : number.step * value;
-  return { ...number, end, value: number.value * value, step, decimals: 0, scale: value };
+  const multiplied = times(number, value);
+  return value === 12 ? { ...multiplied, end, step: 1 } : { ...multiplied, end };
+}
+
+/** @returns a number that is multiplied by what is behind it; it counts as whole. */
+export function times(number: WrittenNumber, scale: number): WrittenNumber {
+  const { asDecimal } = number;
+  const by = <Part extends Pick<WrittenNumber, 'value' | 'step'>>(part: Part) => ({
+    ...part,
+    value: part.value * scale,
+    step: part.step * scale,
+    decimals: 0,
+  });
+  return { ...by(number), scale, asDecimal: asDecimal && by(asDecimal) };
 }
 
 function closed({ start, end, whole, rest, last, step }: WordNumber): WrittenNumber {
@@ -92,22 +110,17 @@ function closed({ start, end, whole, rest, last, step }: WordNumber): WrittenNum
   return { start, end, value: whole + rest, step, decimals: 0, isInWords: true, scale };
 }
 
-function inDigits(written: string, start: number): WrittenNumber {
-  const [, whole = written, decimals = ''] =
-    /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/u.exec(written) ?? [];
-  // « 0,602 » is no group of three.
-  const isSmall = /^0[.,]\d/.test(whole);
-  const value = isSmall
-    ? Number(whole.replace(',', '.'))
-    : Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`);
-  const digits = isSmall ? whole.length - 2 : decimals.length;
-  return {
-    start,
-    end: start + written.length,
-    value,
-    step: 10 ** -digits,
-    decimals: digits,
-    isInWords: false,
-    scale: 1,
-  };
+function inDigits(written: string, start: number): WrittenNumber | undefined {
+  const [first, second] = digitsIn(written);
+  if (!first) return undefined;
+  const end = start + written.length;
+  const asDecimal = second && numberOf(second);
+  return { ...numberOf(first), start, end, isInWords: false, scale: 1, asDecimal };
+}
+
+/** Zeros behind the cents count for nothing: "12,5000". */
+function numberOf({ whole, decimals }: Digits) {
+  const digits = decimals.replace(/(?<=\d\d)0+$/, '');
+  const value = Number(`${whole}.${digits || '0'}`);
+  return { value, step: 10 ** -digits.length, decimals: digits.length };
 }

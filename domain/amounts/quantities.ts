@@ -12,6 +12,8 @@ export interface Quantity {
   /** The worth of its last digit: 1,000 in "12 k$". */
   readonly step: number;
   readonly isInWords: boolean;
+  /** What else it, or the low end of a range, can mean: 12 where "12,000 $" is read as 12 000. */
+  readonly asDecimal?: Measured['asDecimal'];
 }
 
 const link = new RegExp(`^${space}(?:à|-|\u2011|–|—|to)${space}$`, 'iu');
@@ -65,7 +67,9 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   if (unit === undefined) return [];
   const isInWords = low.number.isInWords && high.number.isInWords;
   const { end, value: most, step } = to;
-  return [{ start: from.start, end, unit, least, most, step, isInWords }];
+  // An end with one meaning decides for the other.
+  const asDecimal = to.asDecimal && from.asDecimal;
+  return [{ start: from.start, end, unit, least, most, step, isInWords, asDecimal }];
 }
 
 function isLinked(text: string, low: Read, high: Read): boolean {

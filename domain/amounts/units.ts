@@ -1,5 +1,5 @@
 import { letters, wordEnd, wordStart } from '../letters.ts';
-import { space, type WrittenNumber } from './numbers.ts';
+import { space, times, type WrittenNumber } from './numbers.ts';
 
 /** What a number counts. A bare one has nothing beside it that says so. */
 export type Unit = 'dollars' | 'percent' | 'times' | 'count' | 'bare';
@@ -12,6 +12,8 @@ export interface Measured {
   readonly step: number;
   /** Undefined: no quantity but a date, a duration, an ordinal, a step's number. */
   readonly unit: Unit | undefined;
+  /** What else it can mean: 12 where "12,000 $" is read as 12 000. */
+  readonly asDecimal?: { readonly value: number; readonly written: string } | undefined;
 }
 
 const atEnd = (pattern: string) => new RegExp(`(?:${pattern})$`, 'iu');
@@ -75,23 +77,25 @@ const letterOrDigit = /[\p{L}\d]/u;
 
 /** @param from where what belongs to the number before it ends. */
 export function measure(text: string, number: WrittenNumber, from: number): Measured {
-  const { start, end, value, step, decimals } = number;
+  const { start, end, value, step } = number;
   const before = text.slice(Math.max(from, start - 24), start);
   const prefix = dollarsBefore.exec(before)?.[0].length;
   const scaled = scaledBy(text, number);
   const isMoney = scaled.decimals <= 2;
+  const amount = { value: scaled.value, step: scaled.step, asDecimal: decimalOf(text, scaled) };
   if (prefix !== undefined && isMoney) {
-    return { ...scaled, start: start - prefix, unit: 'dollars' };
+    return { ...amount, start: start - prefix, end: scaled.end, unit: 'dollars' };
   }
   const dollars = isMoney && reaches(dollarsAfter, text, scaled.end);
-  if (dollars) return { ...scaled, start, end: dollars, unit: 'dollars' };
+  if (dollars) return { ...amount, start, end: dollars, unit: 'dollars' };
   const percents = reaches(percentAfter, text, end);
-  if (percents) return { start, end: percents, ...rateOf(text, number), unit: 'percent' };
+  if (percents) return { start, end: percents, ...rateOf(number), unit: 'percent' };
   const cents = number.isInWords ? undefined : reaches(centsAfter, text, end);
   if (cents) return { start, end: cents, value: value / 100, step: step / 100, unit: 'dollars' };
-  const times = decimals > 0 ? reaches(timesAfter, text, end) : undefined;
-  if (times) return { start, end: times, value, step, unit: 'times' };
-  return { start, end, value, step, unit: countOrNone(text, number, before) };
+  const ratio = number.decimals > 0 ? reaches(timesAfter, text, end) : undefined;
+  if (ratio) return { start, end: ratio, value, step, unit: 'times' };
+  const unit = countOrNone(text, number, before);
+  return { start, end, value, step, unit, asDecimal: decimalOf(text, number) };
 }
 
 function countOrNone(text: string, number: WrittenNumber, before: string): Unit | undefined {
@@ -125,12 +129,14 @@ function scaledBy(text: string, number: WrittenNumber): WrittenNumber {
   const found = letter.exec(text);
   if (!found || number.isInWords) return number;
   const scale = /k/i.test(found.groups?.letter ?? '') ? 1_000 : 1_000_000;
-  const { value, step } = number;
-  return { ...number, value: value * scale, step: step * scale, end: letter.lastIndex, scale };
+  return { ...times(number, scale), end: letter.lastIndex };
+}
+
+function decimalOf(text: string, { start, end, asDecimal }: WrittenNumber) {
+  return asDecimal && { value: asDecimal.value, written: text.slice(start, end) };
 }
 
 /** In a percentage "9,975" has three decimals. */
-function rateOf(text: string, { start, end, value, step }: WrittenNumber) {
-  const isGroup = /^[1-9]\d?[.,]\d{3}$/.test(text.slice(start, end));
-  return isGroup ? { value: value / 1_000, step: step / 1_000 } : { value, step };
+function rateOf({ value, step, asDecimal }: WrittenNumber) {
+  return asDecimal ? { value: asDecimal.value, step: asDecimal.step } : { value, step };
 }

@@ -1,11 +1,8 @@
+import { areThousandsMeant, type Digits, digitsIn } from '@elan/domain/amounts/digits';
 import type { Language } from '@elan/domain/language';
 
-/** A number without separators: "1 234,50" is `{ whole: "1234", decimals: "5" }`. */
-export interface PlainNumber {
-  readonly whole: string;
-  /** Without zeros at the end. */
-  readonly decimals: string;
-}
+/** A number whose decimals have no zeros at the end: "1 234,50" is `{ whole: "1234", decimals: "5" }`. */
+export type PlainNumber = Digits;
 
 /** What a text can mean: one number, or two where a lone separator leaves it open, the one with thousands first. */
 export interface PlainNumbers {
@@ -65,40 +62,18 @@ export function plainNumbers(
   for (const [word, more] of multipliers) {
     if (places === 0 && word.test(rest)) [rest, places] = [rest.replace(word, '').trim(), more];
   }
-  const [first, second] = readingsOf(rest.replace(/^\+ ?/, ''));
+  const [first, second] = digitsIn(rest.replace(/^\+ ?/, ''));
   if (first === undefined) return 'notNumber';
   return {
     numbers: [plain(first, places), second && plain(second, places)],
-    isFirstMeant: language === 'en' && rest.includes(','),
+    isFirstMeant: areThousandsMeant(rest, language),
   };
 }
 
-/** The digits before and after the decimal sign, as written. */
-type Parts = readonly [whole: string, decimals: string];
-
-function readingsOf(text: string): readonly Parts[] {
-  if (!/^[\d.,' ]*\d[.,]?$/.test(text)) return [];
-  const signs = text.replace(/\d/g, '');
-  const last = signs.at(-1);
-  if (last === undefined) return [[text, '']];
-  const at = text.lastIndexOf(last);
-  const [left, right] = [text.slice(0, at), text.slice(at + 1)];
-  const ofThousands: readonly Parts[] = isGrouped(text) ? [[text, '']] : [];
-  const mayBeDecimal = (last === ',' || last === '.') && !left.includes(last);
-  if (!mayBeDecimal) return ofThousands;
-  if (!/^\d*$/.test(left)) return isGrouped(left) ? [[left, right]] : [];
-  return [...ofThousands, [left, right]];
-}
-
-/** Groups of three digits, with one kind of separator between them. */
-function isGrouped(text: string): boolean {
-  return /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/.test(text);
-}
-
-function plain([left, right]: Parts, places: number): PlainNumber {
-  const whole = left.replace(/\D/g, '') + right.slice(0, places).padEnd(places, '0');
+function plain({ whole, decimals }: Digits, places: number): PlainNumber {
+  const moved = whole + decimals.slice(0, places).padEnd(places, '0');
   return {
-    whole: whole.replace(/^0+(?=\d)/, '') || '0',
-    decimals: right.slice(places).replace(/0+$/, ''),
+    whole: moved.replace(/^0+(?=\d)/, ''),
+    decimals: decimals.slice(places).replace(/0+$/, ''),
   };
 }

@@ -30,20 +30,30 @@ function blankForm(fields: readonly ProposedField[]): ForecastForm {
 }
 
 /** @returns whether a proposal may set this field. */
-function isFree({ inputs, origins, confirmed, typed }: ForecastForm, path: string): boolean {
+function isFree(form: ForecastForm, path: string): boolean {
+  const { inputs, origins, confirmed, typed } = form;
   if (confirmed.some((one) => one === path || one.startsWith(`${path}.`))) return false;
-  if (Object.keys(typed).some((one) => one === path || one.startsWith(`${path}.`))) return false;
-  const origin = origins[path];
-  return valueAt(inputs, path) === undefined || (origin !== undefined && origin !== 'yours');
+  const within = Object.keys(typed).filter((one) => one === path || one.startsWith(`${path}.`));
+  if (within.some((one) => !isProposal(origins[one]))) return false;
+  return valueAt(inputs, path) === undefined || isProposal(origins[path]);
 }
 
-function withField(form: ForecastForm, { path, value, origin }: ProposedField): ForecastForm {
+function isProposal(origin: string | undefined): boolean {
+  return origin !== undefined && origin !== 'yours';
+}
+
+function withField(form: ForecastForm, field: ProposedField): ForecastForm {
+  const { path, value, origin } = field;
   if (!isFree(form, path)) return form;
-  const isThere = JSON.stringify(valueAt(form.inputs, path)) === JSON.stringify(value);
+  const isThere =
+    JSON.stringify(valueAt(form.inputs, path)) === JSON.stringify(value) &&
+    form.typed[path] === field.typed;
   if (isThere && form.origins[path] === origin) return form;
   const inputs = isThere ? form.inputs : withValue(form.inputs, path, value);
   if (!isThere && !forecastInputsSchema.safeParse(inputs).success) return form;
-  return { ...form, inputs, origins: { ...form.origins, [path]: origin } };
+  const { [path]: _before, ...others } = form.typed;
+  const typed = field.typed === undefined ? others : { ...others, [path]: field.typed };
+  return { inputs, confirmed: form.confirmed, typed, origins: { ...form.origins, [path]: origin } };
 }
 
 /** A list whose path is confirmed has been added to or removed from: no line comes or goes by itself. */
@@ -67,13 +77,16 @@ function withProposedLines(
     if (isChanged) next = withLines(form, list, lines);
   }
   const after: readonly { readonly id: string }[] = linesOf(next.inputs, list);
-  for (const { line, origin, origins } of own) {
+  for (const { line, typed, origin, origins } of own) {
     const index = after.findIndex(({ id }) => id === line.id);
     if (index < 0) continue;
     for (const [name, value] of Object.entries(line)) {
       if (name === 'id') continue;
       const path = `${list}.${index}.${name}`;
       next = withField(next, { path, value, origin: origins?.[name] ?? origin });
+    }
+    for (const [name, text] of Object.entries(typed ?? {})) {
+      next = withField(next, { path: `${list}.${index}.${name}`, typed: text, origin });
     }
   }
   return next;
@@ -85,8 +98,8 @@ function isOnlyProposed({ origins, confirmed, typed }: ForecastForm, path: strin
   const own = Object.entries(origins).filter(([one]) => within(one));
   return (
     own.length > 0 &&
-    own.every(([, origin]) => origin !== 'yours') &&
+    own.every(([, origin]) => isProposal(origin)) &&
     !confirmed.some(within) &&
-    !Object.keys(typed).some(within)
+    !Object.keys(typed).some((one) => within(one) && !isProposal(origins[one]))
   );
 }

@@ -1,6 +1,7 @@
 import { amountsIn } from '../../amounts/amounts.ts';
+import type { Language } from '../../language.ts';
 import { calendarMonth, monthName } from '../calendar.ts';
-import { clausesOf, type Item, itemsIn, monthlyCents, nameFrom } from './items.ts';
+import { centsOf, clausesOf, type Item, itemsIn, monthly, nameFrom } from './items.ts';
 import { type Answer, from, isPay, type ProposedField, proposedOrigin } from './proposal.ts';
 import { collectIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
 
@@ -26,11 +27,11 @@ const formOf: Readonly<Record<string, string>> = {
 export function fieldsFrom(
   answer: Answer,
   costs: readonly Item[],
-  today: string,
+  { today, language }: { readonly today: string; readonly language: Language },
 ): readonly ProposedField[] {
   return [
     ...beginnings(answer, today),
-    ...offerFields(answer),
+    ...offerFields(answer, language),
     ...fromCashFlow(answer),
     ...ownPay(costs),
     ...ownHours(answer),
@@ -51,25 +52,23 @@ function beginnings(answer: Answer, today: string): readonly ProposedField[] {
 }
 
 /** The first offer: its name, price, cost and units. */
-function offerFields(answer: Answer): readonly ProposedField[] {
+function offerFields(answer: Answer, language: Language): readonly ProposedField[] {
   const fields: ProposedField[] = [];
   const product = answer('rd', 'productDescription');
   const name = nameFrom(withoutAmounts(clausesOf(product)[0] ?? ''));
   if (name) {
     fields.push({ path: 'offers.0.name', value: name, origin: from('rd', 'productDescription') });
   }
-  const [price, priceOrigin] = firstPrice(answer);
-  if (price !== undefined) {
-    fields.push({ path: 'offers.0.price', value: price, origin: priceOrigin });
-  }
-  const { cost, cardFee } = saleCosts(answer('finances', 'variableCosts'), price);
+  const [firstAmount, priceOrigin] = firstPrice(answer, language);
+  fields.push(...amountAt('offers.0.price', firstAmount, priceOrigin));
+  const price = firstAmount?.ambiguous === undefined ? firstAmount?.cents : undefined;
+  const costs = itemsIn(answer('finances', 'variableCosts'), language);
+  const { cost, cardFee } = saleCosts(costs, price);
   const costOrigin = from('finances', 'variableCosts');
-  if (cost !== undefined) {
-    fields.push({ path: 'offers.0.cost', value: cost, origin: costOrigin });
-  }
+  fields.push(...amountAt('offers.0.cost', cost, costOrigin));
   if (cardFee !== undefined) fields.push({ path: 'cardFee', value: cardFee, origin: costOrigin });
   const goals = answer('finances', 'revenueGoals');
-  const units = unitsIn(goals, price);
+  const units = unitsIn(goals, price === undefined ? undefined : { price, language });
   const origin = from('finances', 'revenueGoals');
   if (units?.mode === 'ramp') {
     const { anchors } = units;
@@ -84,32 +83,56 @@ function offerFields(answer: Answer): readonly ProposedField[] {
   return fields;
 }
 
-function firstPrice(answer: Answer): readonly [number | undefined, string] {
+type ReadAmount = Pick<Item, 'cents' | 'ambiguous'>;
+
+function amountAt(
+  path: string,
+  amount: ReadAmount | undefined,
+  origin: string,
+): readonly ProposedField[] {
+  if (!amount) return [];
+  const { cents, ambiguous } = amount;
+  return [
+    ambiguous === undefined ? { path, value: cents, origin } : { path, typed: ambiguous, origin },
+  ];
+}
+
+function firstPrice(answer: Answer, language: Language): readonly [ReadAmount | undefined, string] {
   for (const [module, question] of [
     ['finances', 'pricingStrategy'],
     ['rd', 'productDescription'],
   ] as const) {
     const [first] = amountsIn(answer(module, question));
-    if (first) return [Math.round(first.least * 100), from(module, question)];
+    if (first) return [centsOf(first, language), from(module, question)];
   }
   return [undefined, proposedOrigin];
 }
 
+interface SaleCosts {
+  readonly cost?: ReadAmount | undefined;
+  readonly cardFee?: string | undefined;
+}
+
 /** What one sale costs; a card fee becomes a percentage of the price. */
-function saleCosts(text: string, price: number | undefined) {
-  const items = itemsIn(text);
+function saleCosts(items: readonly Item[], price: number | undefined): SaleCosts {
   const total = items.find(({ isTotal }) => isTotal);
   const isFee = ({ words }: Item) => /\b(?:carte|card|paiement|payment)s?\b/iu.test(words);
   const fees = price ? items.filter((item) => !item.isTotal && isFee(item)) : [];
-  const fee = fees.reduce((sum, { cents }) => sum + cents, 0);
   const parts = items.filter(
     (item) => !item.isTotal && !fees.includes(item) && item.per !== 'hour',
   );
-  if (!total && parts.length === 0) return {};
-  const cost = total ? total.cents - fee : parts.reduce((sum, { cents }) => sum + cents, 0);
+  const counted = total ? [total, ...fees] : parts;
+  const [first] = counted;
+  if (!first) return {};
+  // What is added up has one meaning; a single text with two is asked about.
+  if ([...counted, ...fees].some(({ ambiguous }) => ambiguous !== undefined)) {
+    return { cost: counted.length === 1 ? first : undefined };
+  }
+  const fee = fees.reduce((sum, { cents }) => sum + cents, 0);
+  const cents = total ? total.cents - fee : parts.reduce((sum, item) => sum + item.cents, 0);
   const percent = price ? Math.round((fee / price) * 1_000) / 10 : 0;
   const cardFee = percent > 0 && percent <= 60 ? String(percent) : undefined;
-  return { cost: Math.max(0, cost), cardFee };
+  return { cost: { cents: Math.max(0, cents), ambiguous: undefined }, cardFee };
 }
 
 function withoutAmounts(words: string): string {
@@ -124,8 +147,7 @@ function fromCashFlow(answer: Answer): readonly ProposedField[] {
 function ownPay(costs: readonly Item[]): readonly ProposedField[] {
   const pay = costs.find(isPay);
   if (!pay) return [];
-  const value = monthlyCents(pay);
-  return [{ path: 'ownerPay.amount', value, origin: from('finances', 'fixedCosts') }];
+  return amountAt('ownerPay.amount', monthly(pay), from('finances', 'fixedCosts'));
 }
 
 function ownHours(answer: Answer): readonly ProposedField[] {

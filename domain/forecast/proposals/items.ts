@@ -1,5 +1,7 @@
-import { locatedAmountsIn } from '../../amounts/amounts.ts';
+import { type Amount, locatedAmountsIn } from '../../amounts/amounts.ts';
+import { areThousandsMeant } from '../../amounts/digits.ts';
 import type { Period } from '../../amounts/period.ts';
+import type { Language } from '../../language.ts';
 import { withoutTrailing } from '../../text.ts';
 
 /** Something that a person named with its amount: "Loyer 650 $". */
@@ -8,6 +10,8 @@ export interface Item {
   readonly name: string;
   /** In cents; of a range the lower end. */
   readonly cents: number;
+  /** The number as written, where it has two meanings: "12,000" in French. The cents are those of the larger. */
+  readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
   readonly isTotal: boolean;
   /** The words around the amount, up to the pauses. */
@@ -24,8 +28,25 @@ const articles =
 const trailing =
   /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
 
+/** Most cents that an amount of the form takes. */
+export const mostCents = 1_000_000_000;
+
+/** @returns an amount of a text as a field reads it: in cents, and as written where it has two meanings. */
+export function centsOf(
+  { least, asDecimal }: Pick<Amount, 'least' | 'asDecimal'>,
+  language: Language,
+): Pick<Item, 'cents' | 'ambiguous'> {
+  const cents = Math.round(least * 100);
+  if (!asDecimal || areThousandsMeant(asDecimal.written, language)) {
+    return { cents, ambiguous: undefined };
+  }
+  return cents > mostCents
+    ? { cents: Math.round(asDecimal.value * 100), ambiguous: undefined }
+    : { cents, ambiguous: asDecimal.written };
+}
+
 /** @returns the things in a text that have an amount, in its order. */
-export function itemsIn(text: string): readonly Item[] {
+export function itemsIn(text: string, language: Language): readonly Item[] {
   const items: Item[] = [];
   for (const words of clausesOf(text).flatMap(withOneAmount)) {
     const found = locatedAmountsIn(words);
@@ -34,7 +55,7 @@ export function itemsIn(text: string): readonly Item[] {
     const name = nameFrom(words.slice(0, only.start)) || nameFrom(words.slice(only.end));
     const item = {
       name,
-      cents: Math.round(only.least * 100),
+      ...centsOf(only, language),
       per: only.per,
       isTotal: only.isTotal,
       words,
@@ -90,6 +111,13 @@ const perYear: Readonly<Record<Period, number>> = {
 /** @returns cents a month; an amount without a period is taken as monthly, and one by the hour is none. */
 export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
   return Math.round((cents * perYear[per ?? 'month']) / 12);
+}
+
+/** @returns an amount a month; undefined where a text with two meanings is of another period. */
+export function monthly(item: Item): Pick<Item, 'cents' | 'ambiguous'> | undefined {
+  const { ambiguous, per = 'month' } = item;
+  if (ambiguous !== undefined && per !== 'month') return undefined;
+  return { cents: monthlyCents(item), ambiguous };
 }
 
 /** @returns an id made of a name, which another id of `taken` does not have. */

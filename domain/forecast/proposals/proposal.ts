@@ -1,17 +1,18 @@
 import type { LineList } from '../saved/savedForecast.ts';
 import type { Item } from './items.ts';
 
-/** A value for one field, and where it comes from. */
-export interface ProposedField {
-  readonly path: string;
-  readonly value: unknown;
-  readonly origin: string;
-}
+/** A value for one field, or a text with two meanings that the field asks about, and where it comes from. */
+export type ProposedField = { readonly path: string; readonly origin: string } & (
+  | { readonly value: unknown; readonly typed?: undefined }
+  | { readonly typed: string; readonly value?: undefined }
+);
 
 /** A line for a list, and where it comes from. */
 export interface ProposedLine {
   readonly list: Exclude<LineList, 'offers'>;
   readonly line: { readonly id: string } & Readonly<Record<string, unknown>>;
+  /** Texts with two meanings, by field of the line. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
   readonly origin: string;
   /** The fields of the line that have another origin than the line. */
   readonly origins?: Readonly<Record<string, string>>;
@@ -32,6 +33,18 @@ export type Answer = (module: string, question: string) => string;
 /** @returns the origin of what was read from an answer. */
 export function from(module: string, question: string): string {
   return `answer:${module}.${question}`;
+}
+
+/** @returns an amount for a field of a line, or the text that the field asks about. */
+export function inField(
+  field: string,
+  amount: Pick<Item, 'cents' | 'ambiguous'> | undefined,
+): Pick<ProposedLine, 'typed'> & { readonly values: Readonly<Record<string, number>> } {
+  if (!amount) return { values: {} };
+  const { cents, ambiguous } = amount;
+  return ambiguous === undefined
+    ? { values: { [field]: cents } }
+    : { values: {}, typed: { [field]: ambiguous } };
 }
 
 /** Pay and loan payments have lists of their own. */

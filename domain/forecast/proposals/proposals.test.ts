@@ -15,7 +15,7 @@ const proposed = (project: ProjectTexts, before?: ForecastForm) =>
   withProposals(before, proposalsFrom(project, { today, language: 'fr' }));
 
 describe('the things in a text', () => {
-  const named = (text: string) => itemsIn(text).map(({ name, cents }) => [name, cents]);
+  const named = (text: string) => itemsIn(text, 'fr').map(({ name, cents }) => [name, cents]);
 
   it.each([
     [
@@ -42,7 +42,7 @@ describe('the things in a text', () => {
   });
 
   it('are brought to a month', () => {
-    const cents = (text: string) => itemsIn(text).map(monthlyCents);
+    const cents = (text: string) => itemsIn(text, 'fr').map(monthlyCents);
     expect(cents('Assurance 1 140 $ par an, loyer 650 $, aide 100 $ par semaine')).toEqual([
       95_00, 650_00, 433_33,
     ]);
@@ -59,6 +59,8 @@ describe('how many are sold', () => {
     ['900 paniers au premier mois, 1 800 au douzième', { 1: 900, 12: 1_800 }],
     ['30 visits a month', { 1: 30 }],
     ['1,200 visits a month', { 1: 1_200 }],
+    ['1.200 visites par mois', { 1: 1_200 }],
+    ['1’200 visites par mois', { 1: 1_200 }],
   ])('is read by the month: %s', (text, anchors) => {
     expect(unitsIn(text, undefined)).toEqual({ mode: 'ramp', anchors });
   });
@@ -68,12 +70,14 @@ describe('how many are sold', () => {
     ['2 moves a month in spring. 40 for the year, so $74,000.', 40],
     ['69 000 $ de ventes la première année', 719],
   ])('is read by the year: %s', (text, year) => {
-    expect(unitsIn(text, 96_00)).toEqual({ mode: 'year', year });
+    expect(unitsIn(text, { price: 96_00, language: 'fr' })).toEqual({ mode: 'year', year });
   });
 
   it('is not guessed', () => {
-    expect(unitsIn('Le plus possible', 96_00)).toBeUndefined();
-    expect(unitsIn('40 sales in the first week', 96_00)).toBeUndefined();
+    expect(unitsIn('12 34 visites par mois', undefined)).toBeUndefined();
+    expect(unitsIn('1,2,3 visites par mois', undefined)).toBeUndefined();
+    expect(unitsIn('Le plus possible', { price: 96_00, language: 'fr' })).toBeUndefined();
+    expect(unitsIn('40 sales in the first week', { price: 96_00, language: 'fr' })).toBeUndefined();
     expect(unitsIn('69 000 $ la première année', undefined)).toBeUndefined();
   });
 
@@ -89,6 +93,8 @@ it('reads when customers pay where the words are of all of them, and the hours o
   expect(collectIn('Customers pay after 60 days')).toEqual(['0', '0', '1', '0']);
   expect(collectIn('Les boutiques paient à 30 jours.')).toBeUndefined();
   expect(ownHoursIn('Moi, 30 heures par semaine. Mon chum, 8 heures.')).toBe(30);
+  expect(ownHoursIn('Moi, 37,5 heures par semaine.')).toBe(37.5);
+  expect(ownHoursIn('I work 37.5 h a week')).toBe(37.5);
 });
 
 describe('proposals', () => {
@@ -107,6 +113,51 @@ describe('proposals', () => {
       'fixed.0.amount': 'answer:finances.fixedCosts',
     });
     expect(form.confirmed).toEqual([]);
+  });
+
+  it('ask about an amount with two meanings, and follow its answer', () => {
+    const answers = { pricingStrategy: '12,000 $ la paire', fixedCosts: 'Loyer 1.200 $' };
+    const form = proposed(finances(answers));
+    expect(form.typed).toEqual({ 'offers.0.price': '12,000', 'fixed.0.amount': '1.200' });
+    expect(form.inputs.offers[0]).not.toHaveProperty('price');
+    expect(form.inputs.fixed).toEqual([{ id: 'loyer', name: 'Loyer' }]);
+    expect(form.origins['offers.0.price']).toBe('answer:finances.pricingStrategy');
+    const later = proposed(finances({ ...answers, pricingStrategy: '12 000 $' }), form);
+    expect(later.typed).toEqual({ 'fixed.0.amount': '1.200' });
+    expect(later.inputs.offers[0]?.price).toBe(12_000_00);
+    const own = { ...form, origins: { 'offers.0.price': 'yours' } };
+    expect(proposed(finances({ pricingStrategy: '95 $' }), own).typed['offers.0.price']).toBe(
+      '12,000',
+    );
+    const other = proposed(finances({ fixedCosts: 'Assurance 95 $' }), form);
+    expect(other.inputs.fixed?.map(({ id }) => id)).toEqual(['assurance']);
+    expect(other.typed).toEqual({ 'offers.0.price': '12,000' });
+  });
+
+  it('take the only meaning that an amount has in English, or that fits', () => {
+    const project = finances({ pricingStrategy: '$12,000', variableCosts: '12,500 k$' });
+    const { fields } = proposalsFrom(project, { today, language: 'en' });
+    expect(fields).toContainEqual(
+      expect.objectContaining({ path: 'offers.0.price', value: 12_000_00 }),
+    );
+    expect(proposed(project).inputs.offers[0]?.cost).toBe(12_500_00);
+  });
+
+  it('add up no amount with two meanings, and bring none to another period', () => {
+    const form = proposed(
+      finances({
+        variableCosts: 'Laine 1,500 $, boîte 2 $',
+        fixedCosts: 'Assurance 1,200 $ par an',
+        revenueGoals: '69,000 $ la première année',
+        pricingStrategy: '25 $',
+      }),
+    );
+    expect(form.typed).toEqual({});
+    expect(form.inputs).toEqual({
+      opening: '2027-02',
+      offers: [{ id: 'offer-1', price: 25_00 }],
+      fixed: [{ id: 'assurance', name: 'Assurance', tax: 'none' }],
+    });
   });
 
   it('follow the answer until they are confirmed, and never after', () => {

@@ -18,7 +18,8 @@ export type ProjectTexts = Readonly<
 
 /**
  * Reads from what is already written in a project what its forecast can begin with.
- * @param today as "2026-11-23". @param language of names that are not the person's words.
+ * @param today as "2026-11-23".
+ * @param language of names that are not the person's words; in French the comma of "12,000" may be a decimal comma.
  */
 export function proposalsFrom(
   project: ProjectTexts,
@@ -26,10 +27,10 @@ export function proposalsFrom(
 ): Proposals {
   const answer = (module: string, question: string) =>
     project[module]?.answers?.[question]?.trim() ?? '';
-  const costs = itemsIn(answer('finances', 'fixedCosts'));
+  const costs = itemsIn(answer('finances', 'fixedCosts'), language);
   const comments = project.finances?.comments ?? '';
   return {
-    fields: fieldsFrom(answer, costs, today),
+    fields: fieldsFrom(answer, costs, { today, language }),
     lines: linesFrom({ answer, costs, comments }, language),
   };
 }

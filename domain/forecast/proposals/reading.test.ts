@@ -42,12 +42,21 @@ describe('units are read', () => {
   });
 
   it('from an amount of sales, at the price', () => {
-    expect(unitsIn('9 600 $ par mois', 96_00)).toEqual({ mode: 'ramp', anchors: { 1: 100 } });
-    expect(unitsIn('9 600 $ par année', 96_00)).toEqual({ mode: 'year', year: 100 });
-    expect(unitsIn('96 $ la première année', 96_00)).toEqual({ mode: 'year', year: 1 });
-    expect(unitsIn('95 $ la première année', 96_00)).toBeUndefined();
-    expect(unitsIn('200 $ par heure', 96_00)).toBeUndefined();
-    expect(unitsIn('9 600 $', 0)).toBeUndefined();
+    expect(unitsIn('9 600 $ par mois', { price: 96_00, language: 'fr' })).toEqual({
+      mode: 'ramp',
+      anchors: { 1: 100 },
+    });
+    expect(unitsIn('9 600 $ par année', { price: 96_00, language: 'fr' })).toEqual({
+      mode: 'year',
+      year: 100,
+    });
+    expect(unitsIn('96 $ la première année', { price: 96_00, language: 'fr' })).toEqual({
+      mode: 'year',
+      year: 1,
+    });
+    expect(unitsIn('95 $ la première année', { price: 96_00, language: 'fr' })).toBeUndefined();
+    expect(unitsIn('200 $ par heure', { price: 96_00, language: 'fr' })).toBeUndefined();
+    expect(unitsIn('9 600 $', { price: 0, language: 'fr' })).toBeUndefined();
   });
 });
 
@@ -133,7 +142,7 @@ describe('a thing with an amount', () => {
       '1,5 i',
     ]);
     expect(clausesOf(' ; , ')).toEqual([]);
-    const items = (text: string) => itemsIn(text).map(({ name, cents }) => [name, cents]);
+    const items = (text: string) => itemsIn(text, 'fr').map(({ name, cents }) => [name, cents]);
     expect(items('Aide 26 $, soit 312 $')).toEqual([['Aide', 312_00]]);
     expect(items('soit 312 $')).toEqual([['Soit', 312_00]]);
     expect(items('Loyer 650 $ et assurance 95 $ puis web 5 $')).toEqual([
@@ -143,7 +152,7 @@ describe('a thing with an amount', () => {
     ]);
     expect(items('Loyer de 650 $ plus 95 $')).toEqual([]);
     expect(items('650 $ de loyer')).toEqual([['Loyer', 650_00]]);
-    expect(itemsIn('Loyer 650 $ par mois; total 900 $')).toMatchObject([
+    expect(itemsIn('Loyer 650 $ par mois; total 900 $', 'fr')).toMatchObject([
       { per: 'month', isTotal: false, words: 'Loyer 650 $ par mois' },
       { per: undefined, isTotal: true },
     ]);

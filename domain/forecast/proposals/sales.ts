@@ -1,3 +1,6 @@
+import { digitsIn } from '../../amounts/digits.ts';
+import { wholeDigits } from '../../amounts/numbers.ts';
+import type { Language } from '../../language.ts';
 import { itemsIn } from './items.ts';
 
 /** How many are to be sold: units a month in some months, or units in the first year. */
@@ -20,8 +23,10 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   ['douzième|twelfth|twelve', 12],
 ].map(([words, month]) => [new RegExp(`^(?:${words})$`, 'iu'), Number(month)]);
 
-/** A number of units, as long as any that is counted; no digit before it belongs to it. */
-const units = String.raw`(?<![\d$.,]|\d[ \u00a0\u202f])(\d(?:[\d \u00a0\u202f]{0,10}\d)?(?:,\d{3}){0,2})(?!\d)`;
+/** A number of units; no digit before it belongs to it. */
+const units = String.raw`(?<![\d$.,'’]|\d[ \u00a0\u202f])(${wholeDigits})`;
+/** Hours of a week: "37,5". */
+export const hours = String.raw`(?<![\d.,'’])(\d{1,2}(?:[.,]\d{1,2})?)`;
 const anchor = new RegExp(
   String.raw`${units}(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))`,
   'giu',
@@ -37,18 +42,22 @@ const eachMonth = new RegExp(
 
 /**
  * Reads how many a person wants to sell: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
- * @param price in cents, by which an amount of sales becomes a number of units.
+ * @param sale its price in cents, by which an amount of sales becomes a number of units.
  */
-export function unitsIn(text: string, price: number | undefined): UnitsRead | undefined {
+export function unitsIn(
+  text: string,
+  sale: { readonly price: number; readonly language: Language } | undefined,
+): UnitsRead | undefined {
   const year = countOf(inFirstYear.exec(text)?.[1]);
   if (year !== undefined) return { mode: 'year', year };
   const anchors = anchorsIn(text);
   if (Object.keys(anchors).length > 0) return { mode: 'ramp', anchors };
   const month = countOf(eachMonth.exec(text)?.[1]);
   if (month !== undefined) return { mode: 'ramp', anchors: { 1: month } };
-  if (!price) return undefined;
-  const sales = itemsIn(text).find(({ per, cents }) => per !== 'hour' && cents >= price);
-  if (!sales) return undefined;
+  if (!sale?.price) return undefined;
+  const { price, language } = sale;
+  const sales = itemsIn(text, language).find(({ per, cents }) => per !== 'hour' && cents >= price);
+  if (!sales || sales.ambiguous !== undefined) return undefined;
   const units = Math.round(sales.cents / price);
   return sales.per === 'month'
     ? { mode: 'ramp', anchors: { 1: units } }
@@ -70,10 +79,17 @@ function monthOf(word: string): number | undefined {
   return ordinals.find(([sign]) => sign.test(word))?.[1];
 }
 
-function countOf(digits: string | undefined): number | undefined {
-  if (digits === undefined) return undefined;
-  const count = Number(digits.replace(/\D/g, ''));
-  return Number.isInteger(count) && count > 0 && count <= 1_000_000 ? count : undefined;
+/** Units are whole: "1,200" and "1.200" are a thousand and more. */
+function countOf(written: string | undefined): number | undefined {
+  const [first] = digitsIn(written ?? '');
+  const count = Number(first?.whole);
+  return count > 0 && count <= 1_000_000 ? count : undefined;
+}
+
+/** @param written as `hours` finds it. @returns hours a week, to hundredths. */
+export function weekHours(written: string | undefined): number | undefined {
+  const [first] = digitsIn(written ?? '');
+  return first && Number(`${first.whole}.${first.decimals || '0'}`);
 }
 
 const months: readonly RegExp[] = [
@@ -96,16 +112,18 @@ export function monthsNamedIn(text: string): readonly number[] {
   return months.flatMap((sign, month) => (sign.test(text) ? [month] : []));
 }
 
+const ofWhich = new RegExp(
+  String.raw`(?:dont|of which|including|incl\.)\s+(${wholeDigits})\s+(?:en|in)\s+([^.;]{3,60})`,
+  'iu',
+);
+
 /**
  * Reads a part of the year's sales that falls in named months: "dont 150 en novembre et décembre".
  * @param year units of the whole year.
  * @returns twelve weights, January first.
  */
 export function seasonIn(text: string, year: number): readonly number[] | undefined {
-  const [, count, rest = ''] =
-    /(?:dont|of which|including|incl\.)\s+(\d(?:[\d \u00a0\u202f]{0,10}\d)?)\s+(?:en|in)\s+([^.;]{3,60})/iu.exec(
-      text,
-    ) ?? [];
+  const [, count, rest = ''] = ofWhich.exec(text) ?? [];
   const part = countOf(count);
   const named = monthsNamedIn(rest);
   if (part === undefined || part >= year || named.length === 0 || named.length === 12) {
@@ -126,12 +144,13 @@ export function collectIn(text: string): readonly string[] | undefined {
   return ['0', '30', '60', '90'].map((days) => (days === later ? '1' : '0'));
 }
 
+const ownHours = new RegExp(
+  String.raw`(?<!\p{L})(?:moi|me|je|i)(?!\p{L})[^.]{0,40}?${hours}\s*(?:heures|h|hours)\s+(?:par|a|per)\s+(?:semaine|week)`,
+  'iu',
+);
+
 /** @returns the hours a week that the person says of themselves. */
 export function ownHoursIn(text: string): number | undefined {
-  const [, hours] =
-    /(?<!\p{L})(?:moi|me|je|i)(?!\p{L})[^.]{0,40}?(?<!\d)(\d{1,2})\s*(?:heures|h|hours)\s+(?:par|a|per)\s+(?:semaine|week)/iu.exec(
-      text,
-    ) ?? [];
-  const found = Number(hours);
+  const found = weekHours(ownHours.exec(text)?.[1]) ?? 0;
   return found >= 1 && found <= 90 ? found : undefined;
 }
