@@ -49,6 +49,15 @@ export function quantitiesIn(text: string): readonly Quantity[] {
   return found;
 }
 
+/** @returns the numbers that it names, in each of its meanings: the ends of a range, 12,000 and 12 for "12,000 $". */
+export function valuesIn({
+  least,
+  most,
+  asDecimal,
+}: Pick<Quantity, 'least' | 'most' | 'asDecimal'>): readonly number[] {
+  return [...new Set([least, most, ...(asDecimal ? [asDecimal.value] : [])])];
+}
+
 function single({ number, measured }: Read): readonly Quantity[] {
   const { unit, value, ...rest } = measured;
   if (unit === undefined) return [];

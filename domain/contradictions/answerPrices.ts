@@ -44,9 +44,19 @@ function amountsAny(text: string): readonly Amount[] | undefined {
 
 /** Any amount in common is enough: the same price may be told for a month and for a year. */
 function haveOneInCommon(some: readonly Amount[], more: readonly Amount[]): boolean {
-  return some.some((one) =>
-    more.some((other) => one.least <= other.most * 1.005 && other.least <= one.most * 1.005),
-  );
+  const meet = (one: Range, other: Range) =>
+    one.least <= other.most * 1.005 && other.least <= one.most * 1.005;
+  return some
+    .flatMap(meaningsOf)
+    .some((one) => more.flatMap(meaningsOf).some((other) => meet(one, other)));
+}
+
+type Range = Pick<Amount, 'least' | 'most'>;
+
+/** "12,000 $" is 12 000 $ or 12,00 $. */
+function meaningsOf(amount: Amount): readonly Range[] {
+  const { asDecimal } = amount;
+  return asDecimal ? [amount, { least: asDecimal.value, most: asDecimal.value }] : [amount];
 }
 
 function firstOf({ value }: Told<readonly Amount[]>) {

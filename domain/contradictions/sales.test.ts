@@ -10,6 +10,8 @@ describe('a price', () => {
     expect(told('$100 a piece')).toEqual([]);
     expect(told('$100.50 a piece')).toEqual([]);
     expect(told('$99.50 a piece')).toEqual([]);
+    expect(told('100,000 $ la pièce')).toEqual([]);
+    expect(told('105,000 $ la pièce')).toEqual(['priceTold:finances']);
     expect(told('$100.51 a piece')).toEqual(['priceTold:finances']);
     expect(told('$99.49 a piece')).toEqual(['priceTold:finances']);
     expect(told('$150', null)).toEqual([]);

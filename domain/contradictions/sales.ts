@@ -1,6 +1,7 @@
 import { amountsIn } from '../amounts/amounts.ts';
 import { numbersIn } from '../amounts/numbers.ts';
 import type { Period } from '../amounts/period.ts';
+import { valuesIn } from '../amounts/quantities.ts';
 import { money, number } from '../forecast/checks/figures.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { collectIn, unitsIn } from '../forecast/proposals/sales.ts';
@@ -41,9 +42,9 @@ function comparePrices(compared: Compared): Check[] {
   };
   // The question asks to begin with the price; what follows may be a competitor's.
   const [first] = amountsIn(answerIn(compared, 'finances', 'pricingStrategy'));
-  const isTold = first && !isPrice(first.least) && !isPrice(first.most);
+  const isTold = first && !valuesIn(first).some(isPrice);
   const product = answerIn(compared, 'rd', 'productDescription');
-  const named = amountsIn(product).flatMap(({ least, most }) => [least, most]);
+  const named = amountsIn(product).flatMap(valuesIn);
   const [other] = named;
   const isOther = other !== undefined && priceWords.test(product) && !named.some(isPrice);
   return [
@@ -62,9 +63,12 @@ function compareGoal(compared: Compared): Check[] {
   const place = { module: 'finances', question: 'revenueGoals' };
   if (told && year?.revenue != null) {
     const cents = Math.round(told.least * 100);
-    const isWithin = cents <= year.revenue && year.revenue <= told.most * 100;
-    if (isWithin || !differs(cents, year.revenue, goalTolerance)) return [];
-    const [goal, computed] = [money(cents), money(year.revenue)];
+    const { revenue } = year;
+    const isWithin = cents <= revenue && revenue <= told.most * 100;
+    const meanings = [told.least, told.asDecimal?.value ?? told.least];
+    const isNear = meanings.some((one) => !differs(one * 100, revenue, goalTolerance));
+    if (isWithin || isNear) return [];
+    const [goal, computed] = [money(cents), money(revenue)];
     return [
       disagreement({
         id: 'goalDiffers',

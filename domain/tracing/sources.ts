@@ -1,6 +1,6 @@
 import { locatedAmountsIn } from '../amounts/amounts.ts';
 import type { Period } from '../amounts/period.ts';
-import { type Quantity, quantitiesIn } from '../amounts/quantities.ts';
+import { type Quantity, quantitiesIn, valuesIn } from '../amounts/quantities.ts';
 import type { Unit } from '../amounts/units.ts';
 import { legalAmounts } from '../legal/amounts.ts';
 import { finished, type Parts } from '../parts.ts';
@@ -116,8 +116,8 @@ function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
 
 const endsOf =
   (kind: 'words' | 'sum') =>
-  ({ least, most }: { readonly least: number; readonly most: number }): Valued<AmountSource>[] =>
-    (least === most ? [least] : [least, most]).map((value) => ({ value, source: { kind } }));
+  (one: Pick<Quantity, 'least' | 'most' | 'asDecimal'>): Valued<AmountSource>[] =>
+    valuesIn(one).map((value) => ({ value, source: { kind } }));
 
 /** A number without a unit, of a person or in a table, may be of any. */
 function byUnit(all: readonly (Valued<AmountSource> & { readonly unit: Unit })[]) {
