@@ -70,6 +70,23 @@ describe('the form of the forecast', () => {
     await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_000_00));
   });
 
+  it('asks about an amount of an answer, and links to it', async () => {
+    const server = await showForecast({
+      ...told,
+      answers: { ...told.answers, pricingStrategy: '12,000 $ la paire' },
+    });
+    expect(field('offers.0.price').value).toBe('12,000');
+    expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById('forecast-offers.0.price-note') as HTMLElement;
+    expect(within(note).getByRole('link', { name: /^De votre réponse/ })).toBeTruthy();
+    expect(within(note).queryByRole('button')).toBeNull();
+    press('12,00\u00a0$');
+    expect(field('offers.0.price').value).toBe('12');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.price).toBe(12_00));
+    expect(server.module?.forecast?.confirmed).toContain('offers.0.price');
+  });
+
   it('confirms all of a question at once', async () => {
     const server = await showForecast(told);
     press(/Tout confirmer \(\d+\), Que payez-vous chaque mois/);

@@ -33,6 +33,7 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
   if (kind === 'yours' || kind === 'example' || kind === 'both') {
     return <span className="text-muted">{origins[kind]}</span>;
   }
+  if (kind === 'asked') return <AnswerLink origin={origin} />;
   const isOpen = kind === 'open';
   return (
     <span className="flex flex-wrap items-center gap-x-3">
@@ -80,6 +81,8 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
   if (first === undefined) {
     const [only, ...others] = paths;
     const isTyped = form.typed[only ?? ''] !== undefined;
+    const askedBy = form.origins[only ?? ''];
+    if (isTyped && isAnswer(askedBy)) return `asked ${askedBy}`;
     const standard = standardAt(only ?? '', form.inputs.opening);
     const isDefault = others.length === 0 && !isTyped && standard !== undefined;
     return isDefault ? 'default' : 'blank';

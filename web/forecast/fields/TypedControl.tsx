@@ -16,7 +16,7 @@ import {
   type FieldSpec,
   format,
   generalPath,
-  parse,
+  parseKept,
   readingTexts,
   standardAt,
   unitOf,
@@ -55,7 +55,7 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? typed ?? format(spec, value, language);
   const unit = unitOf(spec);
-  const read = typed === undefined ? undefined : parse(spec, typed, language);
+  const read = typed === undefined ? undefined : parseKept(spec, typed, language);
   return (
     <Field
       {...texts}

@@ -7,7 +7,7 @@ import {
   mostLines,
 } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
-import { parse, specOf } from '../values/specs.ts';
+import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
 
 const own = 'yours';
 /** The origin of a value that came with an example, until the person changes it. */
@@ -27,11 +27,14 @@ export function typeInto(
   language: Language,
 ): ForecastForm {
   const { [path]: _before, ...others } = form.typed;
-  let now = withTyped({ ...form, typed: others }, path, text, language);
+  const spec = specOf(path);
+  let now = withTyped({ ...form, typed: others }, path, text, spec && parse(spec, text, language));
   // What broke a bound together with this field may keep it now.
   for (const [other, kept] of Object.entries(others)) {
     const { [other]: _kept, ...rest } = now.typed;
-    const next = withTyped({ ...now, typed: rest }, other, kept, language);
+    const keptSpec = specOf(other);
+    const read = keptSpec && parseKept(keptSpec, kept, language);
+    const next = withTyped({ ...now, typed: rest }, other, kept, read);
     if (!Object.hasOwn(next.typed, other)) now = next;
   }
   return now;
@@ -41,15 +44,13 @@ function withTyped(
   form: ForecastForm,
   path: string,
   text: string,
-  language: Language,
+  read: FieldReading | undefined,
 ): ForecastForm {
-  const spec = specOf(path);
-  const read = spec && parse(spec, text, language);
   if (read && 'value' in read) {
     const inputs = prepared(form, path, read.value);
     if (forecastInputsSchema.safeParse(inputs).success) return asOwn({ ...form, inputs }, [path]);
   }
-  const blank = spec ? prepared(form, path, undefined) : form.inputs;
+  const blank = read ? prepared(form, path, undefined) : form.inputs;
   const inputs = forecastInputsSchema.safeParse(blank).success ? blank : form.inputs;
   return asOwn({ ...form, inputs, typed: { ...form.typed, [path]: text } }, [path]);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exampleText, format, parse, readingTexts, specOf, unitsText } from './specs.ts';
+import { typeInto } from '../state/edit.ts';
+import { exampleText, format, parse, parseKept, readingTexts, specOf, unitsText } from './specs.ts';
 
 const amount = { kind: 'amount' } as const;
 const rate = { kind: 'rate' } as const;
@@ -14,6 +15,22 @@ it('an amount comes back as it is shown, in either format', () => {
       expect(parse(amount, format(amount, value, language), language)).toEqual({ value });
     }),
   );
+});
+
+it('stays a question on a page that was switched to English, whatever else is typed', () => {
+  const readings = [12_000_00, 12_00];
+  expect(parse(amount, '12,000', 'en')).toEqual({ value: 12_000_00 });
+  expect(parseKept(amount, '12,000', 'en')).toEqual({ readings });
+  const blank = {
+    inputs: { opening: '2027-05', offers: [{ id: 'a' }] },
+    origins: {},
+    confirmed: [],
+    typed: {},
+  };
+  const inFrench = typeInto(blank, 'offers.0.price', '12,000', 'fr');
+  const { inputs, typed } = typeInto(inFrench, 'offers.0.cost', '1,500', 'en');
+  expect(typed).toEqual({ 'offers.0.price': '12,000' });
+  expect(inputs.offers).toEqual([{ id: 'a', cost: 1_500_00 }]);
 });
 
 it('names the two amounts that a text can mean, each of which is read as that amount', () => {

@@ -133,6 +133,17 @@ export function parse(spec: FieldSpec, text: string, language: Language): FieldR
   return text.trim() === '' ? { value: undefined } : readTypedNumber(spec, text, language);
 }
 
+/**
+ * @returns the same for a text that its field has kept. What one language asks about stays a question in the other: the
+ *   page may have been switched since.
+ */
+export function parseKept(spec: FieldSpec, text: string, language: Language): FieldReading {
+  const read = parse(spec, text, language);
+  if (!('value' in read)) return read;
+  const french = parse(spec, text, 'fr');
+  return 'readings' in french ? french : read;
+}
+
 /** @returns the two numbers that a text can mean, with their unit: "12 000 $" and "12,00 $". */
 export function readingTexts(
   spec: FieldSpec,
