@@ -1,0 +1,169 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, it } from 'vitest';
+import { repository } from './repository.ts';
+
+// What a person types is read by `reading/numbers` and `domain/amounts`, by the one rule of `domain/amounts/digits.ts`.
+// Each other place where a text becomes a number is listed with what the text is.
+
+/** Files and folders; in pages, a file with what it reads, since there people type. */
+const others = Object.entries({
+  'the reader itself': [
+    'reading/numbers/typedNumber.ts',
+    'domain/amounts/numbers.ts',
+    'domain/forecast/proposals/sales.ts',
+  ],
+  'an exact number, or a step in the path of a figure': [
+    'domain/forecast/explain/',
+    'domain/forecast/breakEven.ts',
+    'domain/forecast/calendar.ts',
+    'domain/forecast/defaults.ts',
+    'domain/forecast/exact.ts',
+    'domain/forecast/loans.ts',
+    'domain/forecast/payroll.ts',
+    'domain/forecast/saved/paths.ts',
+    'domain/forecast/staff.ts',
+    'domain/forecast/units.ts',
+    'domain/forecast/yearFigures.ts',
+    'dossier/xlsx/',
+    'web/forecast/ForecastPart.tsx place',
+    'web/forecast/ForecastPart.tsx part',
+    "web/forecast/ForecastPart.tsx path.split('.').at(-1)",
+    "web/forecast/questions/SeasonEffect.tsx offer.split('.')[1]",
+    "web/forecast/questions/OfferQuestions.tsx told.split(' ').map(Number)",
+    "web/forecast/results/figures/FigureTable.tsx (cell.getAttribute('data-at') ?? '').split(':').map(Number)",
+    'web/forecast/copy/forecastCopy.ts month.slice(0, 4)',
+    'web/forecast/copy/forecastCopy.ts month.slice(5)',
+    'web/copy/dates.ts clock.format(now)',
+    "web/screens/account/UsageOfPeriod.tsx usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number)",
+    'domain/generation/dailyLimit.ts',
+  ],
+  'a stored value, in its stored form': [
+    'domain/contradictions/sales.ts',
+    'domain/figures/source.ts',
+    'domain/legal/amounts.ts',
+    'domain/rehearsal/questions/cash.ts',
+    'web/forecast/ForecastPart.tsx value',
+    'web/forecast/questions/SharesField.tsx share',
+    'web/forecast/results/figures/explainedText.ts value',
+    'web/forecast/results/figures/format.ts value',
+    'web/forecast/values/specs.ts decimals',
+    'web/forecast/values/specs.ts value',
+  ],
+  'a value that the reader has read': ['web/forecast/questions/SharesField.tsx read.value'],
+  'the id of an option, or a handle that is moved': [
+    'domain/contradictions/compared.ts',
+    'web/forecast/questions/OfferQuestions.tsx currentTarget.value',
+    'web/forecast/results/charts/ChartFrame.tsx event.currentTarget.value',
+    'web/forecast/results/whatIf/WhatIf.tsx event.currentTarget.value',
+    'web/moduleEditor/revision/RevisionForm.tsx currentTarget.value',
+    'web/screens/brainstorm/IdeaFilterFields.tsx value',
+  ],
+  'a single digit, or its word': ['domain/contradictions/answerPeople.ts'],
+  'a field of a model’s reply, which is no amount': [
+    'domain/project/personaTexts.ts',
+    'dossier/model/parts/personalParts.ts',
+    'modules/maturity/maturity.result.ts',
+    'modules/personas/personas.result.ts',
+  ],
+  'the mark of a list or heading, a code, a version': [
+    'domain/dossier/exchange.ts',
+    'domain/writeUp/characters.ts',
+    'dossier/model/markdown/blocks.ts',
+    'web/writeUp/',
+  ],
+  'yes or no': ['dossier/model/parts/toValidate.ts'],
+  'from the database, the environment or a protocol': [
+    'server/',
+    "web/lib/apiClient.ts reply.headers.get('retry-after') ?? ''",
+  ],
+}).flatMap(([, places]) => places);
+
+/** Files with a pattern of decimals, and what for. */
+const patterns = {
+  'domain/amounts/digits.ts': 'the rule',
+  'domain/amounts/numbers.ts': 'finds numbers in texts',
+  'domain/forecast/proposals/sales.ts': 'finds hours in texts',
+  'domain/tracing/traceAmounts.ts': 'finds the end of a sentence',
+  'dossier/model/markdown/blocks.ts': 'aligns a column of numbers',
+  'modules/maturity/maturity.result.ts': 'a score of a model’s reply',
+  'reading/numbers/plainNumbers.ts': 'finds the sign before a number',
+  'web/writeUp/DataTable.tsx': 'aligns a column of numbers',
+};
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nameOf = (one: unknown) => (isNode(one) ? (one.name ?? one.value) : undefined);
+const functions = new Set<unknown>(['Number', 'parseFloat', 'parseInt']);
+
+/**
+ * `Number(x)`, `parseFloat(x)`, `Number.parseInt(x)`, `all.map(Number)`, `+x`, `x.valueAsNumber`, `z.coerce`,
+ * `type="number"`.
+ * @returns what is read there; undefined where nothing is.
+ */
+function readAt(node: Node): unknown {
+  const { callee, arguments: given = [] } = node;
+  const [first] = Array.isArray(given) ? given : [];
+  if (node.type === 'CallExpression' && isNode(callee)) {
+    if (isNode(first) && first.type === 'Identifier' && functions.has(first.name)) return node;
+    const isMember = callee.type === 'MemberExpression';
+    const name = isMember ? nameOf(callee.property) : nameOf(callee);
+    return functions.has(name) && !(isMember && name === 'Number') ? first : undefined;
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '+') return node;
+  const isProperty = node.type === 'MemberExpression';
+  if (isProperty && ['valueAsNumber', 'coerce'].includes(String(nameOf(node.property))))
+    return node;
+  const isTyped = node.type === 'JSXAttribute' && nameOf(node.name) === 'type';
+  return isTyped && nameOf(node.value) === 'number' ? node : undefined;
+}
+
+function readIn(value: unknown, source: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => readIn(one, source));
+  if (!isNode(value)) return [];
+  const read = readAt(value);
+  const own = isNode(read) ? [source.slice(Number(read.start), Number(read.end))] : [];
+  return [...own, ...Object.values(value).flatMap((one) => readIn(one, source))];
+}
+
+const readOf = (source: string, file = 'a.tsx') => readIn(parseSync(file, source).program, source);
+
+const sources = globSync('{domain,reading,modules,dossier,server,web}/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: (name) => /node_modules|dist|\.build|testing|tests|\.test\.|kit$/.test(String(name)),
+}).map((file) => ({ file, source: readFileSync(join(repository, file), 'utf8') }));
+
+it('knows the forms in which a text becomes a number', () => {
+  for (const form of [
+    'Number(a)',
+    'parseFloat(a)',
+    'Number.parseInt(a, 10)',
+    '+a',
+    'a.map(Number)',
+  ])
+    expect(readOf(form), form).toHaveLength(1);
+  for (const form of ['a.valueAsNumber', 'z.coerce.number()', '<input type="number" />'])
+    expect(readOf(form), form).toHaveLength(1);
+  expect(readOf('Number.isInteger(a) && a + b && Number.NaN && <input type="text" />')).toEqual([]);
+});
+
+it('is one of these places, or the reader of what people type', () => {
+  const found = sources.flatMap(({ file, source }) =>
+    readOf(source, file).map((read) => `${file} ${read.replace(/\s+/g, ' ')}`),
+  );
+  const isListed = (place: string) => (one: string) =>
+    place.endsWith('/') ? one.startsWith(place) : one === place || one.startsWith(`${place} `);
+  const unknown = found.filter((one) => !others.some((place) => isListed(place)(one)));
+  expect(unknown).toEqual([]);
+  expect(others.filter((place) => !found.some(isListed(place)))).toEqual([]);
+});
+
+it('has one pattern of digits and decimals', () => {
+  const found = sources.filter(({ source }) =>
+    source
+      .split('\n')
+      .some((line) => line.includes('\\d') && /\[(?!\^)[^\]]*(?:\.,|,\.)[^\]]*\]/.test(line)),
+  );
+  expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(patterns));
+});
