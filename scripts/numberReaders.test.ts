@@ -10,7 +10,7 @@ import { repository } from './repository.ts';
 /** Files and folders; in pages, a file with what it reads, since there people type. */
 const others = Object.entries({
   'the reader itself': [
-    'reading/numbers/typedNumber.ts',
+    'reading/',
     'domain/amounts/numbers.ts',
     'domain/forecast/proposals/sales.ts',
   ],

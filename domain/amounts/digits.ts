@@ -12,7 +12,7 @@ export interface Digits {
  *   thousands first. A number that begins with 0 has no thousands.
  */
 export function digitsIn(text: string): readonly [Digits?, Digits?] {
-  if (!/^[\d.,'’\s]*\d[.,]?$/u.test(text)) return [];
+  if (!/^[\d.,'’\s]*\d$/u.test(text)) return [];
   const plain = text.replace(/\s/gu, ' ').replaceAll('’', "'");
   const last = /\D(?=\d*$)/.exec(plain);
   if (!last) return [digits(plain, '')];

@@ -7,6 +7,9 @@ const fields = {
   rate: { kind: 'rate' },
   share: { kind: 'share' },
   units: { kind: 'whole', least: 0, most: 1_000_000 },
+  ramp: { kind: 'whole', least: 0, most: 1_000_000, unit: 'units' },
+  yearUnits: { kind: 'whole', least: 0, most: 12_000_000, unit: 'yearUnits' },
+  loan: { kind: 'rate', unit: 'aYear' },
   months: { kind: 'whole', least: 1, most: 360, unit: 'months' },
   hours: { kind: 'hundredths', most: 168, unit: 'hours' },
   minutes: { kind: 'hundredths', most: 1_000_000, unit: 'minutes' },
@@ -99,6 +102,24 @@ amount 95 dollars = 9500
 amount 95 dollar = 9500
 amount 95 dollars canadiens = 9500
 amount 1 234,50\u00a0$ CA = 123450
+amount 95 $ CDN = 9500
+amount CDN$95 = 9500
+amount $95 CDN = 9500
+amount 95 piastres = 9500
+# what comes along from a sentence or a cell
+amount 95 $. = 9500
+amount 12 k, = 1200000
+amount 12,000, = 1200000|1200 ; 1200000
+amount 12.000. = 1200000|1200
+amount 1,234. = 123400|123 ; 123400
+amount \u200e95 = 9500
+amount \u202a1\u00a0234,50\u00a0$\u202c = 123450
+amount \ufeff12\u00a0000 = 1200000
+amount 1\u2009234 = 123400
+amount 12\t000 = 1200000
+amount 1‘234 = 123400
+amount 1ʼ234,50 = 123450
+amount 1´234 = 123400
 # thousands and millions
 amount 12k = 1200000
 amount 12 k = 1200000
@@ -122,6 +143,9 @@ amount 40 thousand = 4000000
 amount 1,5 million = 150000000
 amount 1,5 million de dollars = 150000000
 amount 2 millions = 200000000
+amount 2,5 M de $ = 250000000
+amount 2 mille dollars = 200000
+amount CA$12k = 1200000
 amount 1 234,5 k = 123450000
 amount 0.125k = 12500
 # three digits after a lone sign
@@ -237,6 +261,18 @@ rate 7 pour cent = 7
 rate 7 percent = 7
 rate 7 per cent = 7
 rate .5 = 0.5
+rate 7 pourcent = 7
+rate 7 p. 100 = 7
+rate 8.25 %. = 8.25
+rate 8 % par an = notNumber
+loan 8 % par an = 8
+loan 8,25 %/an = 8.25
+loan 8 % l’an = 8
+loan 8 % annuel = 8
+loan 8% a year = 8
+loan 8% per year = 8
+loan 8,250 % par année = 8.25
+loan 8 % par mois = notNumber
 rate 60 = 60
 rate 60,1 % = tooLarge
 rate 12 345 = tooLarge
@@ -260,6 +296,17 @@ units 12k = 12000
 units 1,5 = whole
 units 12,50 = whole
 units 30 $ = notNumber
+units 30 par mois = notNumber
+units 30,00 = 30
+ramp 30 par mois = 30
+ramp 30/mois = 30
+ramp 30 unités par mois = 30
+ramp 12,000 units a month = 12000
+ramp 1.200 ventes/mois = 1200
+ramp 30 par an = notNumber
+yearUnits 420 par an = 420
+yearUnits 420 sales a year = 420
+yearUnits 420 par mois = notNumber
 units 1 000 001 = tooLarge
 months 60 = 60
 months 60 mois = 60
@@ -276,7 +323,15 @@ hours 25 heures = 25
 hours 40 hours = 40
 hours 35 hrs = 35
 hours 1,500 = 1.5
-hours 37 h 30 = notNumber
+hours 37 h 30 = 37.5
+hours 37h30 = 37.5
+hours 37:30 = 37.5
+hours 37 h 20 = 37.33
+hours 37 h 60 = notNumber
+hours 37,5 h/semaine = 37.5
+hours 37.5 hours a week = 37.5
+hours 30 par semaine = 30
+hours 30 par mois = notNumber
 hours h = notNumber
 hours 168,01 = tooLarge
 hours 7,125 = decimals ; tooLarge
@@ -289,6 +344,12 @@ monthly $1,850/mo = 185000|185 ; 185000
 monthly $1,850 a month = 185000|185 ; 185000
 monthly 2 000 $ par mois = 200000
 monthly 2k/mois = 200000
+monthly 1 850 $ chaque mois = 185000
+monthly 1 850 $ mensuel = 185000
+monthly $2,000.00 monthly = 200000
+monthly 1 850 $ par mois. = 185000
+monthly 425/m = 42500
+monthly mois = notNumber
 monthly 2 000 $/an = notNumber
 monthly 1,850 $/mois = 185000|185 ; 185000
 monthly 1,850.00 per month = 185000
@@ -327,17 +388,63 @@ function shown(reading: NumberReading): string {
   return 'readings' in reading ? reading.readings.join('|') : reading.problem;
 }
 
+/** Every usual way to write whole dollars and cents; one with a lone sign before three digits is asked about. */
+const groups = ['', ' ', '\u00a0', '\u202f', '\u2009', ',', '.', "'", '’'];
+const around = ['#', '$#', '# $', '#\u00a0$', '#$', 'CA$#', '# $ CA', 'CAD #', '+#', ' # ', '#.'];
+
+it('reads an amount back, whatever separates its digits', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.constantFrom(...groups),
+      fc.constantFrom(',', '.'),
+      fc.constantFrom(...around),
+      fc.constantFrom('fr' as const, 'en' as const),
+      (cents, group, decimal, form, language) => {
+        fc.pre(group !== decimal);
+        const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, group);
+        const written = `${whole}${decimal}${String(cents % 100).padStart(2, '0')}`;
+        const text = form.replace('#', () => written);
+        expect(readTypedNumber(fields.amount, text, language), text).toEqual({ value: cents });
+      },
+    ),
+  );
+});
+
+it('asks about whole dollars only where a lone comma or dot groups them', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.constantFrom(...groups),
+      fc.constantFrom(...around),
+      fc.constantFrom('fr' as const, 'en' as const),
+      (dollars, group, form, language) => {
+        const written = String(dollars).replace(/\B(?=(?:\d{3})+$)/g, group);
+        const text = form.replace('#', () => written);
+        const isOpen = group === '.' || (group === ',' && language === 'fr');
+        const isAsked = isOpen && dollars >= 1_000 && dollars < 1_000_000;
+        const asDecimal = Math.round(dollars / 10);
+        expect(readTypedNumber(fields.amount, text, language), text).toEqual(
+          isAsked ? { readings: [dollars * 100, asDecimal] } : { value: dollars * 100 },
+        );
+      },
+    ),
+  );
+});
+
 it('reads an amount as it is shown, in either language', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),
       fc.constantFrom('fr' as const, 'en' as const),
-      (cents, language) => {
+      fc.constantFrom('symbol', 'narrowSymbol', 'code', 'name'),
+      (cents, language, currencyDisplay) => {
         const text = (cents / 100).toLocaleString(`${language}-CA`, {
           style: 'currency',
           currency: 'CAD',
+          currencyDisplay,
         });
-        expect(readTypedNumber(fields.amount, text, language)).toEqual({ value: cents });
+        expect(readTypedNumber(fields.amount, text, language), text).toEqual({ value: cents });
       },
     ),
   );

@@ -23,6 +23,7 @@ const months = (least: number, most: number, standard?: number) =>
   ({ ...whole(least, most, standard), unit: 'months' }) as const;
 const hours = { kind: 'hundredths', most: 168, unit: 'hours' } as const;
 const aMonth = { kind: 'amount', unit: 'aMonth' } as const;
+const yearly = { kind: 'rate', unit: 'aYear' } as const;
 const from = whole(1, 36, 1);
 const to = whole(1, 36, 36);
 const month = whole(0, 36, 0);
@@ -31,12 +32,12 @@ const month = whole(0, 36, 0);
 const specs = {
   corporateTaxRate: rate(),
   'offers.*.name': name,
-  'offers.*.price': amount,
-  'offers.*.cost': amount,
+  'offers.*.price': aMonth,
+  'offers.*.cost': aMonth,
   'offers.*.from': from,
   'offers.*.stockMonths': months(0, 12, 0),
-  'offers.*.units.anchors.*': whole(0, 1_000_000),
-  'offers.*.units.years.*': whole(0, 12_000_000),
+  'offers.*.units.anchors.*': { ...whole(0, 1_000_000), unit: 'units' },
+  'offers.*.units.years.*': { ...whole(0, 12_000_000), unit: 'yearUnits' },
   'offers.*.season.*': whole(0, 1_000, 100),
   'offers.*.minutes': { kind: 'hundredths', most: 1_000_000_000_000, unit: 'minutes' },
   hoursPerWeek: hours,
@@ -46,7 +47,7 @@ const specs = {
   'fixed.*.amount': aMonth,
   'fixed.*.from': from,
   'fixed.*.to': to,
-  'fixed.*.index': rate('0'),
+  'fixed.*.index': { ...yearly, standard: '0' },
   'staff.*.name': name,
   'staff.*.people': whole(1, 500, 1),
   'staff.*.pay.amount': aMonth,
@@ -74,7 +75,7 @@ const specs = {
   'loans.*.name': name,
   'loans.*.amount': amount,
   'loans.*.month': month,
-  'loans.*.rate': rate(),
+  'loans.*.rate': yearly,
   'loans.*.term': months(1, 360),
   'loans.*.interestOnly': months(0, 359, 0),
   'loans.*.fee': rate('0'),
