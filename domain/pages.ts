@@ -16,6 +16,10 @@ export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 /** Where a confirmed email leads: the sign-in form of /auth, which greets a newcomer. */
 export const confirmedLink = { to: '/auth', search: { confirmed: true } } as const;
 
+/** The password form of the account page, where `/.well-known/change-password` leads. */
+export const changePasswordAnchor = 'password';
+export const changePasswordLink = `/account#${changePasswordAnchor}`;
+
 /** What a public page shows to everybody alike under a query; anything else behind a question mark may be a person's. */
 const publicQueries: Readonly<Record<string, readonly string[]>> = {
   '/auth': [signUpLink, confirmedLink].map(({ search }) =>
@@ -60,8 +64,20 @@ export function isPublicPage(path: string): path is PublicPage {
   return publicPages.some((page) => page === path);
 }
 
+/** A path that programs request: under `/.well-known/`, or with the ending of a file that a page or a program loads. */
+const forPrograms =
+  /^\/\.well-known\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+
 /**
- * @returns whether the product has a page there; any other path redirects to the home page
+ * @returns whether a program requests this path, not a person. Where nothing is there it is answered with 404: a program
+ *   would take the home page for what it requested.
+ */
+export function isForPrograms(path: string): boolean {
+  return forPrograms.test(path);
+}
+
+/**
+ * @returns whether the product has a page there; any other path of a person redirects to the home page
  * (docs/product.md#pages).
  */
 export function isPage(path: string): boolean {

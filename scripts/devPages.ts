@@ -35,6 +35,7 @@ export function devPages(): PageSource {
   const html = (file: string, path: string) =>
     vite().transformIndexHtml(path, readFileSync(join(web, file), 'utf8'));
   return {
+    icons: join(web, 'public'),
     async serveFiles(app) {
       started = await startVite(app, nonce);
       app.get(apiExplorerPath, (_request, reply) =>

@@ -212,7 +212,7 @@ describe('a public page', () => {
 
 describe('a URL', () => {
   it('that does not exist leads home', async () => {
-    for (const path of ['/nope', '/favicon.ico', '/module/', '/auth/nope', '/nope%20']) {
+    for (const path of ['/nope', '/index.html', '/module/', '/auth/nope', '/nope%20']) {
       const reply = await get(path);
       expect([path, reply.status, reply.headers.get('location')]).toEqual([path, 303, '/']);
     }
@@ -227,6 +227,46 @@ describe('a URL', () => {
     );
     const known = [...publicPages, ...otherPages].filter((path) => path !== '/' && path !== '/en');
     expect(written.sort()).toEqual([...known].sort());
+  });
+});
+
+describe('what browsers request by themselves', () => {
+  it.each([
+    '/apple-touch-icon.png',
+    '/apple-touch-icon-precomposed.png',
+    '/apple-touch-icon-120x120.png',
+    '/apple-touch-icon-152x152-precomposed.png',
+  ])('%s is the icon', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const icon = await (await get('/icon-180.png')).arrayBuffer();
+    expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(icon))).toBe(true);
+  });
+
+  it('/favicon.ico is an icon file with the picture in it', async () => {
+    const reply = await get('/favicon.ico');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'image/vnd.microsoft.icon',
+    ]);
+    const file = Buffer.from(await reply.arrayBuffer());
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 192, 192]);
+    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    const icon = Buffer.from(await (await get('/icon-192.png')).arrayBuffer());
+    expect(file.subarray(start, start + length).equals(icon)).toBe(true);
+  });
+
+  it('/.well-known/change-password leads to the form, and what is not there is not found', async () => {
+    const reply = await get('/.well-known/change-password');
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/account#password']);
+    const missing = [
+      '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+      '/.well-known/assetlinks.json',
+      '/browserconfig.xml',
+      '/apple-touch-icon-x.png',
+      '/assets/gone.js',
+    ];
+    for (const path of missing) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 });
 

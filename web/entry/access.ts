@@ -1,3 +1,4 @@
+import { changePasswordLink } from '@elan/domain/pages';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { hasSessionEnded } from '../lib/sessionEnd.ts';
 
@@ -22,8 +23,8 @@ export function onlySignedIn({ context, location }: SignedInRequest): void {
   const returnTo = location.href;
   if (hasSessionEnded())
     throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
-  // A person who returns from the payment page without a session signs in first, then sees the result.
-  if (location.pathname === '/success') {
+  // A person who returns from the payment page, or whose password manager opens the password form, signs in first.
+  if (location.pathname === '/success' || location.href === changePasswordLink) {
     throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }
   throw redirect({ to: '/', replace: true });

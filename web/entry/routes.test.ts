@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { changePasswordLink } from '@elan/domain/pages';
 import { journey } from '@elan/modules/catalogue';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
@@ -30,8 +31,8 @@ describe('a stranger', () => {
     expect(await landingOf(path, false)).toBe('/');
   });
 
-  it('signs in first on return from the payment page', async () => {
-    expect(await landingOf('/success', false)).toBe('/auth');
+  it.each(['/success', changePasswordLink])('signs in first on the way to %s', async (path) => {
+    expect(await landingOf(path, false)).toBe('/auth');
   });
 });
 

@@ -13,6 +13,8 @@ export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.u
 export interface PageSource {
   /** Serves the files that pages load. */
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** The folder with the icons. */
+  readonly icons: string;
   /** Loads the renderer; undefined if there is none, so that browsers render all pages. */
   readonly loadRenderer: () => Promise<PageRenderer | undefined>;
   /** @returns the whole page. */
@@ -27,7 +29,12 @@ export function builtPages(folder: string): PageSource {
   // Loaded once, in the background, so that the server starts sooner.
   const renderer = loadSsrBundle(folder);
   renderer.catch(() => {});
-  return { serveFiles: (app) => serveFiles(app, folder), loadRenderer: () => renderer, write };
+  return {
+    serveFiles: (app) => serveFiles(app, folder),
+    icons: folder,
+    loadRenderer: () => renderer,
+    write,
+  };
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

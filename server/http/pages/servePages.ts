@@ -12,6 +12,7 @@ import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, landingPath, languageField, languages } from '@elan/domain/language';
 import {
+  isForPrograms,
   isLanding,
   isPage,
   isPublicPage,
@@ -29,6 +30,7 @@ import { readCookie } from '../readCookie.ts';
 import type { RequireAccount } from '../requireAccount.ts';
 import { allowInlineScripts } from '../securityHeaders.ts';
 import { hasSessionHint } from '../sessionCookies.ts';
+import { serveBrowserRequests } from './browserRequests.ts';
 import type { PageSource } from './builtPages.ts';
 import { askedLanguage, keepLanguage, languageOfPage } from './negotiateLanguage.ts';
 import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
@@ -79,6 +81,7 @@ export async function servePages(
   const { source, services, requireAccount } = options;
   const { publicUrl: origin } = services.config;
   await source.serveFiles(app);
+  serveBrowserRequests(app, source.icons);
   // A personal page, rendered for each request. It repeats nothing of the request, so that its compressed length
   // reveals none of its content (BREACH), and contains no secret: the session is in a cookie that scripts cannot read.
   await app.register(fastifyCompress, {
@@ -119,7 +122,10 @@ export async function servePages(
     const isSignedIn = hasSessionHint(request);
     const home = isSignedIn ? dashboard : landingPath.fr;
     const place = pagePath(path);
-    if (!isPage(place)) return leadTo(reply, home);
+    if (!isPage(place)) {
+      if (isForPrograms(path)) throw new Failure('not_found');
+      return leadTo(reply, home);
+    }
     const asked = askedLanguage(request);
     if (asked) {
       keepLanguage(reply, asked, origin);

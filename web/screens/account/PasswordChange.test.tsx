@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { changePasswordLink } from '@elan/domain/pages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
@@ -173,4 +174,10 @@ describe('a password that the server refuses', () => {
       await screen.findByText(words.fr.changed);
     },
   );
+});
+
+it('is open where a password manager leads', async () => {
+  await showAccount(freePerson, {}, changePasswordLink);
+  const field = await screen.findByLabelText('Nouveau mot de passe');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -5,7 +5,9 @@ import {
   type PasswordProblem,
 } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
+import { changePasswordAnchor } from '@elan/domain/pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
@@ -27,6 +29,11 @@ type State = 'closed' | 'open' | 'changed';
 export function PasswordChange() {
   const { security } = useAccountCopy();
   const [state, setState] = useState<State>('closed');
+  const isRequested = useLocation({ select: ({ hash }) => hash === changePasswordAnchor });
+  // After hydration, since the server does not know the fragment.
+  useEffect(() => {
+    if (isRequested) setState('open');
+  }, [isRequested]);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

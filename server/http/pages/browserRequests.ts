@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changePasswordLink } from '@elan/domain/pages';
+import type { FastifyInstance } from 'fastify';
+
+/** A day, in seconds. */
+const caching = 'public, max-age=86400';
+
+/** Each size that an iPhone or iPad requests first, and the version without effects: all are the same picture. */
+const touchIcons = [
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon-:size(^\\d+x\\d+).png',
+  '/apple-touch-icon-:size(^\\d+x\\d+)-precomposed.png',
+];
+
+/**
+ * Serves what browsers request without a link: icons at their fixed names, and the address at which a password manager
+ * changes a password (https://w3c.github.io/webappsec-change-password-url/).
+ * @param icons the folder with the icons.
+ */
+export function serveBrowserRequests(app: FastifyInstance, icons: string): void {
+  const icon = (size: number) => readFileSync(join(icons, `icon-${size}.png`));
+  const touchIcon = icon(180);
+  for (const path of touchIcons) {
+    app.get(path, (_request, reply) =>
+      reply.type('image/png').header('cache-control', caching).send(touchIcon),
+    );
+  }
+  const favicon = asIco(icon(192), 192);
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.type('image/vnd.microsoft.icon').header('cache-control', caching).send(favicon),
+  );
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(changePasswordLink, 303),
+  );
+}
+
+/** @returns a square PNG of at most 255 pixels, in an icon file. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // An icon file with one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  // One plane of 32 bits a pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
