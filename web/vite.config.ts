@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts';
 import { forbidServerImports } from './build/forbidServerImports.ts';
 import { listOfflineFiles, workerFile } from './build/listOfflineFiles.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
+import { schemaCopies } from './build/schemaCopies.ts';
 
 /** The entries that others name. */
 const fixedNames = new Map([
@@ -26,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          callsWithoutSchemas(join(import.meta.dirname, '..')),
+          schemaCopies(join(import.meta.dirname, '..')),
           tailwindcss(),
           writePreloadManifest(import.meta.dirname),
           listOfflineFiles(import.meta.dirname),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comparableEmail, emailAddress, mailboxOf, typedEmail } from './emailAddress.ts';
+import * as z from 'zod/mini';
+import { emailAddress, mailboxOf, typedEmail } from './emailAddress.ts';
+import { comparableEmail, emailPattern, isEmail } from './emailForm.ts';
 
 const letters = fc.stringMatching(/^[a-z0-9.@+-]+$/);
 
@@ -61,6 +63,17 @@ it.each([
   [`aa@${'b.'.repeat(125)}ca`, false],
 ])('is as long as mail servers take: %s', (typed, taken) => {
   expect(emailAddress.safeParse(typed).success).toBe(taken);
+  expect(isEmail(typed)).toBe(taken);
+});
+
+it('checks on a page what the server checks', () => {
+  const { source } = z.regexes.email;
+  expect(emailPattern.source).toBe(source.replaceAll('\\-', '-'));
+  fc.assert(
+    fc.property(fc.oneof(letters, fc.emailAddress(), fc.string()), (typed) => {
+      expect(isEmail(typed)).toBe(emailAddress.safeParse(typed.trim()).success);
+    }),
+  );
 });
 
 it.each([

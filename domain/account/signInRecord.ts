@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { comparableEmail } from './emailAddress.ts';
+import { comparableEmail } from './emailForm.ts';
 import {
   attemptsRemaining,
   lockedUntil,
@@ -8,14 +7,13 @@ import {
   type SignInFailures,
 } from './lockout.ts';
 
-const recordSchema = z.strictObject({
-  count: z.int().check(z.positive(), z.lte(maxSignInFailures)),
-  /** Milliseconds since 1970, by this browser's clock. */
-  lastAttempt: z.int().check(z.nonnegative()),
-});
-
 /** Failed sign-ins of one email, as a browser keeps them (docs/product.md#sign-in-lockout). */
-export type SignInRecord = z.output<typeof recordSchema>;
+export interface SignInRecord {
+  /** From 1 to `maxSignInFailures`. */
+  readonly count: number;
+  /** Milliseconds since 1970, by this browser's clock. */
+  readonly lastAttempt: number;
+}
 
 /**
  * One record for each email that failed, under `recordKey`. It mirrors the server's count and
@@ -94,11 +92,18 @@ export function writeRecords(records: SignInRecords): string {
 
 /** @returns the records of a stored text, without those that cannot be read. */
 export function readRecords(kept: string | null): SignInRecords {
-  const entries = Object.entries(parsed(kept)).flatMap(([email, value]) => {
-    const { data } = recordSchema.safeParse(value);
-    return data ? [[email, data] as const] : [];
-  });
-  return new Map(entries);
+  return new Map(Object.entries(parsed(kept)).filter(isReadable));
+}
+
+function isReadable(entry: [email: string, value: unknown]): entry is [string, SignInRecord] {
+  const [, value] = entry;
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  const { count, lastAttempt } = value as Readonly<Record<string, unknown>>;
+  return isWholeFrom(1, count) && count <= maxSignInFailures && isWholeFrom(0, lastAttempt);
+}
+
+function isWholeFrom(least: number, value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
 }
 
 function parsed(kept: string | null): object {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, typedEmail } from '../account/emailAddress.ts';
+import { longestToken } from '../account/recoveryToken.ts';
 import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { defineCall } from './call.ts';
@@ -83,8 +84,8 @@ export const recover = defineCall({
     'Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one; or returns a challenge, as a sign-in.',
   session: 'none',
   body: z.strictObject({
-    accessToken: text(200),
-    refreshToken: text(200),
+    accessToken: text(longestToken),
+    refreshToken: text(longestToken),
     password,
     language: z.optional(languageSchema),
   }),

@@ -7,51 +7,55 @@ import { scenarios, stressTests } from './scenario.ts';
 const figure = z.nullable(z.number());
 
 /** Cents of a month that add up over a year. */
-const flows = {
-  revenue: figure,
-  otherIncome: figure,
-  directCosts: figure,
-  wages: figure,
-  employerCharges: figure,
-  fixedCosts: figure,
-  startupCosts: figure,
-  badDebts: figure,
-  cardFees: figure,
-  depreciation: figure,
-  interest: figure,
-  incomeTax: figure,
-  netIncome: figure,
-  cashFromCustomers: figure,
-  cashToSuppliers: figure,
-  cashToStaff: figure,
-  salesTaxPaid: figure,
-  incomeTaxPaid: figure,
-  cashForAssets: figure,
-  cashFromOwner: figure,
-  drawings: figure,
-  cashFromLoans: figure,
-  loanPayments: figure,
-  grantsReceived: figure,
-};
+export const flowNames = [
+  'revenue',
+  'otherIncome',
+  'directCosts',
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'startupCosts',
+  'badDebts',
+  'cardFees',
+  'depreciation',
+  'interest',
+  'incomeTax',
+  'netIncome',
+  'cashFromCustomers',
+  'cashToSuppliers',
+  'cashToStaff',
+  'salesTaxPaid',
+  'incomeTaxPaid',
+  'cashForAssets',
+  'cashFromOwner',
+  'drawings',
+  'cashFromLoans',
+  'loanPayments',
+  'grantsReceived',
+] as const;
 /** Cents at the end of a month. */
-const balances = {
-  cash: figure,
-  receivables: figure,
-  inventory: figure,
-  deposits: figure,
-  fixedAssets: figure,
-  payables: figure,
-  salesTaxPayable: figure,
-  payrollPayable: figure,
-  incomeTaxPayable: figure,
-  loans: figure,
-  ownerCapital: figure,
-  retainedEarnings: figure,
-};
-export type Flow = keyof typeof flows;
-export type Balance = keyof typeof balances;
-export const flowNames = Object.keys(flows) as Flow[];
-export const balanceNames = Object.keys(balances) as Balance[];
+export const balanceNames = [
+  'cash',
+  'receivables',
+  'inventory',
+  'deposits',
+  'fixedAssets',
+  'payables',
+  'salesTaxPayable',
+  'payrollPayable',
+  'incomeTaxPayable',
+  'loans',
+  'ownerCapital',
+  'retainedEarnings',
+] as const;
+export type Flow = (typeof flowNames)[number];
+export type Balance = (typeof balanceNames)[number];
+
+/** A field for each name. */
+const figuresOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>;
+const flows = figuresOf(flowNames);
+const balances = figuresOf(balanceNames);
 
 /** Of each offer, by its id. */
 const units = z.record(z.string(), figure);

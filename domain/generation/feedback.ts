@@ -21,8 +21,9 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** @returns the stored columns as what was said; null where nothing was, or nothing that fits. */
 export function feedbackOf(helped: boolean | null, reason: string | null): Feedback | null {
-  const parsed = feedbackSchema.safeParse({ helped, reason });
-  return parsed.success ? parsed.data : null;
+  if (helped === null) return null;
+  const fits = reason === null || reasonsOf(helped).some((one) => one === reason);
+  return fits ? ({ helped, reason } as Feedback) : null;
 }
 
 /** @returns the reasons that fit. */

@@ -37,8 +37,8 @@ export const personaLists = [
 
 /** @returns true when both have the same content, whatever the order of their fields. */
 function isSamePersona(one: Persona, other: Persona): boolean {
-  const fields = Object.keys(personaSchema.shape) as (keyof Persona)[];
-  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Persona>;
+  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
 /** @returns the personas with one more at that index; unchanged if it is already there. */

@@ -1,4 +1,4 @@
-import { comparableEmail } from '../account/emailAddress.ts';
+import { comparableEmail } from '../account/emailForm.ts';
 import type { PlanName } from './plans.ts';
 import { givesPremium } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { comparableEmail } from '@elan/domain/account/emailAddress';
+import { comparableEmail } from '@elan/domain/account/emailForm';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import type { Config } from '../config/config.ts';
 import { refuse } from '../config/env.ts';

@@ -1,4 +1,4 @@
-import { comparableEmail } from '@elan/domain/account/emailAddress';
+import { comparableEmail } from '@elan/domain/account/emailForm';
 import { ConfigError } from '../lib/configError.ts';
 
 /** Refuses the configuration with one line: `<variable> <valid values>`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { comparableEmail } from '@elan/domain/account/emailAddress';
+import { comparableEmail } from '@elan/domain/account/emailForm';
 import type { AdminAction } from '@elan/domain/contract/admin';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

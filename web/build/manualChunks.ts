@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { schemaCopy } from './schemaCopies.ts';
 
 /** The entry scripts: each stays a file of its own, so that importing a part of one never runs it. */
 const entries = [
@@ -16,6 +17,7 @@ const signedOut = [
   'screens/legal/PrivacyScreen.tsx',
   'screens/legal/TermsScreen.tsx',
 ];
+const zod = /\/node_modules\/zod\//;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
@@ -63,6 +65,7 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   return (id, context) => {
     if (entries.includes(relative(root, id))) return null;
     if (react.test(id)) return 'react';
+    if (zod.test(id) || id.endsWith(schemaCopy)) return 'schemas';
     const roots = rootsOf(id, context);
     const tier = tiers.find((candidate) => candidate.roots.some((one) => roots.has(one)));
     const isOwn = roots.size === 1 && tier?.name !== 'start';

@@ -1,12 +1,6 @@
-import { timestamp } from '@elan/domain/timestamp';
-import * as z from 'zod/mini';
-import { writtenSchema } from './draft.ts';
 import { type DraftPlace, draftKey } from './draftStorage.ts';
-
-const arrivedSchema = z.strictObject({ written: writtenSchema, lastUpdated: timestamp });
-
-/** What this tab last saved of a module. */
-export type Arrived = z.infer<typeof arrivedSchema>;
+import type { Arrived } from './formats.ts';
+import { readFormat } from './readFormat.ts';
 
 const suffix = '.arrived';
 
@@ -28,11 +22,8 @@ export function arrivedSince(
   lastUpdated: string | undefined,
 ): Arrived | undefined {
   try {
-    const kept = sessionStorage.getItem(draftKey(place) + suffix);
-    const parsed = arrivedSchema.safeParse(JSON.parse(kept ?? 'null'));
-    return parsed.success && parsed.data.lastUpdated > (lastUpdated ?? '')
-      ? parsed.data
-      : undefined;
+    const arrived = readFormat('arrived', sessionStorage.getItem(draftKey(place) + suffix));
+    return arrived && arrived.lastUpdated > (lastUpdated ?? '') ? arrived : undefined;
   } catch {
     return undefined;
   }

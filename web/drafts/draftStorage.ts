@@ -1,7 +1,9 @@
 import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
-import { type Draft, draftSchema, draftsOf, hasTyped } from './draft.ts';
+import { draftsOf, hasTyped } from './draft.ts';
+import type { Draft } from './formats.ts';
+import { readFormat } from './readFormat.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
@@ -165,14 +167,7 @@ export function draftKey({ userId, projectId, module }: DraftPlace): string {
 
 /** @returns the stored draft, or undefined; an unreadable one counts as none. */
 export function readDraft(place: DraftPlace): Draft | undefined {
-  const kept = readText(draftKey(place));
-  if (kept === null) return undefined;
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return readFormat('draft', readText(draftKey(place)));
 }
 
 /** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from './draft.ts';
 import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
   type DraftsNotSaved,
@@ -13,6 +12,7 @@ import {
   sendLeftDrafts,
   watchErased,
 } from './drafts.ts';
+import type { Draft } from './formats.ts';
 import { registerOpenForm } from './openForms.ts';
 import { keepRevision, readRevision } from './storedRevision.ts';
 

@@ -25,7 +25,6 @@ import {
   saveProjectDraft,
 } from './projectDrafts.ts';
 import { eraseRevisions } from './storedRevision.ts';
-import { saveDraft } from './submitDraft.ts';
 
 /** Some drafts could not be saved; they remain in the browser. */
 export class DraftsNotSaved extends Error {
@@ -93,6 +92,9 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseRevisions(userId, projectId);
 }
 
+/** What merges and sends a draft comes with the first one. */
+const loadSaving = () => import('./submitDraft.ts');
+
 let sending: Promise<unknown> = Promise.resolve();
 let isHeld = false;
 
@@ -140,6 +142,7 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
     };
     writeDraft(place, { ...draft, sent, savedAt: timeAfter(draft.savedAt) });
     try {
+      const { saveDraft } = await loadSaving();
       await saveDraft(place, draft);
       eraseArrived(place, draft);
       changed.add(place.projectId);
@@ -161,6 +164,7 @@ export async function saveDrafts(userId: string): Promise<void> {
   for (const place of listUnsaved(userId)) {
     await attempt(place, async () => {
       const draft = readDraft(place);
+      const { saveDraft } = await loadSaving();
       if (draft) await saveDraft(place, draft);
       eraseDraft(place);
     });

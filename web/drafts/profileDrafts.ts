@@ -1,8 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
-import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/profileChange';
-import { timestamp } from '@elan/domain/timestamp';
-import * as z from 'zod/mini';
+import type { ProfileChange } from '@elan/domain/dossier/profileChange';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { draftsOf } from './draft.ts';
 import {
   type DraftPlace,
@@ -12,41 +10,8 @@ import {
   readText,
   textKeys,
 } from './draftStorage.ts';
-
-const text = z.optional(z.string());
-
-/** What was typed of a dossier's cover and people and is not on the server yet: also what cannot be saved as it is. */
-const typedProfileSchema = z.strictObject({
-  businessName: text,
-  contact: text,
-  email: text,
-  phone: text,
-  postalAddress: text,
-  neq: text,
-  /** As it was typed: "25 000". */
-  amountAsked: text,
-  people: z.optional(
-    z.array(
-      z.strictObject({
-        id: z.string(),
-        name: text,
-        role: text,
-        share: text,
-        training: text,
-        experience: text,
-      }),
-    ),
-  ),
-});
-export type TypedProfile = z.infer<typeof typedProfileSchema>;
-
-const profileDraftSchema = z.strictObject({
-  typed: typedProfileSchema,
-  /** The part of it that can be saved. */
-  change: profileChangeSchema,
-  savedAt: timestamp,
-});
-type ProfileDraft = z.infer<typeof profileDraftSchema>;
+import type { ProfileDraft } from './formats.ts';
+import { readFormat } from './readFormat.ts';
 
 /** Takes the place of a module's key. */
 const formName = 'dossier';
@@ -58,14 +23,7 @@ export function profilePlace(userId: string, projectId: string): DraftPlace {
 
 /** @returns the stored draft, or undefined; an unreadable one counts as none. */
 export function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
-  const kept = readText(draftKey(place));
-  if (kept === null) return undefined;
-  try {
-    const parsed = profileDraftSchema.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return readFormat('profile', readText(draftKey(place)));
 }
 
 /** @returns false when the browser refused to store it. */

@@ -1,9 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
-import { type ProjectDraft, projectDraftSchema } from '@elan/domain/project/projectDraft';
+import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { isBlank } from '@elan/domain/text';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { draftsOf } from './draft.ts';
 import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
+import { readFormat } from './readFormat.ts';
 
 /** The form that a draft belongs to: that of one project, or of a new one. */
 export interface FormPlace {
@@ -20,14 +21,7 @@ function formKey({ userId, projectId }: FormPlace): string {
 
 /** @returns the draft of a form, or undefined; an unreadable one counts as none. */
 export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
-  const kept = readText(formKey(place));
-  if (kept === null) return undefined;
-  try {
-    const parsed = projectDraftSchema.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return readFormat('project', readText(formKey(place)));
 }
 
 /** @returns false when the browser refused to store it. */

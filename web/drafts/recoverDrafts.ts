@@ -8,6 +8,7 @@ import {
   type StoredDraft,
   timeOf,
 } from './draftStorage.ts';
+import { loadFormatsIfNeeded } from './readFormat.ts';
 
 /** How long an erasure is remembered; a browser only brings back data that is much younger. */
 const rememberedMs = 24 * 60 * 60 * 1000;
@@ -39,9 +40,11 @@ export function draftsRecovered(): Promise<void> {
   recovery ??= Promise.race([
     recoverDrafts(),
     new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
-  ]).finally(() => {
-    isOver = true;
-  });
+  ])
+    .then(loadFormatsIfNeeded)
+    .finally(() => {
+      isOver = true;
+    });
   return recovery;
 }
 

@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
 import {
   type ForecastForm,
@@ -13,7 +12,10 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { findModule } from '@elan/modules/catalogue';
 import { ApiFailure, call } from '../lib/apiClient.ts';
-import { type Draft, hasTyped } from './draft.ts';
+import { contract } from '../lib/contract.ts';
+import { hasTyped } from './draft.ts';
+import type { Draft } from './formats.ts';
+import { fitsForecast } from './readFormat.ts';
 
 /** The module that a draft belongs to. */
 interface Place {
@@ -61,6 +63,7 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
     ancestors.map((version) => version.forecast),
     draft.forecast,
     saved?.forecast && { ...saved.forecast, typed: {} },
+    fitsForecast,
   );
   const savedText = saved?.aiResponse ?? saved?.aiAnalysis;
   const writeUp = mergeText(

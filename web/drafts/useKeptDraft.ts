@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { debounce } from '../lib/debounce.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import type { Store } from '../lib/store.ts';
-import type { Draft } from './draft.ts';
 import {
   type DraftPlace,
   draftKey,
@@ -13,6 +12,7 @@ import {
   timeAfter,
   writeDraft,
 } from './draftStorage.ts';
+import type { Draft } from './formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 
 /** What is unsaved; the time is added when it is stored. */

@@ -1,14 +1,13 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import { contract } from '@elan/domain/contract/contract';
-import { generationEvents } from '@elan/domain/contract/modules';
+import type { FailureReply } from '@elan/domain/contract/call';
 import { isFailureCode } from '@elan/domain/failure';
 import { tokenTimeoutMs } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
 import { ApiFailure, call, failureOf, send, urlOf } from '../lib/apiClient.ts';
+import { contract, type ReplyOf } from '../lib/contract.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
 
-export type GenerationReply = CallReply<typeof contract.generateModule>;
+export type GenerationReply = ReplyOf<'generateModule'>;
 
 /** The calls that begin a generation, by action; a plain one has none. */
 const calls = {
@@ -88,6 +87,7 @@ export async function watchGeneration(
     throw failure;
   }
   onConnected();
+  const { generationEvents } = await loadSchemas();
   let text = '';
   for await (const event of eventsOf(reply, signal)) {
     if (event.name === 'token') {
@@ -101,14 +101,16 @@ export async function watchGeneration(
       onThinking(generationEvents.thinking.parse(JSON.parse(event.data)).isThinking);
     }
     if (event.name === 'done') return generationEvents.done.parse(JSON.parse(event.data));
-    if (event.name === 'error') throw endedBy(event);
+    if (event.name === 'error') throw endedBy(generationEvents.error.parse(JSON.parse(event.data)));
   }
   throw new ApiFailure('network');
 }
 
+/** The schemas of a stream's events come with the first generation. */
+const loadSchemas = () => import('./generationEvents.ts');
+
 /** A session that has ended ends the stream alone: the generation goes on, and is found after the next sign-in. */
-function endedBy(event: StreamEvent): ApiFailure {
-  const { code, error: detail } = generationEvents.error.parse(JSON.parse(event.data));
+function endedBy({ code, error: detail }: FailureReply): ApiFailure {
   if (code === 'unauthenticated') {
     announceSessionEnd();
     return new ApiFailure(code, { detail, status: 401 });

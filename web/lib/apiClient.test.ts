@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { contract } from '@elan/domain/contract/contract';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, call, urlOf } from './apiClient.ts';
+import { contract } from './contract.ts';
 import { onSessionEnd } from './sessionEnd.ts';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {

@@ -5,6 +5,7 @@ import {
   personHeader,
 } from '@elan/domain/contract/call';
 import { type FailureCode, isFailureCode } from '@elan/domain/failure';
+import type { Endpoint } from './contract.ts';
 import { leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 
@@ -62,8 +63,8 @@ export type CallArguments<C extends Call> =
     : [input: CallInput<C>, options?: CallOptions];
 
 /** @returns the URL of a call, with its `:names` filled in and its query. */
-export function urlOf(contractCall: Call, input: AnyInput = {}): string {
-  const path = contractCall.path.replace(/:([a-z]+)/gi, (_, name: string) =>
+export function urlOf(endpoint: Endpoint, input: AnyInput = {}): string {
+  const path = endpoint.path.replace(/:([a-z]+)/gi, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
   const query = new URLSearchParams();
@@ -107,15 +108,15 @@ export async function send(url: string, request: RequestInit): Promise<Response>
  * A call that is refused for lack of a session ends the session of this page.
  */
 export async function ask<C extends Call>(
-  contractCall: C,
+  endpoint: Endpoint<C>,
   ...[given, options]: CallArguments<C>
 ): Promise<Response> {
   const input: AnyInput = given ?? {};
   const hasBody = input.body !== undefined;
   const body = hasBody ? JSON.stringify(input.body) : '';
   const keepalive = options?.keepalive && new Blob([body]).size <= keptAliveBytes;
-  const reply = await send(urlOf(contractCall, input), {
-    method: contractCall.method,
+  const reply = await send(urlOf(endpoint, input), {
+    method: endpoint.method,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody ? { body } : {}),
     ...(keepalive ? { keepalive } : {}),
@@ -132,10 +133,10 @@ export async function ask<C extends Call>(
 
 /** The same for a reply in JSON, typed by the contract and not validated again here. */
 export async function call<C extends Call>(
-  contractCall: C,
+  endpoint: Endpoint<C>,
   ...input: CallArguments<C>
 ): Promise<CallReply<C>> {
-  const reply = await ask(contractCall, ...input);
+  const reply = await ask(endpoint, ...input);
   try {
     return (await reply.json()) as CallReply<C>;
   } catch {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { contract } from '@elan/domain/contract/contract';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from './apiClient.ts';
 import { writeCookie } from './browserStorage.ts';
+import { contract } from './contract.ts';
 import { clearPagePerson, personKey, setPagePerson, watchPerson } from './pagePerson.ts';
 import { announceSessionEnd, checkPagePerson, hasSessionHint, onSessionEnd } from './sessionEnd.ts';
 

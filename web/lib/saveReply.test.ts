@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { contract } from '@elan/domain/contract/contract';
+
 import { afterEach, expect, it, vi } from 'vitest';
+import { contract } from './contract.ts';
 import { saveReply } from './saveReply.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,6 @@
 import type { Call } from '@elan/domain/contract/call';
 import { ApiFailure, ask, type CallArguments } from './apiClient.ts';
+import type { Endpoint } from './contract.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -7,10 +8,10 @@ import { saveFile } from './saveFile.ts';
  * @throws ApiFailure also where the file was cut off.
  */
 export async function saveReply<C extends Call>(
-  contractCall: C,
+  endpoint: Endpoint<C>,
   ...input: CallArguments<C>
 ): Promise<void> {
-  const reply = await ask(contractCall, ...input);
+  const reply = await ask(endpoint, ...input);
   const file = await reply.blob().catch(() => {
     throw new ApiFailure('network', { status: reply.status });
   });

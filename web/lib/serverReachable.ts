@@ -1,6 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useEffect, useRef } from 'react';
 import { ApiFailure, call } from './apiClient.ts';
+import { contract } from './contract.ts';
 
 /**
  * @returns true where the server did not say how a request ended, such as a generation that may still run. A failure

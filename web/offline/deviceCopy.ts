@@ -1,4 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
+import { me as readMe } from '@elan/domain/contract/account';
+import { getFigures } from '@elan/domain/contract/forecast';
+import { getProject, listProjects } from '@elan/domain/contract/projects';
+import { deployment as readDeployment } from '@elan/domain/contract/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
@@ -13,12 +16,12 @@ import { figuresQuery } from '../writeUp/figures.tsx';
 const copySchema = z.object({
   /** When: ISO 8601, UTC, by the device's clock. */
   at: z.string(),
-  me: contract.me.reply,
-  deployment: z.optional(contract.deployment.reply),
-  projects: z.optional(contract.listProjects.reply),
+  me: readMe.reply,
+  deployment: z.optional(readDeployment.reply),
+  projects: z.optional(listProjects.reply),
   /** The current project. */
-  project: z.optional(contract.getProject.reply),
-  figures: z.optional(contract.getFigures.reply),
+  project: z.optional(getProject.reply),
+  figures: z.optional(getFigures.reply),
 });
 
 interface Schema extends DBSchema {

@@ -1,5 +1,3 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import { contract } from '@elan/domain/contract/contract';
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import {
   type InfiniteData,
@@ -11,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useCopy, useFailureText } from '../copy/copy.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
+import { contract, type ReplyOf } from '../lib/contract.ts';
 
 /** One whole project. Saving and generating update it under the same key. */
 export function projectQuery(projectId: string) {
@@ -40,7 +39,7 @@ export const resumptionQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
 });
 
-type ProjectPage = CallReply<typeof contract.listProjects>;
+type ProjectPage = ReplyOf<'listProjects'>;
 
 /** Which projects, and in which order. */
 export interface ProjectChoice {

@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -7,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { eraseDraftsIn } from '../drafts/drafts.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { useMe } from '../session/me.ts';
 import { projectQuery, projectsKey } from './projects.ts';
 

@@ -1,12 +1,11 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import { deployment } from '@elan/domain/contract/service';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call } from '../lib/apiClient.ts';
+import { contract, type ReplyOf } from '../lib/contract.ts';
 
 /** The facts of this installation: its stand-ins, its support e-mail, its plan's price. */
-export type Deployment = CallReply<typeof deployment>;
+export type Deployment = ReplyOf<'deployment'>;
 
 /**
  * How a page gets the deployment, as a hook: the app asks the server (`useServerDeployment`); the landing page receives
@@ -28,7 +27,7 @@ export function useFreeLimit(): number {
 /** The deployment, from the page's own data where it has it, else from the server. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
-  queryFn: ({ signal }) => call(deployment, undefined, { signal }),
+  queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

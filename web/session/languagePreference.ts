@@ -1,7 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { Language } from '@elan/domain/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { meQuery } from './me.ts';
 
 /**

@@ -1,12 +1,11 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import { contract } from '@elan/domain/contract/contract';
 import { decideQuota, type Usage } from '@elan/domain/generation/decideGeneration';
 import type { Access } from '@elan/domain/subscription/access';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call } from '../lib/apiClient.ts';
+import { contract, type ReplyOf } from '../lib/contract.ts';
 
-export type Me = CallReply<typeof contract.me>;
+export type Me = ReplyOf<'me'>;
 
 /** The signed-in person; read only where there is a session. */
 export const meQuery = queryOptions({

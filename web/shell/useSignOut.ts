@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
@@ -7,6 +6,7 @@ import { countUnsaved, eraseDrafts, saveDrafts, sendLeftDrafts } from '../drafts
 import { settleOpenForms } from '../drafts/openForms.ts';
 import { eraseRevisions } from '../drafts/storedRevision.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
 import { forgetWantedModule } from '../session/wantedModule.ts';

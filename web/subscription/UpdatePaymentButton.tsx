@@ -1,7 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { languageScope } from '../session/languagePreference.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';

@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isLive } from '@elan/domain/subscription/status';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { meQuery, useMe } from '../session/me.ts';
 
 /** The person's subscription as last read by the server; null where there never was one. */

@@ -1,6 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { languageScope } from '../session/languagePreference.ts';
 import { meQuery } from '../session/me.ts';

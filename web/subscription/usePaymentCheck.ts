@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 import { putSubscription } from './subscription.ts';
 
 export type PaymentCheck = ReturnType<typeof usePaymentCheck>;

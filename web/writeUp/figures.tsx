@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import { type Figures, noFigures } from '@elan/domain/figures/figures';
 import { fillFigures } from '@elan/domain/figures/fill';
 import type { Language } from '@elan/domain/language';
@@ -6,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
 
 /** What the texts of a project may name; read again when its forecast is saved. */
 export function figuresQuery(projectId: string) {

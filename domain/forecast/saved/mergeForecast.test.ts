@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { anyForecast } from '../testing/anyForecast.ts';
 import { bakery } from '../testing/samplePlans.ts';
-import { differingKeys, fieldAtKey, mergeForecast, withFieldOf } from './mergeForecast.ts';
+import {
+  differingKeys,
+  fieldAtKey,
+  mergeForecast as merge,
+  withFieldOf as withField,
+} from './mergeForecast.ts';
 import { linesOf, valueAt, withLines, withValue } from './paths.ts';
 import { type ForecastForm, isSameForecast, type LineList } from './savedForecast.ts';
+
+const fits = (inputs: ForecastInputs) => forecastInputsSchema.safeParse(inputs).success;
+const mergeForecast = (
+  bases: Parameters<typeof merge>[0],
+  mine: ForecastForm | undefined,
+  theirs: ForecastForm | undefined,
+) => merge(bases, mine, theirs, fits);
+const withFieldOf = (form: ForecastForm, from: ForecastForm, key: string) =>
+  withField(form, from, key, fits);
 
 const base: ForecastForm = {
   inputs: bakery,

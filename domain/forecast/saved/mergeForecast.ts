@@ -1,6 +1,9 @@
-import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+import type { ForecastInputs } from '../inputs.ts';
 import { linePathOf, linesOf } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
+
+/** Whether inputs keep the bounds of `forecastInputsSchema`, which a page loads when it needs it. */
+export type FitsBounds = (inputs: ForecastInputs) => boolean;
 
 /** One field of a form, by a key that stays the same when lines move: "fixed/rent/amount", "opening". */
 interface FlatField {
@@ -28,6 +31,7 @@ export function mergeForecast(
   ancestors: readonly (ForecastForm | undefined)[],
   mine: ForecastForm | undefined,
   theirs: ForecastForm | undefined,
+  fits: FitsBounds,
 ): ForecastMerge {
   if (!mine || !theirs) return { merged: mine ?? theirs, conflicts: [] };
   const [here, there] = [flatten(mine), flatten(theirs)];
@@ -45,7 +49,7 @@ export function mergeForecast(
     if (chosen) merged.set(key, chosen);
   }
   const form = rebuild(merged, ids);
-  if (forecastInputsSchema.safeParse(form.inputs).success) return { merged: form, conflicts };
+  if (fits(form.inputs)) return { merged: form, conflicts };
   // Each side keeps the bounds, the two together do not: the person chooses in every field that differs.
   return { merged: mine, conflicts: differingKeys(mine, theirs) };
 }
@@ -62,7 +66,12 @@ export function differingKeys(
 }
 
 /** @returns `form` with one field, and the line that holds it, as `from` has it. */
-export function withFieldOf(form: ForecastForm, from: ForecastForm, key: string): ForecastForm {
+export function withFieldOf(
+  form: ForecastForm,
+  from: ForecastForm,
+  key: string,
+  fits: FitsBounds,
+): ForecastForm {
   const [fields, other] = [new Map(flatten(form)), flatten(from)];
   const chosen = other.get(key);
   if (chosen) fields.set(key, chosen);
@@ -76,7 +85,7 @@ export function withFieldOf(form: ForecastForm, from: ForecastForm, key: string)
     }),
   );
   const next = rebuild(fields, ids);
-  return forecastInputsSchema.safeParse(next.inputs).success ? next : form;
+  return fits(next.inputs) ? next : form;
 }
 
 interface FieldAtKey {

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastInputs } from '../inputs.ts';
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { bakery } from '../testing/samplePlans.ts';
-import { differingKeys, fieldAtKey, mergeForecast, withFieldOf } from './mergeForecast.ts';
+import {
+  differingKeys,
+  fieldAtKey,
+  mergeForecast as mergeWithin,
+  withFieldOf as withField,
+} from './mergeForecast.ts';
 import { linesOf, valueAt, withLines, withValue } from './paths.ts';
 import type { ForecastForm } from './savedForecast.ts';
+
+const fits = (inputs: ForecastInputs) => forecastInputsSchema.safeParse(inputs).success;
+const mergeForecast = (
+  bases: Parameters<typeof mergeWithin>[0],
+  mine: ForecastForm | undefined,
+  theirs: ForecastForm | undefined,
+) => mergeWithin(bases, mine, theirs, fits);
+const withFieldOf = (form: ForecastForm, from: ForecastForm, key: string) =>
+  withField(form, from, key, fits);
 
 const form = (inputs: ForecastInputs, more: Partial<ForecastForm> = {}): ForecastForm => ({
   inputs,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { comparableEmail } from '@elan/domain/account/emailAddress';
+import { comparableEmail } from '@elan/domain/account/emailForm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { accountMail } from '../../mails/accountMail.ts';
 import type { Services } from '../../services.ts';

@@ -1,9 +1,9 @@
 import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
-import { contract } from '@elan/domain/contract/contract';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { projectsKey } from '../../projects/projects.ts';
 
 /** Everything that there is to look at again in a project; what saves a module has it read again. */

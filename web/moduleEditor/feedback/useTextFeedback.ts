@@ -1,7 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { Feedback } from '@elan/domain/generation/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 
 interface FeedbackPlace {
   readonly projectId: string;

@@ -1,10 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleCache } from '../state/moduleCache.ts';

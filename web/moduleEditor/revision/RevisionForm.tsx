@@ -3,7 +3,7 @@ import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
 import { maxInstructionLength } from '@elan/domain/writeUp/revision';
 import { useId, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { RevisedPart } from '../../drafts/formats.ts';
 import { useStoreBoundField, useStoreValue } from '../../lib/store.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';

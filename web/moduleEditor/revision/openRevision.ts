@@ -1,6 +1,6 @@
 import type { Section } from '@elan/domain/writeUp/places';
 import { createContext, useContext } from 'react';
-import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Entry } from '../../writeUp/parts.ts';
 import type { RevisedEditor } from './useRevision.ts';
 

@@ -1,6 +1,6 @@
 import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 import { findPlace } from '@elan/domain/writeUp/places';
-import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Fill } from '../../writeUp/figures.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 

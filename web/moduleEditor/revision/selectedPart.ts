@@ -1,4 +1,4 @@
-import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { RevisedPart } from '../../drafts/formats.ts';
 import { isOnePlace, sectionSource } from './parts.ts';
 
 /**

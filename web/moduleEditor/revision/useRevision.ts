@@ -2,13 +2,9 @@ import { maxInstructionLength, revised } from '@elan/domain/writeUp/revision';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
+import type { AskedRevision, RevisedPart } from '../../drafts/formats.ts';
 import { useFlushOnLeave } from '../../drafts/onLeave.ts';
-import {
-  type AskedRevision,
-  keepRevision,
-  type RevisedPart,
-  readRevision,
-} from '../../drafts/storedRevision.ts';
+import { keepRevision, readRevision } from '../../drafts/storedRevision.ts';
 import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure, isCode } from '../../lib/apiClient.ts';
 import { debounce } from '../../lib/debounce.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { RevisedPart } from '../../drafts/storedRevision.ts';
+import type { RevisedPart } from '../../drafts/formats.ts';
 import { selectedPart } from './selectedPart.ts';
 
 /** A selection is looked at once it rests this long, in milliseconds; a tap ends it just before its click comes. */

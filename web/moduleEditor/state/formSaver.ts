@@ -1,7 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { loadFormats } from '../../drafts/readFormat.ts';
 import { ApiFailure, type CallOptions, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
 import type { WritableStore } from '../../lib/store.ts';
 import {
@@ -84,13 +85,14 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
      */
     async push(options: CallOptions = {}, isForced = false): Promise<Pushed> {
       let isDue = isForced;
+      // A page that is left has no time for it.
+      if (definition.forecast && !options.keepalive) await loadFormats();
       for (;;) {
         const known = cache.now();
         if (known && isBehind(formState.read(), known)) {
           const conflict = reconcile(known);
           if (conflict) return conflict;
         }
-        // A page that is left has no time for it.
         if (formState.read().sent && !options.keepalive) {
           const conflict = reconcile(await cache.readAgain());
           if (conflict) return conflict;
@@ -123,6 +125,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
      * @throws ApiFailure
      */
     async newest(): Promise<Base | Conflict> {
+      if (definition.forecast) await loadFormats();
       const conflict = reconcile(await cache.readAgain());
       if (conflict) return conflict;
       const { values, base } = formState.read();

@@ -2,8 +2,9 @@ import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
 import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { Arrived } from '../../drafts/arrived.ts';
-import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
+import { isOnlyPending } from '../../drafts/draft.ts';
+import type { Arrived, Draft, PendingGeneration } from '../../drafts/formats.ts';
+import { fitsForecast } from '../../drafts/readFormat.ts';
 import {
   type FormValues,
   forecastKey,
@@ -71,6 +72,7 @@ export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs:
     ancestors.map((ancestor) => ancestor.forecast),
     values.forecast,
     theirs.forecast,
+    fitsForecast,
   );
   const { newEntry } = values;
   const writeUp = mergeText(

@@ -11,6 +11,7 @@ import type { EntryDraft } from '@elan/domain/project/journal';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
+import { fitsForecast } from '../../drafts/readFormat.ts';
 
 /** The content of a module's form: only this module's questions, without unanswered ones. */
 export interface FormValues extends AnswerMarks {
@@ -250,7 +251,10 @@ export function mergedOf(
     if (field.forecast) {
       const [form, other] = [merged.forecast, theirs.forecast];
       if (choice === 'theirs' && form && other) {
-        merged = { ...merged, forecast: withFieldOf(form, other, field.forecast.key) };
+        merged = {
+          ...merged,
+          forecast: withFieldOf(form, other, field.forecast.key, fitsForecast),
+        };
       }
       continue;
     }

@@ -1,9 +1,9 @@
-import { contract } from '@elan/domain/contract/contract';
 import { editNotes, replacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import { formValuesOf } from './formValues.ts';

@@ -1,9 +1,9 @@
-import { contract } from '@elan/domain/contract/contract';
 import { editNotes } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 

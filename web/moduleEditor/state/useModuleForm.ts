@@ -3,8 +3,8 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { arrivedSince } from '../../drafts/arrived.ts';
-import type { PendingGeneration } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
+import type { PendingGeneration } from '../../drafts/formats.ts';
 import { type DraftKeeper, useKeptDraft } from '../../drafts/useKeptDraft.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../lib/store.ts';
 import {

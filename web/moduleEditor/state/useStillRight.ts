@@ -1,6 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useState } from 'react';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';

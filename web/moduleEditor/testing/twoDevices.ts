@@ -8,7 +8,7 @@ import {
 import { type Sitting, type VersionCause, versionOfSave } from '@elan/domain/project/versions';
 import { findModule } from '@elan/modules/catalogue';
 import { vi } from 'vitest';
-import { draftSchema } from '../../drafts/draft.ts';
+import { formats } from '../../drafts/formats.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { createStore } from '../../lib/store.ts';
@@ -88,7 +88,7 @@ export function device(name: string, server: ModuleServer) {
   }
 
   function open() {
-    const kept = draft === undefined ? undefined : draftSchema.parse(JSON.parse(draft));
+    const kept = draft === undefined ? undefined : formats.draft.parse(JSON.parse(draft));
     const formState = createStore<FormState>(initialFormState(definition, kept, known));
     const saving = createModuleSaving({
       definition,

@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { Version } from '@elan/domain/contract/versions';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
@@ -6,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { contract } from '../../lib/contract.ts';
 import { saveReply } from '../../lib/saveReply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';

@@ -4,13 +4,13 @@ import {
   newPasswordProblem,
   type PasswordProblem,
 } from '@elan/domain/account/password';
-import { contract } from '@elan/domain/contract/contract';
 import { changePasswordAnchor } from '@elan/domain/pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { useMe } from '../../session/me.ts';
 import { sessionsKey } from '../../session/sessionsKey.ts';
 import { Button } from '../../ui/Button.tsx';

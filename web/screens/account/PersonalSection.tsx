@@ -1,10 +1,9 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import type { contract } from '@elan/domain/contract/contract';
 import { dayInToronto } from '@elan/domain/day';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import type { ReplyOf } from '../../lib/contract.ts';
 import { accountQuery, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -35,7 +34,7 @@ export function PersonalSection() {
   );
 }
 
-function Dates({ account }: { account: CallReply<typeof contract.getAccount> }) {
+function Dates({ account }: { account: ReplyOf<'getAccount'> }) {
   const { personal } = useAccountCopy();
   const { language } = useLanguage();
   const { createdAt, lastSignInAt } = account;

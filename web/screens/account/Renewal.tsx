@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { torontoDay } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { sayBrowser } from '@elan/domain/account/device';
-import { contract } from '@elan/domain/contract/contract';
 import type { SessionEntry } from '@elan/domain/contract/sessions';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call, isCode } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { sessionsKey } from '../../session/sessionsKey.ts';
 import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';

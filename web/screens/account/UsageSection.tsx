@@ -1,10 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { UsageEntry } from '@elan/domain/contract/subscription';
 import { findModule } from '@elan/modules/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';

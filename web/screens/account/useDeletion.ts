@@ -1,10 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { removeRecords } from '../../drafts/draftStorage.ts';
 import { eraseDrafts, holdLeftDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
+import { contract } from '../../lib/contract.ts';
 import { forgetProjectHint } from '../../session/currentProject.ts';
 import { type Me, useMe } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';

@@ -1,7 +1,7 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 
 /** Which version the server runs; nothing where it does not answer, since the page says so elsewhere. */
 export function RunningVersion() {

@@ -1,8 +1,8 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
-import { contract } from '@elan/domain/contract/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/apiClient.ts';
+import { type CallNamed, contract, type Endpoint } from '../../lib/contract.ts';
 
 /** A key of its own, which is cleared on sign-out and when the person changes. */
 const auditKey = ['audit'] as const;
@@ -35,16 +35,20 @@ export function useSupportDesk() {
 
 export type Search = ReturnType<typeof useSupportDesk>['search'];
 
-const calls = {
+/** The actions on an account. */
+export type Act = 'cancel' | 'resume' | 'suspend' | 'restore' | 'lift';
+
+type ActCall = CallNamed<
+  'adminCancel' | 'adminResume' | 'adminSuspend' | 'adminRestore' | 'adminLiftLockout'
+>;
+
+const calls: Readonly<Record<Act, Endpoint<ActCall>>> = {
   cancel: contract.adminCancel,
   resume: contract.adminResume,
   suspend: contract.adminSuspend,
   restore: contract.adminRestore,
   lift: contract.adminLiftLockout,
-} as const;
-
-/** The actions on an account. */
-export type Act = keyof typeof calls;
+};
 
 /** @returns the mutation of an action; the changed account is passed to `onDone`. */
 export function useAct(id: string, onDone: (account: SupportedAccount, act: Act) => void) {

@@ -1,9 +1,9 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';

@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';

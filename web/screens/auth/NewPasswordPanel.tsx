@@ -1,11 +1,11 @@
 import { newPasswordProblem } from '@elan/domain/account/password';
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { forgetMailLink, type RecoveryPair } from '../../session/mailLink.ts';
 import { forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { contract } from '@elan/domain/contract/contract';
+import { isReadableToken } from '@elan/domain/account/recoveryToken';
 import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
@@ -28,11 +28,7 @@ export function RecoveryPanel(props: RecoveryPanelProps) {
 /** @returns the tokens of the link, unless the server would refuse their format. */
 function usablePair(): RecoveryPair | undefined {
   const pair = heldRecoveryPair();
-  const { accessToken, refreshToken } = contract.recover.body.shape;
-  const isReadable =
-    accessToken.safeParse(pair?.accessToken).success &&
-    refreshToken.safeParse(pair?.refreshToken).success;
-  return isReadable ? pair : undefined;
+  return pair && Object.values(pair).every(isReadableToken) ? pair : undefined;
 }
 
 /** A recovery link that is used, expired or incomplete: request another, or go to sign-in. */

@@ -1,10 +1,10 @@
 import { signUpProblem } from '@elan/domain/account/password';
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { useFreeLimit } from '../../session/deployment.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';

@@ -1,4 +1,4 @@
-import { contract } from '@elan/domain/contract/contract';
+import { isEmail } from '@elan/domain/account/emailForm';
 import { isBlank } from '@elan/domain/text';
 
 /** The texts that say what is wrong with an e-mail. */
@@ -7,6 +7,5 @@ export type EmailProblem = 'emailMissing' | 'emailInvalid';
 /** What is wrong with an e-mail: the same rule as the server's, checked before sending. */
 export function emailProblem(email: string): EmailProblem | undefined {
   if (isBlank(email)) return 'emailMissing';
-  const { email: rule } = contract.signUp.body.shape;
-  return rule.safeParse(email.trim()).success ? undefined : 'emailInvalid';
+  return isEmail(email) ? undefined : 'emailInvalid';
 }

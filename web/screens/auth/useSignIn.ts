@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { clearPagePerson } from '../../lib/pagePerson.ts';
 import { deploymentQuery } from '../../session/deployment.ts';
 import { meQuery } from '../../session/me.ts';

@@ -1,4 +1,3 @@
-import { contract } from '@elan/domain/contract/contract';
 import { developedMarks, developIdea, isDeveloped } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
@@ -7,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import {
   type Difference,
   differences,

@@ -1,14 +1,13 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import type { contract } from '@elan/domain/contract/contract';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import type { Copy } from '../../copy/fr/fr.ts';
+import type { ReplyOf } from '../../lib/contract.ts';
 import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface CountersProps {
   /** Undefined until they are read. */
-  readonly counts: CallReply<typeof contract.countProjects> | undefined;
+  readonly counts: ReplyOf<'countProjects'> | undefined;
   /** The counts could not be read. */
   readonly isUnknown: boolean;
   readonly className: string;

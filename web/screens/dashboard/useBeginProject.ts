@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { catalogue } from '@elan/modules/catalogue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { projectQuery, projectsKey } from '../../projects/projects.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 

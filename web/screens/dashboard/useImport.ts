@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { projectQuery, projectsKey } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';

@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import { type DossierFormat, decideDossier, dossierFormats } from '@elan/domain/dossier/formats';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useFailureText } from '../../copy/copy.ts';
+import { contract } from '../../lib/contract.ts';
 import { saveReply } from '../../lib/saveReply.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';

@@ -1,8 +1,8 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { PackId } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiFailure, ask, call, isCode } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { projectsKey } from '../../projects/projects.ts';
 

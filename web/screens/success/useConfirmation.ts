@@ -1,6 +1,6 @@
-import { contract } from '@elan/domain/contract/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { meQuery } from '../../session/me.ts';
 import { putSubscription } from '../../subscription/subscription.ts';
 import { answerWithin, confirmSubscription } from './confirmSubscription.ts';

@@ -1,9 +1,9 @@
 import { readCode } from '@elan/domain/account/twoFactor';
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useFailureText } from '../../../copy/copy.ts';
 import { call, isCode } from '../../../lib/apiClient.ts';
+import { contract } from '../../../lib/contract.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
 import { FormButtons } from '../../auth/FormButtons.tsx';

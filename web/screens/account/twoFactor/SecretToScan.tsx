@@ -1,9 +1,8 @@
-import type { CallReply } from '@elan/domain/contract/call';
-import type { contract } from '@elan/domain/contract/contract';
+import type { ReplyOf } from '../../../lib/contract.ts';
 import { useTwoFactorCopy } from './twoFactorQuery.ts';
 
 interface SecretToScanProps {
-  readonly offered: CallReply<typeof contract.setUpTwoFactor>;
+  readonly offered: ReplyOf<'setUpTwoFactor'>;
 }
 
 /** The secret of an authenticator: to scan, to open on this phone, or to type. */

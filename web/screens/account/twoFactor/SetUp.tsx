@@ -1,10 +1,9 @@
 import { readCode } from '@elan/domain/account/twoFactor';
-import type { CallReply } from '@elan/domain/contract/call';
-import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../../copy/copy.ts';
 import { call, isCode } from '../../../lib/apiClient.ts';
+import { contract, type ReplyOf } from '../../../lib/contract.ts';
 import { CodeField } from '../../auth/CodeField.tsx';
 import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
 import { FormButtons } from '../../auth/FormButtons.tsx';
@@ -20,7 +19,7 @@ interface SetUpProps {
 
 /** Turns two-factor sign-in on: the password, then the secret for the authenticator and a first code of it. */
 export function SetUp({ onCancel, onCodes }: SetUpProps) {
-  const [offered, setOffered] = useState<CallReply<typeof contract.setUpTwoFactor>>();
+  const [offered, setOffered] = useState<ReplyOf<'setUpTwoFactor'>>();
   return offered ? (
     <FirstCode offered={offered} onCancel={onCancel} onCodes={onCodes} />
   ) : (
@@ -30,7 +29,7 @@ export function SetUp({ onCancel, onCodes }: SetUpProps) {
 
 interface PasswordFirstProps {
   readonly onCancel: () => void;
-  readonly onOffered: (offered: CallReply<typeof contract.setUpTwoFactor>) => void;
+  readonly onOffered: (offered: ReplyOf<'setUpTwoFactor'>) => void;
 }
 
 function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
@@ -68,7 +67,7 @@ function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
 }
 
 interface FirstCodeProps extends SetUpProps {
-  readonly offered: CallReply<typeof contract.setUpTwoFactor>;
+  readonly offered: ReplyOf<'setUpTwoFactor'>;
 }
 
 function FirstCode({ offered, onCancel, onCodes }: FirstCodeProps) {

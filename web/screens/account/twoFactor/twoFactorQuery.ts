@@ -1,10 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { Language } from '@elan/domain/language';
 import { queryOptions } from '@tanstack/react-query';
 import { twoFactor as en } from '../../../copy/en/twoFactor.ts';
 import { twoFactor as fr } from '../../../copy/fr/twoFactor.ts';
 import { useLanguage } from '../../../copy/language.tsx';
 import { call } from '../../../lib/apiClient.ts';
+import { contract } from '../../../lib/contract.ts';
 
 type TwoFactorCopy = typeof fr;
 

@@ -1,10 +1,10 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { OwnerNumbers } from '@elan/domain/contract/numbers';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { torontoDateTime } from '../../../copy/dates.ts';
 import { useLanguage } from '../../../copy/language.tsx';
 import { call } from '../../../lib/apiClient.ts';
+import { contract } from '../../../lib/contract.ts';
 import { ConnectionError } from '../../../shell/ConnectionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { inElement } from '../../../ui/inElement.tsx';

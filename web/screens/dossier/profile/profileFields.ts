@@ -6,7 +6,7 @@ import {
 import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/profileChange';
 import type { Language } from '@elan/domain/language';
 import { isBlank, isStorable } from '@elan/domain/text';
-import type { TypedProfile } from '../../../drafts/profileDrafts.ts';
+import type { TypedProfile } from '../../../drafts/formats.ts';
 import { format, parse, readingTexts } from '../../../forecast/values/specs.ts';
 import type { DossierCopy } from '../dossierCopy.ts';
 

@@ -1,19 +1,19 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
+import type { TypedProfile } from '../../../drafts/formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
 import {
   eraseProfileDraft,
   profilePlace,
   readProfileDraft,
-  type TypedProfile,
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
 import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
 import { call } from '../../../lib/apiClient.ts';
+import { contract } from '../../../lib/contract.ts';
 import { debounce } from '../../../lib/debounce.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../../lib/store.ts';
 import { createAutosaver } from '../../../moduleEditor/state/autosaver.ts';

@@ -1,0 +1,9 @@
+import { isStorable } from '../text.ts';
+
+/** Most code units of each token of a recovery link. */
+export const longestToken = 200;
+
+/** @returns whether the server reads such a token, be it right or not. */
+export function isReadableToken(token: string): boolean {
+  return token.length <= longestToken && isStorable(token);
+}

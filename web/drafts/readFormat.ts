@@ -1,0 +1,61 @@
+import type { FitsBounds } from '@elan/domain/forecast/saved/mergeForecast';
+import type * as z from 'zod/mini';
+import { storedKeys } from '../lib/browserStorage.ts';
+import type { formats as all } from './formats.ts';
+
+type Formats = typeof all;
+
+/** The beginning of the keys of unsaved work: in both storages, for all people of this browser. */
+const prefixes = ['elan.draft.', 'elan.revision.'] as const;
+
+let formats: Formats | undefined;
+
+/** Loads what checks stored texts; without a connection it is missing until the next attempt. */
+export async function loadFormats(): Promise<void> {
+  try {
+    ({ formats } = await import('./formats.ts'));
+  } catch {
+    // Nothing of it is needed to keep what is typed.
+  }
+}
+
+/** Loads it before anything is read, where something is stored: another build may have stored it. */
+export async function loadFormatsIfNeeded(): Promise<void> {
+  const keys = [...storedKeys(), ...tabKeys()];
+  if (keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)))) await loadFormats();
+}
+
+function tabKeys(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** @returns whether a value has this format; true where the formats are not loaded. */
+export function hasFormat(name: keyof Formats, value: unknown): boolean {
+  return formats === undefined || formats[name].safeParse(value).success;
+}
+
+/** For `mergeForecast`. */
+export const fitsForecast: FitsBounds = (inputs) => hasFormat('inputs', inputs);
+
+/**
+ * Where the formats are not loaded, nothing was stored when the page came: it was stored by this page since.
+ * @returns a stored text as what it is; undefined where there is none or it cannot be read.
+ */
+export function readFormat<Name extends keyof Formats>(
+  name: Name,
+  text: string | null,
+): z.infer<Formats[Name]> | undefined {
+  if (text === null) return undefined;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (formats === undefined) return stored as z.infer<Formats[Name]>;
+    const parsed = formats[name].safeParse(stored);
+    return parsed.success ? (parsed.data as z.infer<Formats[Name]>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

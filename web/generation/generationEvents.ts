@@ -1,0 +1,1 @@
+export { generationEvents } from '@elan/domain/contract/modules';
