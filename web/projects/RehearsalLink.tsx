@@ -2,17 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 
-interface RehearsalLinkProps {
-  readonly projectId: string;
-  readonly className: string;
-}
-
-/** Leads to the ten questions that a lender will ask of a project. */
-export function RehearsalLink({ projectId, className }: RehearsalLinkProps) {
+/** Opens the ten questions that a lender will ask of a project. */
+export function RehearsalLink({ projectId }: { readonly projectId: string }) {
   const { rehearsal } = useCopy().dashboard;
   const { setCurrentProject } = useCurrentProject();
   return (
-    <p className={`print:hidden ${className}`}>
+    <p className="print:hidden">
       <Link
         to="/rehearsal"
         onClick={() => setCurrentProject(projectId)}

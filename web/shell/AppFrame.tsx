@@ -1,4 +1,4 @@
-import { useMatch, useParams } from '@tanstack/react-router';
+import { useMatch, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
@@ -8,20 +8,21 @@ import { keepPlace } from '../ui/keepPlace.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ModulesDrawer } from './ModulesDrawer.tsx';
+import { ProjectsLink } from './ProjectsLink.tsx';
+import { projectPlaceOf } from './projectPlace.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const sides = 'px-4 sm:px-7 lg:px-10';
 
-/** Header, the list of modules beside a module, the screen itself, footer. */
+/** Header, the project's navigation beside its pages, the screen itself, footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
   const { projectId, setCurrentProject } = useCurrentProject();
   useProjectHint();
   const { data: project, error } = useProject(projectId);
-  const { key } = useParams({ strict: false });
+  const place = useMatches({ select: (matches) => projectPlaceOf(matches.at(-1)?.pathname ?? '') });
+  // It greets with the project's name, and has the list that the name opens.
   const isDashboard = useMatch({ from: '/signedIn/dashboard', shouldThrow: false }) !== undefined;
-  // A module names it beside its list of modules, and the dashboard greets with it.
-  const isNamedBelow = key !== undefined || isDashboard;
   const isGone = error instanceof ApiFailure && error.code === 'not_found';
   const main = useRef<HTMLElement>(null);
   useEffect(() => (main.current ? keepPlace(main.current) : undefined), []);
@@ -31,25 +32,25 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header project={isNamedBelow ? undefined : project} />
-      {projectId !== null && !isNamedBelow ? (
+      <Header project={isDashboard ? undefined : project} />
+      {projectId !== null && !isDashboard && !place ? (
         <section
           aria-label={shell.currentProject}
-          className="min-h-9 border-b border-line bg-surface px-4 py-2 sm:px-7 md:hidden print:hidden"
+          className="min-h-11 border-b border-line bg-surface px-4 sm:px-7 md:hidden print:hidden"
         >
-          <p className="truncate text-sm text-muted">{project?.name}</p>
+          <ProjectsLink project={project} />
         </section>
       ) : null}
       <div className="flex grow">
-        {key === undefined ? null : (
+        {place === undefined ? null : (
           <aside className="hidden w-68 shrink-0 border-r border-line bg-surface lg:block print:hidden">
-            <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-4 pt-5 pb-16">
-              <Sidebar project={project} currentKey={key} />
+            <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-4 pt-4 pb-(--covered)">
+              <Sidebar project={project} place={place} />
             </div>
           </aside>
         )}
         <div className="flex min-w-0 grow flex-col">
-          {key === undefined ? null : <ModulesDrawer project={project} currentKey={key} />}
+          {place === undefined ? null : <ModulesDrawer project={project} place={place} />}
           <main
             ref={main}
             id="main"
@@ -58,8 +59,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
-          {/* The screens measure 67rem, a module 76rem, plus the side padding. */}
-          <Footer measure={`${key === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
+          {/* The screens measure 67rem, a page of a project 76rem, plus the side padding. */}
+          <Footer measure={`${place === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
         </div>
       </div>
     </div>

@@ -10,6 +10,10 @@ import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
+/** The classes of a link in a project's navigation, which fits on a screen of 800 px. */
+export const navigationItem =
+  'flex min-h-11 items-center gap-3 rounded px-2 py-1 leading-snug hover:bg-sunken lg:min-h-8 aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline';
+
 interface ModuleLinkProps {
   readonly definition: ModuleDefinition;
   /** The saved module, if any. */
@@ -36,10 +40,10 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
       {...wants(isSold ? definition.key : undefined)}
       onClick={onFollow}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-3 rounded px-2 py-2 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline"
+      className={navigationItem}
     >
       <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
-      <span className="min-w-0 grow leading-snug">
+      <span className="min-w-0 grow">
         <span className="mr-1">{definition.title[language]}</span>
         <span> </span>
         {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}

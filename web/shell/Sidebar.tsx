@@ -2,72 +2,99 @@ import type { Project } from '@elan/domain/contract/projects';
 import { moduleCounts, modulesCounted } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FileText } from 'lucide-react';
+import { FileText, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMoment } from '../lib/rendered.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { ModuleLink } from './ModuleLink.tsx';
+import { ModuleLink, navigationItem } from './ModuleLink.tsx';
+import type { ProjectPlace } from './projectPlace.ts';
 
 interface SidebarProps {
   readonly project: Project | undefined;
-  readonly currentKey: string;
+  readonly place: ProjectPlace;
   /** Called when a link is followed, so that a drawer can close. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The project's name and progress, and its modules with their ticks. */
-export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
-  const { shell } = useCopy();
+/** A project's navigation: its name and progress, its modules with their ticks, and what can be handed over of it. */
+export function Sidebar({ project, place, onFollow }: SidebarProps) {
+  const { shell, dashboard } = useCopy();
   const { language } = useLanguage();
   const { timeZone } = useMoment();
   const counts = moduleCounts(journey, project?.modules_data ?? {});
   return (
     <div>
       {project ? <ProjectProgress name={project.name} percent={counts.percent} /> : null}
-      <nav aria-label={shell.modules} className="mt-4">
-        <ul className="grid gap-0.5">
+      <nav aria-label={shell.navigation.name} className="mt-3 space-y-3">
+        <Group title={shell.modules}>
           {journey.map((definition) => (
             <li key={definition.key}>
               <ModuleLink
                 definition={definition}
                 content={project?.modules_data[definition.key]}
-                isCurrent={definition.key === currentKey}
+                isCurrent={place === `module/${definition.key}`}
                 onFollow={onFollow}
               />
             </li>
           ))}
-        </ul>
+        </Group>
+        {project ? (
+          <Group title={shell.navigation.handOver}>
+            <PageItem {...{ to: '/dossier', icon: FileText, place, onFollow }}>
+              {shell.dossier}
+            </PageItem>
+            <PageItem {...{ to: '/rehearsal', icon: MessageCircleQuestion, place, onFollow }}>
+              {dashboard.rehearsal}
+            </PageItem>
+          </Group>
+        ) : null}
       </nav>
-      <div className="mt-4 border-t border-line pt-3">
-        {project ? (
-          <p className="px-2 text-sm text-muted">
-            <span>{shell.completed(counts.complete, modulesCounted, counts.begun)}</span>
-            <br />
-            <span>{shell.lastUpdate(longDate(project.updated_at, language, timeZone))}</span>
-          </p>
-        ) : null}
-        {project ? (
-          <Link
-            to="/dossier"
-            onClick={onFollow}
-            className="mt-1 flex min-h-11 items-center gap-2 rounded px-2 font-semibold text-action hover:bg-tint"
-          >
-            <FileText aria-hidden size={18} />
-            <span>{shell.dossier}</span>
-          </Link>
-        ) : null}
-        <Link
-          to="/dashboard"
-          onClick={onFollow}
-          className="mt-1 flex min-h-11 items-center gap-2 rounded text-sm font-semibold text-action hover:underline"
-        >
-          <ArrowLeft aria-hidden size={16} />
-          <span>{shell.backToProjects}</span>
-        </Link>
-      </div>
+      {project ? (
+        <p className="mt-3 border-t border-line px-2 pt-3 text-sm text-muted">
+          <span>{shell.completed(counts.complete, modulesCounted, counts.begun)}</span>
+          <br />
+          <span>{shell.lastUpdate(longDate(project.updated_at, language, timeZone))}</span>
+        </p>
+      ) : null}
     </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div>
+      <h2 id={titleId} className="px-2 font-sans text-sm tracking-normal text-muted">
+        {title}
+      </h2>
+      <ul aria-labelledby={titleId}>{children}</ul>
+    </div>
+  );
+}
+
+interface PageItemProps extends Pick<SidebarProps, 'place' | 'onFollow'> {
+  readonly to: '/dossier' | '/rehearsal';
+  readonly icon: LucideIcon;
+  readonly children: string;
+}
+
+/** A page of the project besides its modules. */
+function PageItem({ to, icon: Icon, place, onFollow, children }: PageItemProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={onFollow}
+        aria-current={to === `/${place}` ? 'page' : undefined}
+        className={navigationItem}
+      >
+        <Icon aria-hidden size={20} className="shrink-0 text-muted" />
+        {children}
+      </Link>
+    </li>
   );
 }
 
@@ -76,14 +103,18 @@ function ProjectProgress({ name, percent }: { name: string; percent: number }) {
   const words = shell.progress(percent);
   return (
     <div className="px-2">
-      <p className="font-display text-lg font-semibold">{name}</p>
-      <ProgressBar
-        label={shell.projectProgress}
-        value={percent}
-        valueText={words}
-        className="mt-2"
-      />
-      <p className="mt-2 text-sm text-muted">{words}</p>
+      <p className="font-display text-lg font-semibold [overflow-wrap:anywhere] max-lg:pr-11">
+        {name}
+      </p>
+      <div className="mt-1 flex items-center gap-x-3">
+        <ProgressBar
+          label={shell.projectProgress}
+          value={percent}
+          valueText={words}
+          className="grow"
+        />
+        <p className="shrink-0 text-sm text-muted">{words}</p>
+      </div>
     </div>
   );
 }

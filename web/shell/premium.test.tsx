@@ -14,6 +14,7 @@ import {
   Refusal,
   showAt,
 } from '../subscription/testing/premiumStage.tsx';
+import { projectPlaceOf } from './projectPlace.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -22,21 +23,23 @@ const subscription = 'GET /api/subscription';
 const paidModules = modulesCounted - freeModulesCounted;
 const lastUpdated = '2026-11-20T21:00:00.000Z';
 
+const project: Project = {
+  id: 'p1',
+  user_id: 'u1',
+  name: 'Pain de nuit',
+  description: '',
+  created_at: lastUpdated,
+  updated_at: lastUpdated,
+  modules_data: { marketing: { answers: {}, aiResponse: 'Texte.', lastUpdated } },
+};
+
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list of modules', () => {
-  const project: Project = {
-    id: 'p1',
-    user_id: 'u1',
-    name: 'Pain de nuit',
-    description: '',
-    created_at: lastUpdated,
-    updated_at: lastUpdated,
-    modules_data: { marketing: { answers: {}, aiResponse: 'Texte.', lastUpdated } },
-  };
-  const show = (me = freePerson) => showAt(<Sidebar project={project} currentKey="idea" />, { me });
-  const modules = () => within(screen.getByRole('navigation')).getAllByRole('link');
+  const show = (me = freePerson) =>
+    showAt(<Sidebar project={project} place="module/idea" />, { me });
+  const modules = () => within(screen.getByRole('list', { name: 'Modules' })).getAllByRole('link');
   const link = (name: RegExp) => screen.getByRole('link', { name });
 
   it('marks the free modules and locks the others, which link to the price while they are empty', async () => {
@@ -78,6 +81,32 @@ describe('the list of modules', () => {
     expect(modules().every((one) => one.getAttribute('href')?.startsWith('/module/'))).toBe(true);
     expect(screen.queryByText('GRATUIT')).toBeNull();
     expect(screen.queryByRole('img', { name: /verrouillé/ })).toBeNull();
+  });
+});
+
+describe('a project’s navigation', () => {
+  it.each([
+    ['/module/idea', 'Mon idée'],
+    ['/dossier', 'Mon dossier'],
+    ['/rehearsal', 'Les dix questions du prêteur'],
+    ['/p/3f2a/rehearsal/', 'Les dix questions du prêteur'],
+  ])('has the modules and what is handed over, and names where one is: %s', async (path, name) => {
+    await showAt(<Sidebar project={project} place={projectPlaceOf(path) ?? 'dossier'} />, {
+      me: founder,
+    });
+    const links = within(screen.getByRole('navigation', { name: 'Projet' })).getAllByRole('link');
+    expect(links).toHaveLength(modulesCounted + 2);
+    const current = screen.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent?.trim())).toEqual([name]);
+    expect(screen.getByRole('list', { name: 'Remettre' })).toBeTruthy();
+  });
+
+  it('has nothing to hand over where no project is open, and is on no other page', async () => {
+    await showAt(<Sidebar project={undefined} place="dossier" />, { me: founder });
+    expect(screen.queryByRole('list', { name: 'Remettre' })).toBeNull();
+    for (const path of ['/dashboard', '/account', '/module/', '/']) {
+      expect(projectPlaceOf(path)).toBeUndefined();
+    }
   });
 });
 

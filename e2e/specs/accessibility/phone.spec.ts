@@ -69,7 +69,8 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(header.getByRole('button', { name: person.email })).toBeVisible();
     await page.getByRole('button', { name: word.modules, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: word.modules });
-    await expect(drawer.getByRole('listitem')).toHaveCount(11);
+    // The modules, the dossier and the lender's questions.
+    await expect(drawer.getByRole('listitem')).toHaveCount(13);
     await expect(drawer.getByRole('img', { name: word.locked })).toHaveCount(8);
     await expectAccessible(page, 'list of modules, opened on a phone');
     await page.keyboard.press('Escape');

@@ -48,7 +48,7 @@ export const shell: typeof fr.shell = {
   supportDesk: 'Support desk',
   signOut: 'Sign Out',
   modules: 'Modules',
-  openModules: 'Open the list of modules',
+  navigation: { name: 'Project', handOver: 'Hand over' },
   dossier: 'My dossier',
   backToProjects: 'All projects',
   projectProgress: 'Project progress',

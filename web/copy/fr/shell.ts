@@ -52,7 +52,7 @@ export const shell = {
   supportDesk: 'Service à la clientèle',
   signOut: 'Se déconnecter',
   modules: 'Modules',
-  openModules: 'Ouvrir la liste des modules',
+  navigation: { name: 'Projet', handOver: 'Remettre' },
   dossier: 'Mon dossier',
   backToProjects: 'Tous les projets',
   projectProgress: 'Progression du projet',

@@ -11,6 +11,7 @@ import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { projectListId } from '../../shell/ProjectsLink.tsx';
 import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
@@ -76,7 +77,7 @@ export function DashboardScreen() {
           <ResumeCard resumption={resumption} className="mt-5" />
           <ProjectChecks resumption={resumption} className="mt-3" />
           <div className="mt-1 flex flex-wrap items-center gap-x-6">
-            <RehearsalLink projectId={resumption.id} className="" />
+            <RehearsalLink projectId={resumption.id} />
             {leadsToDossier(resumption.step, hasAccess) ? null : (
               <DossierLink projectId={resumption.id} variant="quiet" className="-ml-4" />
             )}
@@ -89,7 +90,12 @@ export function DashboardScreen() {
         className="mt-3"
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+        <h2
+          ref={heading}
+          id={projectListId}
+          tabIndex={-1}
+          className="scroll-mt-20 text-xl sm:text-2xl"
+        >
           {dashboard.projects}
         </h2>
         {hasAccess ? (

@@ -1,5 +1,4 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
-import { catalogue } from '@elan/modules/catalogue';
 import {
   ForecastLink,
   ForecastRegion,
@@ -16,7 +15,6 @@ import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { TwinPanel } from '../../moduleEditor/twin/TwinPanel.tsx';
-import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
 
 /** A module with a write-up: the questions, the buttons, the text. */
 export function ModulePage(props: ModulePageProps) {
@@ -24,7 +22,6 @@ export function ModulePage(props: ModulePageProps) {
   const written = useWrittenText(editor);
   const { definition, project, form } = editor;
   const isWritten = hasResult(definition.kind, editor.content);
-  const isForLenders = definition.forecast || definition.key === catalogue['business-plan'].key;
   const ModuleIntro = moduleIntro(definition);
   const page = (
     <ModuleFrame editor={editor}>
@@ -57,7 +54,6 @@ export function ModulePage(props: ModulePageProps) {
           <WriteUpResult editor={editor} written={written} />
         </Revisions>
         <TwinPanel editor={editor} />
-        {isForLenders && isWritten ? <RehearsalLink projectId={project.id} className="" /> : null}
       </ModuleBody>
       {definition.forecast ? <ForecastRegion editor={editor} /> : null}
     </ModuleFrame>
