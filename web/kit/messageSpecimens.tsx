@@ -28,7 +28,7 @@ export const messageSpecimens: readonly Specimen[] = [
     name: 'Badge',
     states: (language) => (
       <p className="flex flex-wrap gap-2">
-        {(['action', 'accent', 'muted', 'danger', 'warn'] as const).map((tone) => (
+        {(['action', 'yellow', 'accent', 'muted', 'danger', 'warn'] as const).map((tone) => (
           <Badge key={tone} tone={tone}>
             {words(language, 'Nouveau', 'New')}
           </Badge>
@@ -52,12 +52,12 @@ export const messageSpecimens: readonly Specimen[] = [
   {
     name: 'ProgressBar',
     states: (language) =>
-      (['accent', 'action', 'danger'] as const).map((tone, at) => (
+      [undefined, words(language, 'Limite atteinte', 'Limit reached')].map((limitReached, at) => (
         <ProgressBar
-          key={tone}
-          tone={tone}
+          key={limitReached ?? ''}
+          limitReached={limitReached}
           label={words(language, 'Progression', 'Progress')}
-          value={at * 50}
+          value={50 + at * 50}
           pieces={at === 1 ? 11 : 1}
         />
       )),
@@ -75,7 +75,7 @@ export const messageSpecimens: readonly Specimen[] = [
     name: 'Dial',
     states: (language) => (
       <p className="flex gap-3">
-        {(['action', 'warn', 'danger'] as const).map((tone, at) => (
+        {(['action', 'yellow', 'danger'] as const).map((tone, at) => (
           <Dial
             key={tone}
             tone={tone}

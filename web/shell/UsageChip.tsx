@@ -19,7 +19,7 @@ export function UsageChip() {
       <div className={chip}>
         <p className="max-sm:sr-only">{shell.usageUnlimited}</p>
         <Badge className="inline-flex items-center gap-1">
-          <Crown aria-hidden size={13} className="text-accent" />
+          <Crown aria-hidden size={13} className="text-action" />
           <span>{shell.plan.founder}</span>
         </Badge>
       </div>
@@ -29,14 +29,17 @@ export function UsageChip() {
     <div className={chip}>
       <p>{shell.usageChip(used, limit)}</p>
       <UsageBar me={me} className="w-16 max-sm:order-last max-sm:h-1 max-sm:w-full" />
-      {me.hasPremiumAccess ? null : <Badge>{shell.free}</Badge>}
+      {me.hasPremiumAccess ? null : (
+        // On a narrow phone the word of the limit takes its place.
+        <Badge className={used >= limit ? 'max-[25rem]:hidden' : ''}>{shell.free}</Badge>
+      )}
     </div>
   );
 }
 
-/** The same as a bar, red when nothing is left. */
+/** The same as a bar, which says when nothing is left. */
 export function UsageBar({ me, className }: { me: Me; className: string }) {
-  const { shell } = useCopy();
+  const { common, shell } = useCopy();
   const { used, limit } = me.aiUsage;
   return (
     <ProgressBar
@@ -44,7 +47,7 @@ export function UsageBar({ me, className }: { me: Me; className: string }) {
       value={used}
       max={limit}
       valueText={usageWords(me, shell)}
-      tone={used >= limit ? 'danger' : 'accent'}
+      limitReached={used >= limit ? common.limitReached : undefined}
       className={className}
     />
   );

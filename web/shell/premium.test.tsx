@@ -189,6 +189,9 @@ describe('the usage chip', () => {
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe(String(used));
     expect(bar.querySelector('.bg-danger') !== null).toBe(isRed);
+    // In words and with a sign too.
+    const sign = screen.queryByText('Limite atteinte')?.querySelector('svg');
+    expect(sign != null).toBe(isRed);
     expect(screen.getByText('GRATUIT')).toBeTruthy();
   });
 });

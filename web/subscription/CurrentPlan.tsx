@@ -51,7 +51,7 @@ export function FounderPlan({ className = '' }: { className?: string }) {
   return (
     <Card as="section" aria-labelledby={title} className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Crown aria-hidden size={22} className="text-accent" />
+        <Crown aria-hidden size={22} className="text-action" />
         <h2 id={title} className="text-xl">
           {pricing.founder.title}
         </h2>

@@ -33,7 +33,7 @@ export function ModulePreview({ definition, className = '' }: ModulePreviewProps
   return (
     <section
       aria-labelledby={title}
-      className={`rounded border border-line border-l-4 border-l-accent bg-surface p-5 ${className}`}
+      className={`rounded border border-line bg-surface p-5 ${className}`}
     >
       <h2 id={title} className="text-xl">
         {lines.length > 0 ? copy.title(name) : copy.titleWithout(name)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'action' | 'accent' | 'muted' | 'danger' | 'warn';
+export type BadgeTone = 'action' | 'yellow' | 'accent' | 'muted' | 'danger' | 'warn';
 
 const tones: Readonly<Record<BadgeTone, string>> = {
   action: 'border-action text-action',
+  yellow: 'border-yellow text-yellow',
   accent: 'border-accent text-accent',
   muted: 'border-edge text-muted',
   danger: 'border-danger text-danger',

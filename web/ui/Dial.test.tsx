@@ -18,11 +18,11 @@ it.each([
 });
 
 it('is one image with a name, and shows the number', () => {
-  render(<Dial value={72} label="Indice : 72 sur 100" unit="sur 100" tone="warn" />);
+  render(<Dial value={72} label="Indice : 72 sur 100" unit="sur 100" tone="yellow" />);
   const dial = screen.getByRole('img', { name: 'Indice : 72 sur 100' });
   expect(dial.textContent).toBe('72sur 100');
   const ring = dial.querySelectorAll('circle')[1];
   expect(ring?.getAttribute('r')).toBe('50');
   expect(ring?.getAttribute('stroke-dasharray')).toBe('226.19 87.96');
-  expect(ring?.getAttribute('class')).toBe('stroke-warn');
+  expect(ring?.getAttribute('class')).toBe('stroke-yellow');
 });

@@ -8,11 +8,15 @@ export interface DialProps {
   readonly label: string;
   /** Below the number. */
   readonly unit: string;
-  readonly tone: 'action' | 'warn' | 'danger';
+  readonly tone: 'action' | 'yellow' | 'danger';
   readonly className?: string;
 }
 
-const strokes = { action: 'stroke-action', warn: 'stroke-warn', danger: 'stroke-danger' } as const;
+const strokes = {
+  action: 'stroke-action',
+  yellow: 'stroke-yellow',
+  danger: 'stroke-danger',
+} as const;
 
 /** @returns the `stroke-dasharray` of a ring that is filled from its start. */
 export function dialDashes(value: number, max = 100): string {

@@ -1,3 +1,5 @@
+import { CircleAlert } from 'lucide-react';
+
 /**
  * The classes of every bar: a track and its fill. Forced colours would paint both with the page's background, so the
  * track gets a border and the fill keeps its colour, which is a system colour then.
@@ -13,20 +15,19 @@ export interface ProgressBarProps {
   readonly max?: number;
   /** The value in words, such as "12 sur 100". */
   readonly valueText?: string | undefined;
-  readonly tone?: 'accent' | 'action' | 'danger';
+  /** Set where its limit is reached: the word that is then below it, with a sign. */
+  readonly limitReached?: string | undefined;
   /** Shows this many equal pieces instead of one bar, each full or empty, for counts instead of percentages. */
   readonly pieces?: number;
   readonly className?: string;
 }
 
-const fills = { accent: 'bg-accent', action: 'bg-action', danger: 'bg-danger' } as const;
-
-/** The progress of something. */
+/** The progress of something; red at a limit, with the word and a sign. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, valueText, tone = 'accent', pieces = 1, className = '' } = props;
+  const { label, value, max = 100, valueText, limitReached, pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const filled = pieces > 1 ? Math.round(share * pieces) : share;
-  return (
+  const bar = (
     <div
       role="progressbar"
       aria-label={label}
@@ -43,12 +44,22 @@ export function ProgressBar(props: ProgressBarProps) {
           className={`grow ${barTrack}`}
         >
           <div
-            className={`${barFilling} ${fills[tone]}`}
+            className={`${barFilling} ${limitReached === undefined ? 'bg-action' : 'bg-danger'}`}
             style={{ width: `${Math.min(1, Math.max(0, filled - piece)) * 100}%` }}
           />
         </div>
       ))}
     </div>
+  );
+  if (limitReached === undefined) return bar;
+  return (
+    <>
+      {bar}
+      <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-danger">
+        <CircleAlert aria-hidden size={14} className="shrink-0" />
+        {limitReached}
+      </p>
+    </>
   );
 }
 
@@ -69,7 +80,7 @@ export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
       aria-valuetext={valueText}
       className={`h-1.5 ${barTrack} ${className}`}
     >
-      <div className={`${barFilling} w-1/2 animate-pulse bg-accent`} />
+      <div className={`${barFilling} w-1/2 animate-pulse bg-action`} />
     </div>
   );
 }

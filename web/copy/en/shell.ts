@@ -5,6 +5,7 @@ export const common: typeof fr.common = {
   optional: '(optional)',
   close: 'Close',
   cancel: 'Cancel',
+  limitReached: 'Limit reached',
   retry: 'Retry',
   dismiss: 'Dismiss this message',
   loading: 'Loading…',

@@ -5,6 +5,7 @@ export const common = {
   optional: '(facultatif)',
   close: 'Fermer',
   cancel: 'Annuler',
+  limitReached: 'Limite atteinte',
   retry: 'Réessayer',
   dismiss: 'Masquer ce message',
   loading: 'Chargement…',

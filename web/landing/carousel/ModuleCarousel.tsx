@@ -31,7 +31,7 @@ export function ModuleCarousel() {
           <span
             key={key}
             data-dot={index === 0 ? 'active' : ''}
-            className="h-1 grow rounded-full bg-line data-[dot=active]:bg-accent"
+            className="h-1 grow rounded-full bg-line data-[dot=active]:bg-action"
           />
         ))}
       </div>

@@ -269,7 +269,6 @@ export function AnsweredBar({
         max={questions.length}
         pieces={questions.length}
         valueText={words}
-        tone="action"
         className="min-w-16 grow"
       />
     </div>
@@ -299,12 +298,12 @@ function NextMissing({ definition, form }: AnsweredProps) {
 
 /** How many generations are used; a founder's are unlimited and not shown. */
 export const UsageMeter = memo(function UsageMeter() {
-  const { moduleScreen } = useCopy();
+  const { common, moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   if (isFounder) {
     return (
       <p className="flex items-center gap-2 text-sm font-semibold print:hidden">
-        <Crown aria-hidden size={18} className="text-accent" />
+        <Crown aria-hidden size={18} className="text-action" />
         <span>{moduleScreen.founder}</span>
       </p>
     );
@@ -323,7 +322,7 @@ export const UsageMeter = memo(function UsageMeter() {
         value={used}
         max={limit}
         valueText={words}
-        tone={used >= limit ? 'danger' : 'accent'}
+        limitReached={used >= limit ? common.limitReached : undefined}
         className="w-24"
       />
       <CarriedGenerations className="basis-full" />

@@ -56,7 +56,7 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
           >
             <span
               aria-hidden
-              className={`grid size-6 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone[step] ? 'bg-action text-on-action' : step === next ? 'border-2 border-accent' : 'border border-edge'}`}
+              className={`grid size-6 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone[step] ? 'bg-action text-on-action' : step === next ? 'border-2 border-action' : 'border border-edge'}`}
             >
               {isDone[step] ? <Check size={14} strokeWidth={3} /> : index + 1}
             </span>
@@ -65,7 +65,7 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
               {isDone[step] ? <span className="sr-only">{` (${ready.done})`}</span> : null}
             </span>
             {step === 'plan' && !hasPremiumAccess ? (
-              <Badge tone="accent">{ready.premium}</Badge>
+              <Badge tone="muted">{ready.premium}</Badge>
             ) : null}
           </li>
         ))}

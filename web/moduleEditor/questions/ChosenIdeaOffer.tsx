@@ -35,7 +35,7 @@ export function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' 
   return (
     <section
       aria-label={brainstorm.selectedIdea}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded border border-accent bg-surface p-3 sm:px-5 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded border border-action bg-surface p-3 sm:px-5 print:hidden"
     >
       <p className="min-w-0 grow basis-56 font-semibold [overflow-wrap:anywhere]">
         {brainstorm.waiting(selectedIdea.title)}

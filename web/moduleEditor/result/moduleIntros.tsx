@@ -40,12 +40,12 @@ function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'for
           <li
             key={kind}
             aria-current={kind === yours ? 'true' : undefined}
-            className={`rounded border p-3 ${kind === yours ? 'border-accent' : 'border-line'}`}
+            className={`rounded border p-3 ${kind === yours ? 'border-action' : 'border-line'}`}
           >
             <p className="font-semibold">{nature.kinds[kind].title}</p>
             <p className="text-sm text-muted">{nature.kinds[kind].text}</p>
             {kind === yours ? (
-              <p className="mt-1 text-sm font-semibold text-accent">{nature.yours}</p>
+              <p className="mt-1 text-sm font-semibold text-action">{nature.yours}</p>
             ) : null}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function StorageSection() {
 }
 
 function Use({ storage }: { storage: { readonly used: number; readonly limit: number } }) {
-  const { storage: words } = useCopy();
+  const { common, storage: words } = useCopy();
   const { language } = useLanguage();
   const mayBuy = useMayBuy();
   const { used, limit } = storage;
@@ -42,7 +42,7 @@ function Use({ storage }: { storage: { readonly used: number; readonly limit: nu
         value={used}
         max={limit}
         valueText={value}
-        tone={level === 'full' ? 'danger' : 'accent'}
+        limitReached={level === 'full' ? common.limitReached : undefined}
         className="mt-2"
       />
       <p className="mt-2 text-sm text-muted">{words.counts}</p>

@@ -12,7 +12,7 @@ import { useAccountCopy } from './accountCopy.ts';
 /** How much of the quota is used, and when it starts over, if it does. */
 export function UsageOfPeriod() {
   const account = useAccountCopy();
-  const { moduleScreen, subscription } = useCopy();
+  const { common, moduleScreen, subscription } = useCopy();
   const { language } = useLanguage();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   const { usage } = account;
@@ -20,7 +20,7 @@ export function UsageOfPeriod() {
   if (isFounder) {
     return (
       <p className="flex items-center gap-2">
-        <Crown aria-hidden size={18} className="shrink-0 text-accent" />
+        <Crown aria-hidden size={18} className="shrink-0 text-action" />
         <span>{usage.founder}</span>
       </p>
     );
@@ -40,7 +40,7 @@ export function UsageOfPeriod() {
         value={used}
         max={limit}
         valueText={words}
-        tone={used >= limit ? 'danger' : 'accent'}
+        limitReached={used >= limit ? common.limitReached : undefined}
         className="mt-2"
       />
       <p className="mt-2 text-sm text-muted">

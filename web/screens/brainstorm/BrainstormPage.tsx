@@ -96,8 +96,8 @@ export function BrainstormPage(props: ModulePageProps) {
 function EarlierChoice({ idea }: { idea: SelectedIdea }) {
   const { brainstorm } = useCopy();
   return (
-    <div className="rounded border border-accent bg-surface p-4 sm:px-7 sm:py-6">
-      <p className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</p>
+    <div className="rounded border border-action bg-surface p-4 sm:px-7 sm:py-6">
+      <p className="text-sm font-semibold text-action">{brainstorm.selectedIdea}</p>
       <h2 className="mt-1 text-xl [overflow-wrap:anywhere]">{idea.title}</h2>
       <p className="mt-1 text-sm text-muted">{idea.sector}</p>
       <p className="mt-3">{idea.description}</p>

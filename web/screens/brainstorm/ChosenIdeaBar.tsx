@@ -33,7 +33,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   return (
     <section
       aria-label={shown ? brainstorm.selectedIdea : brainstorm.compare.title}
-      className={`mt-4 rounded border bg-surface p-3 sm:px-5 print:hidden ${shown ? 'border-accent' : 'border-line'}`}
+      className={`mt-4 rounded border bg-surface p-3 sm:px-5 print:hidden ${shown ? 'border-action' : 'border-line'}`}
     >
       {developing.failure === undefined ? null : (
         <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">
@@ -43,7 +43,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
       <div className="items-center gap-x-4 sm:flex">
         {shown ? (
           <p className="min-w-0 grow leading-snug">
-            <span className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</span>
+            <span className="text-sm font-semibold text-action">{brainstorm.selectedIdea}</span>
             <span className="line-clamp-1 font-display text-lg font-semibold [overflow-wrap:anywhere] sm:line-clamp-2">
               {shown.title}
             </span>

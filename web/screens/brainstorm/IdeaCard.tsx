@@ -28,7 +28,7 @@ export function IdeaCard(props: IdeaCardProps) {
   const id = useId();
   return (
     <div
-      className={`relative rounded border bg-surface px-4 pt-4 pb-2 transition-colors has-[button:enabled:hover]:border-action has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-action ${selected ? 'border-accent shadow-[inset_4px_0_0_var(--accent)]' : 'border-line'}`}
+      className={`relative rounded border bg-surface px-4 pt-4 pb-2 transition-colors has-[button:enabled:hover]:border-action has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-action ${selected ? 'border-action shadow-[inset_4px_0_0_var(--action)]' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <button
@@ -78,7 +78,7 @@ export function IdeaCard(props: IdeaCardProps) {
 export function ChosenMark() {
   const { selected } = useCopy().brainstorm;
   return (
-    <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
+    <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-action">
       <Check aria-hidden size={16} strokeWidth={3} />
       <span>{selected}</span>
     </span>

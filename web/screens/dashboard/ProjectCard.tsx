@@ -18,7 +18,7 @@ const tones: Readonly<Record<ProjectStatus, BadgeTone>> = {
   new: 'muted',
   inProgress: 'action',
   advanced: 'action',
-  completed: 'accent',
+  completed: 'action',
 };
 
 interface ProjectCardProps {

@@ -78,7 +78,7 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
       <div id={next} className="min-w-0 grow basis-72">
         {step.kind === 'answer' ? (
           <>
-            <p className="text-sm font-semibold text-accent">
+            <p className="text-sm font-semibold text-action">
               {`${nextStep.question(step.number, step.of)}${step.isReady ? ` · ${nextStep.optional}` : ''}`}
             </p>
             <p className="mt-1 text-lg">{question?.label[language]}</p>

@@ -42,7 +42,7 @@ export function PagesPart({ pages }: { readonly pages: Pages }) {
           <PageList pages={pages} count={count} onEnlarge={setEnlarged} />
           <PageDialog pages={pages} page={enlarged} count={count} onPage={setEnlarged} />
           {shown < count ? (
-            <div className="mt-4 rounded border border-line border-l-4 border-l-accent bg-surface p-4 sm:p-5">
+            <div className="mt-4 rounded border border-line bg-surface p-4 sm:p-5">
               <h3 className="text-lg">{copy.premium.title(count)}</h3>
               <p className="mt-1 text-muted">{[lapse, copy.premium.text].join(' ')}</p>
               <UnlockLink variant="secondary" className="mt-3" />

@@ -54,7 +54,7 @@ const icons = { positive: Smile, neutral: Meh, negative: Frown } as const;
 const colours = {
   positive: 'text-action',
   neutral: 'text-muted',
-  negative: 'text-accent',
+  negative: 'text-warn',
 } as const;
 
 /** The mood of an entry: a face and a word. */

@@ -13,13 +13,13 @@ import { barFilling, barTrack } from '../../ui/ProgressBar.tsx';
 
 const tones: Readonly<Record<MaturityBand, BadgeTone>> = {
   green: 'action',
-  yellow: 'warn',
+  yellow: 'yellow',
   orange: 'accent',
   red: 'danger',
 };
 const fills: Readonly<Record<MaturityBand, string>> = {
   green: 'bg-action',
-  yellow: 'bg-warn',
+  yellow: 'bg-yellow',
   orange: 'bg-accent',
   red: 'bg-danger',
 };

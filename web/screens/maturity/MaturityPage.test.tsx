@@ -58,7 +58,7 @@ it('calculates the score and shows it on the dial', async () => {
   await show();
   fireEvent.click(await find('Calculer l’indice'));
   const dial = await screen.findByRole('img', { name: /^Indice global\s: 72 sur 100$/ });
-  expect(dial.querySelector('[stroke-dasharray]')?.getAttribute('class')).toBe('stroke-warn');
+  expect(dial.querySelector('[stroke-dasharray]')?.getAttribute('class')).toBe('stroke-yellow');
   expect((await find('Enregistrer')).disabled).toBe(false);
 });
 
@@ -83,7 +83,7 @@ it('shows each area in a colour and in words, with at most two recommendations',
     'Finances',
   ]);
   const bands = ['Solide', 'Solide', 'En bonne voie', 'À travailler', 'À bâtir', 'À bâtir'];
-  const fills = ['action', 'action', 'warn', 'accent', 'danger', 'danger'];
+  const fills = ['action', 'action', 'yellow', 'accent', 'danger', 'danger'];
   cards.forEach((card, index) => {
     expect(card.getByText(bands[index] ?? '')).toBeTruthy();
     const bar = list.children[index]?.querySelector('[style]');

@@ -44,7 +44,7 @@ export function ScoreSheet({ score, advice }: { score: MaturityScore; advice: Sh
   );
 }
 
-const tones = { green: 'action', amber: 'warn', red: 'danger' } as const;
+const tones = { green: 'action', amber: 'yellow', red: 'danger' } as const;
 
 /** The overall score on its dial, with its explanation and what follows. */
 export function OverallScore({ score, children }: { score: number; children: ReactNode }) {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's name, subscription and usage. */
 export function OwnPlan() {
-  const { moduleScreen, upsell } = useCopy();
+  const { common, moduleScreen, upsell } = useCopy();
   const { user, aiUsage } = useMe();
   const title = useId();
   const { used, limit } = aiUsage;
@@ -40,7 +40,7 @@ export function OwnPlan() {
               value={used}
               max={limit}
               valueText={words}
-              tone={used >= limit ? 'danger' : 'accent'}
+              limitReached={used >= limit ? common.limitReached : undefined}
               className="mt-2"
             />
           </dd>

@@ -44,7 +44,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           tabIndex={-1}
           className="flex items-center gap-3 text-2xl outline-none"
         >
-          <Lock aria-hidden size={24} className="shrink-0 text-accent" />
+          <Lock aria-hidden size={24} className="shrink-0 text-muted" />
           <span>{definition.kind === 'writeUp' ? moduleTitle : toolTitle}</span>
         </h2>
         <p className="mt-2">{lapsed ?? text}</p>
