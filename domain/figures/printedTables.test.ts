@@ -12,6 +12,23 @@ const labelled = (rows: readonly FigureRow[], label: string) =>
   rows.find((row) => row.label.en === label)?.cells.map(({ value }) => value);
 const { boulangerie, garderie, ceramique } = lenderPlans;
 
+describe('the table of sources and uses', () => {
+  it('has what the owners bring as a contribution in kind on both sides, and buys it nowhere', () => {
+    fc.assert(
+      fc.property(anyForecast, (plan) => {
+        const assets = (plan.assets ?? []).map((asset) => ({ ...asset, name: asset.id, month: 0 }));
+        const { start } = figureSource({ ...plan, assets });
+        const labels = [...start.sources, ...start.uses].map(({ label }) => label);
+        for (const { id, owned } of assets) {
+          const of = (word: string) => labels.filter(({ fr }) => fr === `${word} · ${id}`).length;
+          expect([of('apport en nature'), of('achat')]).toEqual(owned ? [2, 0] : [0, 1]);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe('a balance sheet', () => {
   it('has taxes to be recovered among the assets, those owed among the debts', () => {
     const { inputs, expected } = figureSource({

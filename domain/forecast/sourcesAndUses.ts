@@ -11,7 +11,7 @@ interface MoneyLine {
   /** Where the amount stands in the form: "assets.0.cost". */
   readonly path: string;
   /** What the amount of the form becomes. */
-  readonly kind: 'untaxed' | 'taxed' | 'stock' | 'fee';
+  readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
 }
 
 export interface SourcesAndUses {
@@ -64,8 +64,8 @@ function asSaid({ id, name, path, amount }: Line & { readonly amount: Amount }):
   return { id, name, amount, path: `${path}.amount`, kind: 'untaxed' };
 }
 
-function costAsSaid({ id, name, path, cost }: Plan['assets'][number]): MoneyLine {
-  return { id, name, amount: cost, path: `${path}.cost`, kind: 'untaxed' };
+function costAsSaid({ id, name, path, cost, isOwned }: Plan['assets'][number]): MoneyLine {
+  return { id, name, amount: cost, path: `${path}.cost`, kind: isOwned ? 'inKind' : 'untaxed' };
 }
 
 function feeOf({ id, name, path, amount, fee }: Plan['loans'][number]): MoneyLine {

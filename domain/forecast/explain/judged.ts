@@ -209,8 +209,8 @@ export function explainBreakEven(context: Context, field: string): Explanation |
 }
 
 const sourceKinds: Readonly<Record<string, Bilingual>> = {
-  capital: { fr: 'mise de fonds', en: 'own money' },
-  owned: { fr: 'bien apporté', en: 'asset brought in' },
+  capital: { fr: 'mise de fonds', en: 'owners’ contribution' },
+  inKind: { fr: 'apport en nature', en: 'contribution in kind' },
   loans: { fr: 'emprunt', en: 'loan' },
   grants: { fr: 'subvention', en: 'grant' },
   assets: { fr: 'achat', en: 'purchase' },
@@ -222,11 +222,11 @@ const sourceKinds: Readonly<Record<string, Bilingual>> = {
 
 type MoneyLine = Pick<SourcesAndUses['uses'][number], 'path' | 'name' | 'kind'>;
 
-function sourceLabel({ path, name, kind }: MoneyLine, side: 'sources' | 'uses'): Bilingual {
-  const list = path.split('.')[0] ?? '';
-  const word = kind === 'stock' || kind === 'fee' ? kind : list;
-  const isOwned = side === 'sources' && list === 'assets';
-  const { fr, en } = labelOf(sourceKinds, isOwned ? 'owned' : word);
+function sourceLabel({ path, name, kind }: MoneyLine): Bilingual {
+  const { fr, en } = labelOf(
+    sourceKinds,
+    Object.hasOwn(sourceKinds, kind) ? kind : (path.split('.')[0] ?? ''),
+  );
   return name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
 }
 
@@ -234,8 +234,8 @@ function sourceLabel({ path, name, kind }: MoneyLine, side: 'sources' | 'uses'):
 export function sourceLabels(run: Run) {
   const { sources, uses } = sourcesAndUsesOf(run);
   return {
-    sources: sources.map((line) => sourceLabel(line, 'sources')),
-    uses: uses.map((line) => sourceLabel(line, 'uses')),
+    sources: sources.map(sourceLabel),
+    uses: uses.map(sourceLabel),
   };
 }
 
@@ -249,7 +249,7 @@ export function explainSource(context: Context, field: string): Explanation | un
         context,
         `sourcesAndUses.${side}.${at}.amount`,
         knownValue(amount),
-        sourceLabel({ path, name, kind }, side),
+        sourceLabel({ path, name, kind }),
         'money',
         sign,
       ),
@@ -274,7 +274,7 @@ export function explainSource(context: Context, field: string): Explanation | un
     const parts = bought ? [postingPart(context, bought)] : [];
     return summed(figure, knownValue(line.amount), 'money', parts);
   }
-  if (kind === 'untaxed') return ruled(figure, knownValue(line.amount), 'money', '{0}', [money]);
+  if (kind !== 'taxed') return ruled(figure, knownValue(line.amount), 'money', '{0}', [money]);
   const rates = [taxRatePart(context, 'gst', 0), taxRatePart(context, 'qst', 0)];
   const template = { fr: '{0} avec {1} et {2}', en: '{0} with {1} and {2}' };
   return ruled(figure, knownValue(line.amount), 'money', template, [money, ...rates]);

@@ -106,7 +106,7 @@ export const ruleLabels: Readonly<Record<string, Bilingual>> = {
   charge: { fr: 'cotisation', en: 'contribution' },
   chargesPaid: { fr: 'cotisations du mois précédent', en: 'contributions of the month before' },
   asset: { fr: 'achat d’immobilisation', en: 'asset bought' },
-  ownedAsset: { fr: 'bien apporté', en: 'asset brought in' },
+  ownedAsset: { fr: 'apport en nature', en: 'contribution in kind' },
   depreciation: { fr: 'amortissement', en: 'depreciation' },
   loan: { fr: 'emprunt reçu', en: 'loan received' },
   loanFee: { fr: 'frais d’emprunt', en: 'loan fee' },

@@ -95,7 +95,7 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
       { fr: 'Achats payés, avec les taxes', en: 'Bought and paid, with taxes' },
       (m) => plus(bought.amounts(m), bought.taxes(m)),
     ),
-    owned: sheet.row({ fr: 'Biens apportés', en: 'Assets contributed by the owners' }, (m) =>
+    owned: sheet.row({ fr: 'Apports en nature', en: 'Contributions in kind' }, (m) =>
       lines.length === 0
         ? 0
         : plus(

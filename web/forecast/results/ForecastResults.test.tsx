@@ -67,7 +67,7 @@ describe('charts', () => {
     });
     expect(lines).toEqual([
       'Sources, Mise de fonds, 15\u00a0000\u00a0$',
-      'Sources, Bien apporté · Outils, 2\u00a0000\u00a0$',
+      'Sources, Apport en nature · Outils, 2\u00a0000\u00a0$',
       'Sources, Emprunt · Prêt de la caisse, 25\u00a0000\u00a0$',
       'Utilisations, Achat · Four, 20\u00a0696\u00a0$',
     ]);
