@@ -67,7 +67,7 @@ export class BodyWriter {
       case 'heading':
         return [this.#heading(block, place)];
       case 'paragraph':
-        return [paragraphOf(block.text, place)];
+        return [paragraphOf(block.text, place, block.keepsNext)];
       case 'quote':
         return this.write(block.blocks, { ...inner(place, 16), isQuoted: true });
       case 'list':
@@ -183,10 +183,11 @@ const inner = (place: Place, by: number): Place => {
 const indented = ({ indent }: Place) => (indent > 0 ? { indent: { left: twips(indent) } } : {});
 const afterTable = () => new Paragraph({ style: paragraphStyles.afterTable });
 
-function paragraphOf(text: Inline, place: Place): Paragraph {
+function paragraphOf(text: Inline, place: Place, keepNext = false): Paragraph {
   const style = place.depth > 0 ? paragraphStyles.listContinue : paragraphStyles.body;
   return new Paragraph({
     style: place.isQuoted ? paragraphStyles.quote : style,
+    ...(keepNext ? { keepNext } : {}),
     ...indented(place),
     ...(isRightToLeft(text) ? { bidirectional: true } : {}),
     children: runsOf(text),

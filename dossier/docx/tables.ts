@@ -13,7 +13,6 @@ import { type Area, layOutTable } from '../pdf/columnWidths.ts';
 import { isRightToLeft, runsOf } from './runs.ts';
 import { colours, halfPoints, twips } from './styles/measures.ts';
 import { paragraphStyles, tableStyle } from './styles/names.ts';
-import { xmlLine } from './xmlText.ts';
 
 /** Where a table stands, in points. */
 interface Place extends Area {
@@ -54,7 +53,7 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
     ...(isHeadRepeated ? { tableHeader: true, cantSplit: true } : {}),
     ...(isHeadRepeated && table.rows.length > 0 ? { keepNext: true } : {}),
     children: table.columns.map((column, at) =>
-      cellOf([{ text: xmlLine(column.head) }], column, placeOf(set, at), { size, isHead: true }),
+      cellOf([{ text: column.head }], column, placeOf(set, at), { size, isHead: true }),
     ),
   });
   const rows = table.rows.map(

@@ -55,7 +55,12 @@ export type Block =
       /** Of a part that is short: it begins on the page where the one before it ends. */
       readonly follows?: true;
     }
-  | { readonly kind: 'paragraph'; readonly text: Inline }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: Inline;
+      /** Introduces what follows: no page ends between them. */
+      readonly keepsNext?: true;
+    }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | {
       readonly kind: 'list';

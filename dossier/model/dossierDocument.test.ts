@@ -137,6 +137,12 @@ describe('the document of a project', () => {
     const named = [...wordsIn(made.blocks).matchAll(/Voir le tableau «\u00a0(.*?)\u00a0»\./gu)];
     expect(named.length).toBeGreaterThan(1);
     for (const [, caption] of named) expect(captions).toContain(caption);
+    const several = '{{t:sourcesAndUses}}\n\n{{t:cashBudget}}\n\n{{t:sourcesAndUses}}\n\nEnsuite.';
+    const idea = { ...modules.idea, aiResponse: several };
+    const ideas = { ...own.project, modules: { ...modules, idea } };
+    expect(wordsIn(dossierDocument(sourceOf({ project: ideas })).blocks)).toContain(
+      'Voir les tableaux «\u00a0Sources et utilisations\u00a0» et «\u00a0Budget de caisse sur trois ans\u00a0».\nEnsuite.',
+    );
     const project = { ...own.project, modules };
     const without = dossierDocument(sourceOf({ project, parts: ['project'] }));
     expect(blocksOfKind(without, 'table').map(({ caption }) => caption)).toEqual([

@@ -10,7 +10,7 @@ import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
 import { notice } from './notice.ts';
 import {
-  nextTables,
+  adjacentTables,
   placedTables,
   statementBlocks,
   withoutFirstHeading,
@@ -21,6 +21,7 @@ import { toValidateBlocks } from './parts/toValidate.ts';
 import { blocksOfWriteUp } from './parts/writeUp.ts';
 import { financialTexts, type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
 import type { DossierSource } from './source.ts';
+import { withLeads } from './withLeads.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
 const labels: Readonly<Record<Language, RendererLabels>> = {
@@ -55,7 +56,7 @@ export function dossierDocument(source: DossierSource): DossierDocument {
       notice: notice[language],
     },
     toValidate: toValidateBlocks(source),
-    blocks,
+    blocks: withLeads(blocks),
   };
 }
 
@@ -128,7 +129,10 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
         const { cashMonths } = packs[pack];
         const texts = new Map(
           [...sections].map(([id, text]) => {
-            return [id, blocksOfWriteUp(text, { ...reading, nextTables: nextTables[id] ?? [] })];
+            return [
+              id,
+              blocksOfWriteUp(text, { ...reading, adjacentTables: adjacentTables[id] ?? [] }),
+            ];
           }),
         );
         const file = { language, saved, source: computed, cashMonths, sections: texts };

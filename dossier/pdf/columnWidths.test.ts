@@ -113,6 +113,8 @@ describe('the height of a table', () => {
   it('keeps a short one on one page', () => {
     expect(layOutTable(rows(15, 'Ventes'), page(446)).isWhole).toBe(true);
     expect(layOutTable(rows(40, 'Ventes'), page(446)).isWhole).toBe(false);
+    const words = { ...rows(15, 'Ventes'), columns: columns('Hypothèse', 'Valeur') };
+    expect(layOutTable(words, page(446)).isWhole).toBe(false);
   });
 
   it.each([1, 3, 5, 7, 9])(

@@ -13,7 +13,7 @@ export interface TableLayout {
   readonly isTight: boolean;
   /** Whether its head can be repeated on each page. */
   readonly isHeadRepeated: boolean;
-  /** Whether the table is short enough to stay on one page. */
+  /** Whether the table is short enough to stay on one page; one without a column of figures may break sooner. */
   readonly isWhole: boolean;
   /** For each row, whether it is too high to be kept on one page for certain. */
   readonly longRows: readonly boolean[];
@@ -64,6 +64,7 @@ export function layOutTable(table: Table, area: Area): TableLayout {
   const size = fitting ?? smallest;
   const widths = shareWidth(needs, room(size), label);
   const heights = rows.map((row) => heightOf(row, widths) * size);
+  const hasFigures = columns.some(({ align }) => align === 'end');
   const head = heightOf({ cells: columns.map((column) => [{ text: column.head }]) }, widths) * size;
   return {
     size,
@@ -71,7 +72,7 @@ export function layOutTable(table: Table, area: Area): TableLayout {
     gaps: gaps.map((gap) => gap * size),
     isTight: fitting === undefined,
     isHeadRepeated: head < area.height * 0.3,
-    isWhole: head + sum(heights) < area.height * 0.75,
+    isWhole: head + sum(heights) < area.height * (hasFigures ? 0.75 : 0.4),
     longRows: heights.map((height) => height > area.height * 0.4),
   };
 }

@@ -95,7 +95,11 @@ export class TemplateData {
       case 'heading':
         return this.#heading(block, isBody);
       case 'paragraph':
-        return { kind: block.kind, text: this.#inline(block.text) };
+        return {
+          kind: block.kind,
+          text: this.#inline(block.text),
+          keepsNext: block.keepsNext === true,
+        };
       case 'list':
         return {
           ...block,

@@ -14,8 +14,12 @@ export function tableOfFigures({ columns, rows }: FigureTable, language: Languag
 
 /** The head of a table’s column: the first one labels the rows, the others hold figures. */
 export function columnOf(head: string, at: number): Column {
-  return { head, align: at === 0 ? 'start' : 'end' };
+  return at === 0 ? { head, align: 'start' } : { head: unbroken(head), align: 'end' };
 }
+
+/** In a narrow column, a line would end at the hyphen of "start-up". */
+const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
+const unbroken = (text: string) => text.replaceAll(hyphen, '\u2011');
 
 const dollars: Readonly<Record<Language, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0 }),
@@ -45,6 +49,6 @@ function rowOf(
   language: Language,
   written: (cell: FigureRow['cells'][number]) => string,
 ): Row {
-  const all = [plain(label[language]), ...cells.map((cell) => plain(written(cell)))];
+  const all = [plain(label[language]), ...cells.map((cell) => plain(unbroken(written(cell))))];
   return isTotal ? { cells: all, isTotal } : { cells: all };
 }

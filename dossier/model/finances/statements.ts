@@ -47,7 +47,8 @@ function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
     months,
     flows: total ? [...months, total] : months,
     heads: [
-      ...months.map((month) => monthHead(month, language)),
+      // Each on two lines, also one with room for one.
+      ...months.map((month) => monthHead(month, language).replace(' ', '\n')),
       ...(total ? [year(at + 1)[language]] : []),
     ],
   };

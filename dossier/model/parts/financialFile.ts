@@ -41,8 +41,9 @@ const placed = {
   scenarios: ['scenarios'],
 } as const satisfies Partial<Record<keyof typeof titles, readonly TableId[]>>;
 
-/** The tables that follow a section of the finances’ text at once. */
-export const nextTables: Readonly<Record<string, readonly TableId[]>> = {
+/** The tables right before or after a section of the finances’ text. */
+export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
+  pricing: ['offers'],
   startUp: ['sourcesAndUses'],
   cashBudget: ['cashBudget', 'cashBudget.y1'],
   scenarios: ['scenarios'],

@@ -13,14 +13,20 @@ export interface Reading {
   readonly shownTables: Set<string>;
   /** The captions of tables that have their place elsewhere in the document, by id. */
   readonly placedTables: ReadonlyMap<string, string>;
-  /** Those that follow this text at once: nothing stands for them in it. */
-  readonly nextTables?: readonly string[];
+  /** Those right before or after this text: nothing stands for them in it. */
+  readonly adjacentTables?: readonly string[];
 }
 
-/** It gives no direction: the same words are true before the table and after it. */
-const seeTable: Readonly<Record<Language, (caption: string) => string>> = {
-  fr: (caption) => `Voir le tableau «\u00a0${caption}\u00a0».`,
-  en: (caption) => `See the table “${caption}”.`,
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  fr: new Intl.ListFormat('fr-CA'),
+  en: new Intl.ListFormat('en-CA'),
+};
+/** It gives no direction: the same words are true before the tables and after them. */
+const seeTables: Readonly<Record<Language, (captions: readonly string[]) => string>> = {
+  fr: (captions) =>
+    `Voir ${captions.length === 1 ? 'le tableau' : 'les tableaux'} ${lists.fr.format(captions.map((caption) => `«\u00a0${caption}\u00a0»`))}.`,
+  en: (captions) =>
+    `See the ${captions.length === 1 ? 'table' : 'tables'} ${lists.en.format(captions.map((caption) => `“${caption}”`))}.`,
 };
 
 /** A table alone on its line. */
@@ -38,22 +44,32 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
     .replaceAll(tableLine, (line, id: string) =>
       Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
     );
-  return blocksOfMarkdown(fillFigures(known, { figures, language })).flatMap((block) => {
+  const blocks: Block[] = [];
+  // Of references that follow each other, which are one sentence.
+  let captions = new Set<string>();
+  for (const block of blocksOfMarkdown(fillFigures(known, { figures, language }))) {
     const id = block.kind === 'paragraph' ? marked.exec(wordsOf(block.text))?.[1] : undefined;
-    if (id === undefined) return block;
-    return reading.nextTables?.includes(id) ? [] : tableOrReference(id, reading, block);
-  });
+    const shown = id === undefined ? block : tableOrCaption(id, reading);
+    if (typeof shown === 'string') {
+      if (captions.size > 0) blocks.pop();
+      captions.add(shown);
+      blocks.push({ kind: 'paragraph', text: plain(seeTables[language]([...captions])) });
+    } else if (shown) {
+      captions = new Set();
+      blocks.push(shown);
+    }
+  }
+  return blocks;
 }
 
-function tableOrReference(id: string, reading: Reading, block: Block): Block {
-  const { figures, language, shownTables, placedTables } = reading;
+/** @returns a table that is shown here, or the caption of one that is elsewhere; undefined where it is next to the text. */
+function tableOrCaption(id: string, reading: Reading): Block | string | undefined {
+  const { figures, language, shownTables, placedTables, adjacentTables } = reading;
   const table = figures.tables[id];
-  if (!table) return block;
+  if (!table || adjacentTables?.includes(id)) return undefined;
   const caption = table.label[language];
   const placed = placedTables.get(id) ?? (shownTables.has(id) ? caption : undefined);
-  if (placed !== undefined) {
-    return { kind: 'paragraph', text: plain(seeTable[language](placed)) };
-  }
+  if (placed !== undefined) return placed;
   shownTables.add(id);
   return { kind: 'table', caption, table: tableOfFigures(table, language) };
 }

@@ -1,0 +1,23 @@
+import type { Block } from './blocks.ts';
+
+/** The longest text between a heading and its table that is no text of its own: some four lines. */
+const longestLead = 400;
+
+/** @returns the blocks; the short paragraphs right before a table or a chart, with the heading above them, stay on its page. */
+export function withLeads(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  let room = 0;
+  for (const block of blocks.toReversed()) {
+    if (block.kind === 'landscape') {
+      result.push({ ...block, blocks: withLeads(block.blocks) });
+      room = 0;
+    } else if (block.kind === 'paragraph') {
+      room -= block.text.reduce((length, run) => length + run.text.length, 0);
+      result.push(room >= 0 ? { ...block, keepsNext: true } : block);
+    } else {
+      result.push(block);
+      room = block.kind === 'table' || block.kind === 'chart' ? longestLead : 0;
+    }
+  }
+  return result.toReversed();
+}
