@@ -46,7 +46,7 @@ const otherModule = z.object({
 const progress = z.object({ key: z.string(), completed: z.boolean() });
 
 /** What a text may name by its id. */
-const named = z.array(z.object({ id: z.string() })).readonly();
+const named = z.array(z.object({ id: z.string(), value: z.optional(z.string()) })).readonly();
 
 /** What the writer needs of the project data; a field it does not know is ignored. */
 const projectData = z.object({

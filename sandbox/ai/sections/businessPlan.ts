@@ -14,6 +14,8 @@ L’entreprise travaillera d’ici : {location}.
 
 - **Dans trois ans.** {vision, La vision reste à préciser}.
 - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}; prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
+[or] - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
+[or] - **L’argent.** Le démarrage coûte {=uses.total}. Prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
 [or] - **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
 - **Ce qui est demandé.** Un prêt, {=financing}, remboursé en {=loan1.term} mois.
@@ -30,11 +32,13 @@ Planned launch: {timeline}.
 
 - **In three years.** {vision, The vision has yet to be written}.
 - **The money.** Starting costs {=uses.total}; the owners’ contribution is {=sources.own} and loans, {=sources.loans}. Sales of the first year: {=revenue.y1}, for a net income of {=netIncome.y1}.
+[or] - **The money.** Starting costs {=uses.total}; the owners’ contribution is {=sources.own}. Sales of the first year: {=revenue.y1}, for a net income of {=netIncome.y1}.
+[or] - **The money.** Starting costs {=uses.total}; loans are {=sources.loans}. Sales of the first year: {=revenue.y1}, for a net income of {=netIncome.y1}.
 [or] - **The money.** It takes {initialInvestment, an amount to be settled}, mostly from this source: {fundingSources, to be completed}.
 - **What is in place, and what it takes.** {experience/resources/skills}.
-- **What is asked.** A loan of {=financing}, paid back in {=loan1.term} months.
+- **What is asked.** A loan of {=financing}. Term in months: {=loan1.term}.
 [or] - **What is asked.** Financing of {=financing}; the term has yet to be agreed.
-[or] - **What is asked.** A loan of {=loan1.amount}, paid back in {=loan1.term} months.
+[or] - **What is asked.** A loan of {=loan1.amount}. Term in months: {=loan1.term}.
 [or] - **What is asked.** {~An amount, a term and what the reader gets in return: to be completed.~The amount, the term and the use of the money have yet to be settled.}`,
     },
     market: {

@@ -61,18 +61,18 @@ Fixed costs of an average month, by the forecast: {=fixedCosts.month}.
     },
     breakEven: {
       fr: `
-- **Par mois.** {=breakEven.unitsMonth} ventes, soit {=breakEven.revenueMonth}.
+- **Ventes par mois.** {=breakEven.unitsMonth}, soit {=breakEven.revenueMonth}.
 [or] Le seuil manque : ce sont les coûts fixes du mois, divisés par ce que laisse une vente. Il se calculera dès que les deux seront connus.
-- **Par année.** {=breakEven.units} ventes, soit {=breakEven.revenue}.
-- **En payant aussi les propriétaires et en remboursant les prêts.** {=breakEven.payingYou.units} ventes par année, soit {=breakEven.payingYou.revenue}.
+- **Ventes par année.** {=breakEven.units}, soit {=breakEven.revenue}.
+- **Ventes par année qui paient aussi les propriétaires et remboursent les prêts.** {=breakEven.payingYou.units}, soit {=breakEven.payingYou.revenue}.
 
 À comparer avec le seuil annoncé : {breakEven, pas encore donné}.
 À comparer avec les objectifs : {revenueGoals/businessIdea}.`,
       en: `
-- **A month.** {=breakEven.unitsMonth} sales, which is {=breakEven.revenueMonth}.
+- **Sales a month.** {=breakEven.unitsMonth}, which is {=breakEven.revenueMonth}.
 [or] The break-even is missing: it is the month’s fixed costs, divided by what a sale leaves. It will be worked out as soon as both are known.
-- **A year.** {=breakEven.units} sales, which is {=breakEven.revenue}.
-- **Also paying the owners and paying back the loans.** {=breakEven.payingYou.units} sales a year, which is {=breakEven.payingYou.revenue}.
+- **Sales a year.** {=breakEven.units}, which is {=breakEven.revenue}.
+- **Sales a year that also pay the owners and pay back the loans.** {=breakEven.payingYou.units}, which is {=breakEven.payingYou.revenue}.
 
 To compare with the break-even announced: {breakEven, not given yet}.
 To compare with the goals: {revenueGoals/businessIdea}.`,

@@ -38,10 +38,15 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
   };
 }
 
+/** Figures of what a business may do without: where one is 0 or "no loan", nothing is written of it. */
+const mayBeNone = /^(?:sources|dscr)\./;
+
 /** @returns what stands for each figure and table that the prompt names: `revenue.y1`, `t:loans`. */
 function referencesIn({ forecast }: Material['prompt']): Texts {
   return Object.fromEntries([
-    ...(forecast?.facts ?? []).map(({ id }) => [id, figurePlaceholder(id)]),
+    ...(forecast?.facts ?? [])
+      .filter(({ id, value = '' }) => !mayBeNone.test(id) || /[1-9]/.test(value))
+      .map(({ id }) => [id, figurePlaceholder(id)]),
     ...(forecast?.tables ?? []).map(({ id }) => [`t:${id}`, tablePlaceholder(id)]),
   ]);
 }

@@ -124,6 +124,27 @@ it.each(languages)(
   },
 );
 
+it.each(languages)(
+  'writes of no loan where there is none, and no count before a plural: %s',
+  (language) => {
+    const of = (own: ForecastInputs) =>
+      fillFigures(
+        [
+          write('business-plan', language, bakery, { forecast: own }),
+          write('finances', language, bakery, { forecast: own }),
+        ].join('\n'),
+        { figures: figuresOf(own), language },
+      );
+    const withLoan = of({ ...forecast, loans });
+    expect(withLoan).toMatch(/prêts\s:|loans,/iu);
+    const without = of({ ...forecast, loans: [] });
+    expect(without).toMatch(/\*\*(?:L’argent|The money)\.\*\*.*\d/);
+    expect(without).not.toMatch(/(?:prêts|loans)[\s,:]+(?:\$0|0\u00a0\$)|sans prêt|no loan/iu);
+    for (const text of [withLoan, without])
+      expect(text.match(/(?<![\d\u00a0,.])\d+\s(?:ventes|sales|months)\b/gu)).toBe(null);
+  },
+);
+
 it.each(written.filter(({ kind }) => kind === 'writeUp'))(
   'speaks of itself in one note, which others do not read: $key',
   (definition) => {
