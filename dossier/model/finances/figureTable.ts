@@ -12,6 +12,12 @@ export function tableOfFigures({ columns, rows }: FigureTable, language: Languag
   };
 }
 
+/** @returns the same, of a table whose columns are words. */
+export function listOfFigures(table: FigureTable, language: Language): Table {
+  const { columns, rows } = tableOfFigures(table, language);
+  return { columns: columns.map((column) => ({ ...column, align: 'start' })), rows };
+}
+
 /** The head of a table’s column: the first one labels the rows, the others hold figures. */
 export function columnOf(head: string, at: number): Column {
   return at === 0 ? { head, align: 'start' } : { head: unbroken(head), align: 'end' };

@@ -6,7 +6,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
-import { tableOfFigures } from '../finances/figureTable.ts';
+import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
 import { breakEvenTable, loanYears, ratioTable, stressTable } from '../finances/readings.ts';
 import { cashByMonth, cashCaption, incomeByMonth, openingBalance } from '../finances/statements.ts';
 import { plain } from '../markdown/inline.ts';
@@ -98,12 +98,17 @@ export function statementBlocks(file: File): readonly Block[] {
   const present = (block: Block | undefined) => (block ? [block] : []);
   const secondYear = cashMonths === 24 ? [cashByMonth(source, 1, language)] : [];
   const loans = loanYears(source, language);
+  const assumptions = assumptionTable(saved);
   const isUnder = new Set<string>(Object.values(under));
   const others = [...sections].flatMap(([id, blocks]) => (isUnder.has(id) ? [] : blocks));
   return [
     heading('assumptions'),
     { kind: 'paragraph', text: plain(lead[language]) },
-    assumptionTable(saved, language),
+    {
+      kind: 'table',
+      caption: assumptions.label[language],
+      table: listOfFigures(assumptions, language),
+    },
     ...named('offers'),
     ...others,
     ...headed('sourcesAndUses'),

@@ -3,6 +3,7 @@ import { decimal } from '@elan/domain/forecast/exact';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Plan } from '@elan/domain/forecast/plan';
 import type { Bilingual, Language } from '@elan/domain/language';
+import { forms, methods, registrations } from '../../../model/finances/assumptions/choices.ts';
 import { dateStyles, styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
 import { dayNumber, iff, is, or, plus } from '../../formula/operators.ts';
@@ -10,23 +11,6 @@ import type { Assumptions } from '../book.ts';
 import { numberOf } from './columns.ts';
 import type { InputSheet } from './inputSheet.ts';
 import { YesNo } from './yesNo.ts';
-
-const forms: Readonly<Record<Plan['form'], Bilingual>> = {
-  soleProprietorship: { fr: 'Entreprise individuelle', en: 'Sole proprietorship' },
-  partnership: { fr: 'Société de personnes', en: 'Partnership' },
-  corporation: { fr: 'Société par actions', en: 'Corporation' },
-  cooperative: { fr: 'Coopérative', en: 'Cooperative' },
-  nonProfit: { fr: 'Organisme sans but lucratif', en: 'Non-profit organization' },
-};
-const registrations: Readonly<Record<Plan['salesTax']['registration'], Bilingual>> = {
-  auto: { fr: 'quand la loi l’exige', en: 'when the law requires it' },
-  start: { fr: 'dès le départ', en: 'from the start' },
-  never: { fr: 'jamais', en: 'never' },
-};
-const methods: Readonly<Record<Plan['salesTax']['method'], Bilingual>> = {
-  regular: { fr: 'régulière', en: 'regular' },
-  quick: { fr: 'rapide', en: 'quick' },
-};
 
 type General = Pick<
   Assumptions,

@@ -1,0 +1,69 @@
+import { outlook } from '@elan/domain/forecast/forecast';
+import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
+import { anyForecast } from '@elan/domain/forecast/testing/anyForecast';
+import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assumptionTable } from './assumptions.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The paths of all inputs that are given and not 0; a list of numbers is one input. */
+function inputsOf(value: Json, path: readonly string[] = []): string[][] {
+  const isList = Array.isArray(value) && value.some((one) => typeof one !== 'object');
+  if (typeof value === 'object' && value !== null && !isList)
+    return Object.entries(value).flatMap(([key, inner]) => inputsOf(inner, [...path, key]));
+  return value === null || Number(value) === 0 || path.at(-1) === 'mode' ? [] : [[...path]];
+}
+
+/** @returns the form without an input; undefined where no form can be. */
+function without(inputs: ForecastInputs, path: readonly string[]): ForecastInputs | undefined {
+  const copy: Json = JSON.parse(JSON.stringify(inputs));
+  let place = copy;
+  for (const step of path.slice(0, -1)) place = Object(place)[step];
+  if (Array.isArray(place)) place[Number(path.at(-1))] = null;
+  else delete Object(place)[path.at(-1) ?? ''];
+  return forecastInputsSchema.safeParse(copy).data;
+}
+
+const rowsOf = (inputs: ForecastInputs) =>
+  JSON.stringify(assumptionTable({ inputs, origins: {}, confirmed: [] }).rows);
+const figuresIn = (inputs: ForecastInputs) =>
+  JSON.stringify(outlook(inputs).forecasts, (key, value) =>
+    key === 'checks' || key === 'unknown' ? undefined : value,
+  );
+
+/** The inputs that move a figure and no row of what states them. */
+function unstated(plan: ForecastInputs): string[] {
+  const [figures, rows] = [figuresIn(plan), rowsOf(plan)];
+  return inputsOf(JSON.parse(JSON.stringify(plan))).flatMap((path) => {
+    const other = without(plan, path);
+    if (!other || figuresIn(other) === figures || rowsOf(other) !== rows) return [];
+    return path.join('.');
+  });
+}
+
+/** That the workbook has them all, `dossier/xlsx/follows.test.ts` shows: its figures follow each. */
+describe('the assumptions', () => {
+  it('state every input that moves a figure', () => {
+    fc.assert(
+      fc.property(anyForecast, (plan) => {
+        expect(unstated(plan)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('state each once, and nothing that is 0', () => {
+    for (const inputs of Object.values(lenderPlans)) {
+      const { rows } = assumptionTable({ inputs, origins: {}, confirmed: [] });
+      const labels = rows.map(({ label }) => label.fr);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const { label, cells } of rows)
+        for (const language of ['fr', 'en'] as const)
+          expect(Object(cells[0]?.value)[language], label.fr).not.toMatch(
+            /^\$?0(?:[,.]0+)?(?:\u00a0[$%])?%?$/,
+          );
+    }
+  });
+});

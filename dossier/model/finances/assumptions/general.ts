@@ -1,0 +1,132 @@
+import { type DefaultRate, defaultRate } from '@elan/domain/forecast/defaultRates';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Bilingual } from '@elan/domain/language';
+import { percentOfShare } from '@elan/domain/rate';
+import { forms, methods, registrations } from './choices.ts';
+import { type Assumption, dollars, monthOf, percent } from './values.ts';
+
+/** @returns when customers pay and suppliers are paid, and what is lost on the way. */
+export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
+  const shares = (
+    list: 'collect' | 'supplierTerms',
+    words: Bilingual,
+    otherwise: readonly string[],
+  ) =>
+    (inputs[list] ?? otherwise).map((share, at) => ({
+      label: { fr: `${words.fr} ${later[at]?.fr}`, en: `${words.en} ${later[at]?.en}` },
+      value: percent(percentOfShare(share)),
+      path: list,
+    }));
+  return [
+    ...shares('collect', { fr: 'Ventes encaissées', en: 'Sales collected' }, ['1']),
+    {
+      label: { fr: 'Mauvaises créances', en: 'Bad debts' },
+      value: percent(inputs.badDebts),
+      path: 'badDebts',
+    },
+    {
+      label: { fr: 'Frais de carte, sur les ventes', en: 'Card fees, on sales' },
+      value: percent(inputs.cardFee),
+      path: 'cardFee',
+    },
+    ...shares('supplierTerms', { fr: 'Coûts directs payés', en: 'Direct costs paid' }, ['1']),
+  ];
+}
+
+const later: readonly Bilingual[] = [
+  { fr: 'le mois même', en: 'in the same month' },
+  { fr: 'un mois plus tard', en: 'a month later' },
+  { fr: 'deux mois plus tard', en: 'two months later' },
+  { fr: 'trois mois plus tard', en: 'three months later' },
+];
+
+/** @returns the owners' pay. */
+export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
+  const { opening, ownerPay } = inputs;
+  const isCovered = ownerPay?.cnesst === true && !isDrawn(inputs);
+  return [
+    {
+      label: isCovered
+        ? {
+            fr: 'Rémunération des propriétaires, par mois, avec CNESST',
+            en: 'Owners’ pay, a month, with CNESST',
+          }
+        : { fr: 'Rémunération des propriétaires, par mois', en: 'Owners’ pay, a month' },
+      value: dollars(ownerPay?.amount),
+      path: 'ownerPay.amount',
+    },
+    {
+      label: { fr: 'Rémunération des propriétaires, début', en: 'Owners’ pay, from' },
+      value: monthOf(opening, ownerPay?.from, 1),
+      path: 'ownerPay.from',
+    },
+  ];
+}
+
+function isDrawn({ form }: ForecastInputs): boolean {
+  return form == null || form === 'soleProprietorship' || form === 'partnership';
+}
+
+/** @returns the legal form, the taxes and the rates that go with them. */
+export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
+  const { form, salesTax, staff, ownerPay } = inputs;
+  const hasPayroll = (staff ?? []).length > 0 || (ownerPay != null && !isDrawn(inputs));
+  const isQuick = salesTax?.method === 'quick';
+  const rate = (
+    applies: boolean,
+    label: Bilingual,
+    path: DefaultRate,
+    given: string | null | undefined,
+  ): Assumption => ({
+    label,
+    value: applies ? percent(given ?? defaultRate(path, inputs.opening)) : undefined,
+    path,
+  });
+  return [
+    {
+      label: { fr: 'Forme juridique', en: 'Legal form' },
+      value: forms[form ?? 'soleProprietorship'],
+      path: 'form',
+    },
+    rate(
+      form === 'corporation' || form === 'cooperative',
+      { fr: 'Taux d’impôt des sociétés', en: 'Corporate tax rate' },
+      'corporateTaxRate',
+      inputs.corporateTaxRate,
+    ),
+    {
+      label: { fr: 'Inscription à la TPS et à la TVQ', en: 'GST and QST registration' },
+      value: registrations[salesTax?.registration ?? 'auto'],
+      path: 'salesTax.registration',
+    },
+    {
+      label: { fr: 'Méthode de calcul des taxes', en: 'Method of computing the taxes' },
+      value: isQuick ? methods.quick : undefined,
+      path: 'salesTax.method',
+    },
+    rate(
+      isQuick,
+      { fr: 'Taux de TPS de la méthode rapide', en: 'GST rate of the quick method' },
+      'salesTax.quickGst',
+      salesTax?.quickGst,
+    ),
+    rate(
+      isQuick,
+      { fr: 'Taux de TVQ de la méthode rapide', en: 'QST rate of the quick method' },
+      'salesTax.quickQst',
+      salesTax?.quickQst,
+    ),
+    rate(
+      hasPayroll,
+      { fr: 'Taux du Fonds des services de santé', en: 'Health Services Fund rate' },
+      'hsfRate',
+      inputs.hsfRate,
+    ),
+    rate(
+      hasPayroll,
+      { fr: 'Taux de la CNESST', en: 'CNESST rate' },
+      'cnesstRate',
+      inputs.cnesstRate,
+    ),
+  ];
+}

@@ -1,0 +1,209 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Bilingual } from '@elan/domain/language';
+import {
+  type Assumption,
+  count,
+  dollars,
+  labelOf,
+  monthOf,
+  months,
+  percent,
+  period,
+  typedPercent,
+} from './values.ts';
+
+type Words = readonly (Bilingual | undefined)[];
+
+const untaxed: Bilingual = { fr: 'sans taxes', en: 'no taxes' };
+const aMonth: Bilingual = { fr: 'par mois', en: 'a month' };
+const periodWords: Bilingual = { fr: 'période', en: 'period' };
+const received: Bilingual = { fr: 'mois de la réception', en: 'month received' };
+
+const untaxedIf = (tax: 'taxable' | 'none' | null | undefined) =>
+  tax === 'none' ? untaxed : undefined;
+
+/** Where the first of the fields that make a period is given. */
+function periodPath(
+  path: string,
+  line: { readonly from?: unknown; readonly to?: unknown; readonly months?: unknown },
+): string {
+  const field = (['from', 'to', 'months'] as const).find((name) => line[name] != null);
+  return field ? `${path}.${field}` : path;
+}
+
+/** @returns the fixed costs: their amount, yearly increase and months. */
+export function fixedAssumptions({ opening, fixed }: ForecastInputs): Assumption[] {
+  return (fixed ?? []).flatMap((line, at): Assumption[] => {
+    const label = (...words: Words) =>
+      labelOf(line.name, { fr: 'Dépense', en: 'Expense' }, at, ...words);
+    const path = `fixed.${at}`;
+    return [
+      {
+        label: label(aMonth, untaxedIf(line.tax)),
+        value: dollars(line.amount),
+        path: `${path}.amount`,
+      },
+      {
+        label: label({ fr: 'hausse par année', en: 'increase a year' }),
+        value: percent(line.index),
+        path: `${path}.index`,
+      },
+      {
+        label: label(periodWords),
+        value: period(opening, line),
+        path: periodPath(path, line),
+      },
+    ];
+  });
+}
+
+/** @returns the people of each line, where any has more than one, what each is paid, and when. */
+export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption[] {
+  const hasSeveral = (staff ?? []).some(({ people }) => (people ?? 1) !== 1);
+  return (staff ?? []).flatMap((line, at): Assumption[] => {
+    const { pay } = line;
+    const label = (...words: Words) =>
+      labelOf(line.name, { fr: 'Personne', en: 'Person' }, at, ...words);
+    const path = `staff.${at}`;
+    const hourly = pay?.mode === 'hourly' ? pay : undefined;
+    return [
+      {
+        label: label({ fr: 'nombre de personnes', en: 'number of people' }),
+        value: hasSeveral ? count(line.people ?? 1) : undefined,
+        path: `${path}.people`,
+      },
+      {
+        label: label(
+          hourly ? { fr: 'de l’heure', en: 'an hour' } : aMonth,
+          line.employmentInsurance === false
+            ? { fr: 'sans assurance-emploi', en: 'no employment insurance' }
+            : undefined,
+          line.cnesst === false ? { fr: 'sans CNESST', en: 'no CNESST' } : undefined,
+        ),
+        value: dollars(pay?.mode === 'hourly' ? pay.wage : pay?.amount),
+        path: `${path}.pay.${hourly ? 'wage' : 'amount'}`,
+      },
+      {
+        label: label({ fr: 'heures par semaine', en: 'hours a week' }),
+        value: count(hourly?.hoursPerWeek),
+        path: `${path}.pay.hoursPerWeek`,
+      },
+      {
+        label: label({ fr: 'vacances', en: 'vacation pay' }),
+        value: hourly && percent(hourly.vacation ?? '4'),
+        path: `${path}.pay.vacation`,
+      },
+      {
+        label: label(periodWords),
+        value: period(opening, line),
+        path: periodPath(path, line),
+      },
+    ];
+  });
+}
+
+/** @returns what lasts: its cost, how long, and when it is bought or brought in. */
+export function assetAssumptions({ opening, assets }: ForecastInputs): Assumption[] {
+  return (assets ?? []).flatMap(({ name, cost, tax, owned, life, month }, at): Assumption[] => {
+    const label = (...words: Words) =>
+      labelOf(name, { fr: 'Équipement', en: 'Equipment' }, at, ...words);
+    const path = `assets.${at}`;
+    return [
+      {
+        label: label(
+          owned ? { fr: 'apport en nature', en: 'contribution in kind' } : untaxedIf(tax),
+        ),
+        value: dollars(cost),
+        path: `${path}.cost`,
+      },
+      {
+        label: label({ fr: 'durée de vie', en: 'useful life' }),
+        value: months(life ?? 60),
+        path: `${path}.life`,
+      },
+      {
+        label: label(
+          owned
+            ? { fr: 'mois de l’apport', en: 'month of the contribution' }
+            : { fr: 'mois de l’achat', en: 'month of purchase' },
+        ),
+        value: monthOf(opening, month),
+        path: `${path}.month`,
+      },
+    ];
+  });
+}
+
+export function startupAssumptions({ startup }: ForecastInputs): Assumption[] {
+  return (startup ?? []).map(({ name, amount, tax }, at) => ({
+    label: labelOf(name, { fr: 'Frais', en: 'Cost' }, at, untaxedIf(tax)),
+    value: dollars(amount),
+    path: `startup.${at}.amount`,
+  }));
+}
+
+interface Payment {
+  readonly name?: string | null | undefined;
+  readonly amount?: number | null | undefined;
+  readonly month?: number | null | undefined;
+}
+
+function paymentAssumptions(
+  list: 'deposits' | 'capital' | 'grants',
+  { opening, [list]: given }: ForecastInputs,
+  what: Bilingual,
+  monthWords: Bilingual,
+): Assumption[] {
+  const payments: readonly Payment[] = given ?? [];
+  return payments.flatMap(({ name, amount, month }, at): Assumption[] => {
+    const label = (...words: Words) =>
+      labelOf(name, what, payments.length > 1 ? at : undefined, ...words);
+    return [
+      { label: label(), value: dollars(amount), path: `${list}.${at}.amount` },
+      { label: label(monthWords), value: monthOf(opening, month), path: `${list}.${at}.month` },
+    ];
+  });
+}
+
+/** @returns deposits, then the money of owners and grants, each with its month. */
+export function moneyAssumptions(inputs: ForecastInputs): Assumption[] {
+  const paid: Bilingual = { fr: 'mois du versement', en: 'month of payment' };
+  return [
+    ...paymentAssumptions('deposits', inputs, { fr: 'Dépôt', en: 'Deposit' }, paid),
+    ...paymentAssumptions('grants', inputs, { fr: 'Subvention', en: 'Grant' }, received),
+    ...paymentAssumptions(
+      'capital',
+      inputs,
+      { fr: 'Mise de fonds', en: 'Owners’ contribution' },
+      received,
+    ),
+  ];
+}
+
+/** @returns the terms of the loans. */
+export function loanAssumptions({ opening, loans }: ForecastInputs): Assumption[] {
+  return (loans ?? []).flatMap((loan, at): Assumption[] => {
+    const label = (field: Bilingual) => labelOf(loan.name, { fr: 'Prêt', en: 'Loan' }, at, field);
+    const row = (field: keyof typeof loan, words: Bilingual, value: Bilingual | undefined) => ({
+      label: label(words),
+      value,
+      path: `loans.${at}.${field}`,
+    });
+    return [
+      row('amount', { fr: 'montant', en: 'amount' }, dollars(loan.amount)),
+      row('month', received, monthOf(opening, loan.month)),
+      row(
+        'rate',
+        { fr: 'taux annuel', en: 'yearly rate' },
+        loan.rate == null ? undefined : typedPercent(loan.rate),
+      ),
+      row('term', { fr: 'durée', en: 'term' }, months(loan.term)),
+      row(
+        'interestOnly',
+        { fr: 'intérêts seulement, au début', en: 'interest only, at first' },
+        months(loan.interestOnly),
+      ),
+      row('fee', { fr: 'frais', en: 'fee' }, percent(loan.fee)),
+    ];
+  });
+}

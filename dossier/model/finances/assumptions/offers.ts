@@ -1,0 +1,75 @@
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Bilingual } from '@elan/domain/language';
+import { type Assumption, count, dollars, labelOf, monthOf, months } from './values.ts';
+
+type Offer = ForecastInputs['offers'][number];
+type Label = (...words: readonly (Bilingual | undefined)[]) => Bilingual;
+
+const what: Bilingual = { fr: 'Offre', en: 'Offer' };
+const priceWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual>> = {
+  taxable: { fr: 'prix avant taxes', en: 'price before taxes' },
+  zeroRated: { fr: 'prix, détaxé', en: 'price, zero-rated' },
+  exempt: { fr: 'prix, exonéré de taxes', en: 'price, exempt from taxes' },
+};
+
+/** @returns what is assumed of an offer: prices, quantities, seasons, stock. */
+export function offerAssumptions(opening: string, offer: Offer, at: number): Assumption[] {
+  const label: Label = (...words) => labelOf(offer.name, what, at, ...words);
+  const path = `offers.${at}`;
+  return [
+    {
+      label: label(priceWords[offer.taxStatus ?? 'taxable']),
+      value: dollars(offer.price),
+      path: `${path}.price`,
+    },
+    {
+      label: label(
+        { fr: 'coût direct', en: 'direct cost' },
+        offer.costTaxable === false ? { fr: 'sans taxes', en: 'no taxes' } : undefined,
+      ),
+      value: dollars(offer.cost),
+      path: `${path}.cost`,
+    },
+    {
+      label: label({ fr: 'premier mois de vente', en: 'first month of sales' }),
+      value: monthOf(opening, offer.from, 1),
+      path: `${path}.from`,
+    },
+    ...unitAssumptions(offer, label, path),
+    {
+      label: label({
+        fr: 'poids des ventes, de janvier à décembre',
+        en: 'weight of sales, January to December',
+      }),
+      value: weights(offer.season),
+      path: `${path}.season`,
+    },
+    {
+      label: label({ fr: 'stock à garder', en: 'stock to keep' }),
+      value: months(offer.stockMonths),
+      path: `${path}.stockMonths`,
+    },
+  ];
+}
+
+function unitAssumptions({ units }: Offer, label: Label, path: string): Assumption[] {
+  if (units?.mode === 'ramp') {
+    return Object.entries(units.anchors ?? {}).map(([month, value]) => ({
+      label: label({ fr: `unités vendues au mois ${month}`, en: `units sold in month ${month}` }),
+      value: count(value),
+      path: `${path}.units.anchors.${month}`,
+    }));
+  }
+  return (units?.years ?? []).map((value, year) => ({
+    label: label({ fr: `unités vendues, an ${year + 1}`, en: `units sold, year ${year + 1}` }),
+    value: count(value),
+    path: `${path}.units.years.${year}`,
+  }));
+}
+
+/** @returns undefined where every month weighs the same. */
+function weights(season: Offer['season']): Bilingual | undefined {
+  if (season == null || new Set(season).size === 1) return undefined;
+  const written = season.join(', ');
+  return { fr: written, en: written };
+}
