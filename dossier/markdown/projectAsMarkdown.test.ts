@@ -84,5 +84,8 @@ it('has the figures of now in the language, and the text in it where that is cur
       language: 'en',
     });
   expect(inEnglish(twin.of)).toContain('Bread at $6.50.');
+  expect(inEnglish(twin.of)).toMatch(
+    /## Assumptions and their origin\n\n\|[\s\S]*\| Opening month \|/,
+  );
   expect(inEnglish('old')).toContain('Le pain à $6.50.');
 });

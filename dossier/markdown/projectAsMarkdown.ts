@@ -2,7 +2,8 @@ import { dayInToronto } from '@elan/domain/day';
 import { translatedContent } from '@elan/domain/dossier/moduleAsMarkdown';
 import { type PackId, type PartId, packs } from '@elan/domain/dossier/packs';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
-import { fillFigures } from '@elan/domain/figures/fill';
+import { fillFigures, markdownTable } from '@elan/domain/figures/fill';
+import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
 import { withListedLinks } from '@elan/domain/links/listedAddress';
 import { labels } from '@elan/domain/project/labels/labels';
@@ -10,8 +11,15 @@ import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { catalogue, journey } from '@elan/modules/catalogue';
+import { assumptionTable } from '../model/finances/assumptions.ts';
 import { notice } from '../model/notice.ts';
 import { textOf } from '../model/parts/writtenParts.ts';
+
+/** @returns what the figures of the finances rest on, under a heading. */
+function assumptions(forecast: SavedForecast, language: Language): string {
+  const table = assumptionTable(forecast);
+  return `## ${table.label[language]}\n\n${markdownTable(table, language)}`;
+}
 
 /** What only some readers are given, by the kind of module that holds it. */
 const partOf: Partial<Record<ModuleKind, PartId>> = {
@@ -42,13 +50,15 @@ export function projectAsMarkdown(saved: {
   const texts = journey.flatMap((definition) => {
     const entry = modules[definition.key];
     const part = partOf[definition.kind];
-    if (!entry || !hasContent(entry)) return [];
+    const own = entry?.forecast ? assumptions(entry.forecast, language) : '';
+    if (!entry || !(hasContent(entry) || own)) return [];
     if (part !== undefined && !packs[pack].parts.includes(part)) return [];
     const content =
       pack === 'personal'
         ? translatedContent({ definition, entry, language, fill })
         : withListedLinks(fill(textOf({ project: { ...project, modules }, language }, definition)));
-    return isBlank(content) ? [] : [`# ${definition.title[language]}\n\n${content.trim()}`];
+    const texts = [content.trim(), own].filter((text) => !isBlank(text));
+    return texts.length === 0 ? [] : [[`# ${definition.title[language]}`, ...texts].join('\n\n')];
   });
   const blocks = [
     `# ${project.name}`,

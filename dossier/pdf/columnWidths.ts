@@ -140,7 +140,8 @@ const plainText = (runs: Inline) => runs.map(({ text }) => text).join('');
 function widthOf(text: string, widths: ReadonlyMap<number, number>): number {
   let width = 0;
   for (const character of text) {
-    if (character !== breakPoint) width += widths.get(character.codePointAt(0) ?? 0) ?? 1;
+    const shown = character === '\u2011' ? '-' : character;
+    if (shown !== breakPoint) width += widths.get(shown.codePointAt(0) ?? 0) ?? 1;
   }
   return width;
 }

@@ -34,8 +34,9 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
 export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   const { forecasts } = outlook(inputs);
   const cents = new Set<number>();
-  const percent = new Set<string>();
-  const bare = new Set<string>();
+  const percent = new Set<string>(['4']);
+  // Of what is left out: the life of an asset and the vacation pay.
+  const bare = new Set<string>(['60']);
   for (const value of leavesOf([inputs, scenarios.map((name) => forecasts[name]), constants])) {
     if (typeof value === 'number') {
       cents.add(value);
@@ -52,7 +53,7 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
     cents.add((price ?? 0) - (cost ?? 0));
     share((price ?? 0) - (cost ?? 0), price ?? 0);
   }
-  for (const part of [...(inputs.collect ?? ['1']), ...(inputs.supplierTerms ?? [])])
+  for (const part of [...(inputs.collect ?? ['1']), ...(inputs.supplierTerms ?? ['1'])])
     percent.add(String(Number((Number(part) * 100).toFixed(10))));
   const { months, years: ofYears, breakEven } = forecasts.expected;
   for (const { month } of months) {
