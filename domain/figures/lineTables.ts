@@ -17,7 +17,7 @@ function totalRow(label: Bilingual, value: number | null): FigureRow {
 export const sourcesAndUsesTable: TableDefinition = {
   label: { fr: 'Sources et utilisations', en: 'Sources and uses' },
   read: ({ start: { sources, uses }, expected }) => ({
-    columns: [item, amount],
+    columns: [item, { fr: 'Montant, taxes comprises', en: 'Amount, taxes included' }],
     rows: [
       ...uses.map(startRow),
       totalRow({ fr: 'Total des utilisations', en: 'Total uses' }, totalOf(uses)),

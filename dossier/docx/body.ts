@@ -101,6 +101,7 @@ export class BodyWriter {
     this.headings.push({ level: own, text });
     return new Paragraph({
       pageBreakBefore: own === 1 && !follows,
+      ...(follows ? { spacing: { before: twips(30) } } : {}),
       heading: headingLevels[own - 1] ?? HeadingLevel.HEADING_4,
       children: [
         new Bookmark({

@@ -164,8 +164,8 @@ export function stressTable(source: FigureSource, language: Language): Block {
     { fr: 'Épreuve', en: 'Test' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
     { fr: 'En', en: 'In' },
-    { fr: 'Couverture, an 1', en: 'Coverage, year 1' },
-    { fr: 'Couverture, an 2', en: 'Coverage, year 2' },
+    { fr: 'Couverture, an\u00a01', en: 'Coverage, year\u00a01' },
+    { fr: 'Couverture, an\u00a02', en: 'Coverage, year\u00a02' },
   ];
   const noDebt: Figure = { unit: 'words', value: { fr: 'sans prêt', en: 'no loan' } };
   const hasLoans = source.expected.loans.length > 0;

@@ -55,13 +55,19 @@ export function offerAssumptions(opening: string, offer: Offer, at: number): Ass
 function unitAssumptions({ units }: Offer, label: Label, path: string): Assumption[] {
   if (units?.mode === 'ramp') {
     return Object.entries(units.anchors ?? {}).map(([month, value]) => ({
-      label: label({ fr: `unités vendues au mois ${month}`, en: `units sold in month ${month}` }),
+      label: label({
+        fr: `unités vendues, mois\u00a0${month}`,
+        en: `units sold, month\u00a0${month}`,
+      }),
       value: count(value),
       path: `${path}.units.anchors.${month}`,
     }));
   }
   return (units?.years ?? []).map((value, year) => ({
-    label: label({ fr: `unités vendues, an ${year + 1}`, en: `units sold, year ${year + 1}` }),
+    label: label({
+      fr: `unités vendues, an\u00a0${year + 1}`,
+      en: `units sold, year\u00a0${year + 1}`,
+    }),
     value: count(value),
     path: `${path}.units.years.${year}`,
   }));
