@@ -5,6 +5,8 @@ import { dropSessionHint } from '../lib/sessionEnd.ts';
 // Files share a process and its page: each starts as a browser does that never opened the application, and nothing
 // that one has rendered is left to the next. Testing Library would see to the latter for the first file only.
 if (typeof document !== 'undefined') {
+  // There is no server: what a page requests after its test has put its own answers away fails without a trace printed.
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   // As on a page that was open for a moment.
   const { loadFormats } = await import('../drafts/readFormat.ts');
   await loadFormats();
