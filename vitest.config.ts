@@ -39,6 +39,10 @@ const onDatabase = {
   isolate: false,
 };
 
+// Printed before anything runs: a history that hangs can be run again too.
+process.env.FC_SEED ??= `${Date.now() % 2 ** 31}`;
+console.log(`Random histories: FC_SEED=${process.env.FC_SEED}`);
+
 export default defineConfig({
   test: {
     // One more than there are cores: a test of a server waits more than it computes. Each takes up to a gigabyte.
