@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
 import { createServer, type ViteDevServer } from 'vite';
@@ -57,11 +58,18 @@ export function devPages(): PageSource {
         html: page.replace('</head>', styles),
         preloads: { screens: {}, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
-        firstScript: (file) => `<script type="module" async src="/${file}"></script>`,
+        // Inline, as in a build: a module would come after what is done early.
+        firstScript: (file, ownNonce = nonce) =>
+          `<script nonce="${ownNonce}">(()=>{${withoutTypes(file)}})()</script>`,
       })(parts);
     },
     keepsNothing: true,
   };
+}
+
+/** @returns the code of a file that imports nothing. */
+function withoutTypes(file: string): string {
+  return stripTypeScriptTypes(readFileSync(join(web, file), 'utf8'));
 }
 
 async function startVite(app: App, nonce: string): Promise<ViteDevServer> {

@@ -9,11 +9,12 @@ import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import { restoreSandboxFold } from '../shell/foldSandbox.ts';
 import { App, makePages } from './App.tsx';
-import { replayEarlyClick } from './replayEarlyClick.ts';
-import { replayEarlyInput } from './replayEarlyInput.ts';
+import { noticeSilentFills } from './noticeSilentFills.ts';
+import { forgetEarly, replayEarly } from './replayEarly.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+noticeSilentFills();
 
 const pages = makePages({ hasSession: hasSessionHint });
 const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | undefined;
@@ -41,20 +42,17 @@ async function renderPage(container: HTMLElement): Promise<void> {
     // Without it the page asks the server.
     await Promise.race([restoring, patience]).catch(() => {});
   }
-  replayEarlyClick();
+  forgetEarly();
   createRoot(container).render(<App {...pages} />);
 }
 
 /** Hydrates what the server rendered, once the screen's code is loaded. */
 async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
-  const click = replayEarlyClick();
   // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
     hydrateRoot(container, <App {...pages} rendered={by} />);
   });
   window.$_TSR?.h();
-  replayEarlyInput(container);
-  // After React has seen what was typed.
-  setTimeout(click);
+  void replayEarly(container);
 }

@@ -1,17 +1,43 @@
-/** The button that was clicked last, or the link that acts before it leads on, in a server-rendered page that is not hydrated yet. */
-export interface EarlyClick {
-  control: HTMLElement | null;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a person did on a server-rendered page before it was hydrated. */
+export type EarlyAct =
+  /** A press of a button or a link; of a form: it was submitted without a button. */
+  | { readonly kind: 'press'; readonly target: HTMLElement; readonly key: string | undefined }
+  /** A key outside of a field that takes text. */
+  | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
+  | { readonly kind: 'focus'; readonly target: HTMLElement }
+  | EarlyInput;
+
+/** What is in a field afterwards, and was in it before: as rendered, or after the act before it. */
+export interface EarlyInput {
+  readonly kind: 'input';
+  readonly target: Field;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly before: { readonly value: string; readonly checked: boolean; readonly isTyped: boolean };
+}
+
+/** All acts so far, in their order. */
+export interface EarlyActs {
+  acts: EarlyAct[];
+  /** @returns whether an act there is kept; without this function, every one is. */
+  waits?: (target: Element) => boolean;
+  /** Called after an act was kept. */
+  onAct?: () => void;
+  /** Events are being dispatched for what was kept: they are not kept again. */
+  isReplaying?: boolean;
   /** Stops listening. */
   readonly stop: () => void;
 }
 
 declare global {
   interface Window {
-    elanEarlyClick?: EarlyClick;
+    elanEarlyClick?: EarlyActs;
   }
 }
 
-function listen(): EarlyClick {
+function listen(): EarlyActs {
   const capture = { capture: true };
   // A link that asks for a paid module (`web/session/wantedModule.ts`) is remembered for a day, also while the browser
   // itself still follows links.
@@ -28,24 +54,119 @@ function listen(): EarlyClick {
     },
     capture,
   );
-  const early: EarlyClick = {
-    control: null,
-    stop: () => document.removeEventListener('click', note, capture),
+  const inputs = new Map<Element, EarlyInput>();
+  const listeners = { click, pointerup, submit, input, change: input, focusin, keydown, keyup };
+  const early: EarlyActs = {
+    acts: [],
+    stop: () => {
+      for (const [type, listener] of Object.entries(listeners)) {
+        document.removeEventListener(type, listener as EventListener, capture);
+      }
+    },
   };
-  function note(event: MouseEvent) {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const part = target instanceof Element ? target : null;
-    const link = part?.closest<HTMLElement>('a[data-acts]') ?? null;
-    const button = part?.closest('button') ?? null;
-    // A form with a target page was submitted by the browser itself.
-    const leadsOn = button?.form && button.form.method !== 'dialog';
-    early.control = leadsOn ? null : button;
-    // In another tab it leads on by itself.
-    if (link === null || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    early.control = link;
+  for (const [type, listener] of Object.entries(listeners)) {
+    document.addEventListener(type, listener as EventListener, capture);
   }
-  document.addEventListener('click', note, capture);
+  let lastKey: string | undefined;
+
+  function keep(act: EarlyAct): void {
+    const last = early.acts.at(-1);
+    const isSame = last?.target === act.target && last.kind === act.kind;
+    if (isSame && (act.kind === 'input' || act.kind === 'focus')) early.acts.pop();
+    early.acts.push(act);
+    early.onAct?.();
+  }
+  function targetOf({ target }: Event): Element | undefined {
+    if (early.isReplaying || !(target instanceof Element)) return undefined;
+    return early.waits === undefined || early.waits(target) ? target : undefined;
+  }
+  /** Keeps what the browser, or the part of the page that is hydrated, would do now. */
+  function press(event: Event, target: HTMLElement, key?: string): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep({ kind: 'press', target, key });
+  }
+  /** What came before would be lost with the page. */
+  const hasActs = () => early.acts.some(({ kind }) => kind !== 'focus');
+  /** A form with nothing to fill in works without scripts. */
+  const isFilledIn = (form: HTMLFormElement) =>
+    form.querySelector('input:not([type=hidden]), textarea, select') !== null;
+
+  function click(event: MouseEvent): void {
+    const part = targetOf(event);
+    const control = part?.closest<HTMLElement>('button, a[href]');
+    if (!control) return;
+    const { ctrlKey, metaKey, shiftKey, detail } = event;
+    const isByKey = detail === 0 && (lastKey === 'Enter' || lastKey === ' ');
+    const key = isByKey ? lastKey : undefined;
+    if (control instanceof HTMLButtonElement) {
+      const { form, type } = control;
+      const leavesByItself = form && type === 'submit' && !isFilledIn(form);
+      if (!leavesByItself || hasActs()) press(event, control, key);
+      return;
+    }
+    // In another tab a link works by itself.
+    if (ctrlKey || metaKey || shiftKey || control.matches('[target=_blank], [download]')) return;
+    if (hasActs() || control.matches('[data-acts]')) press(event, control, key);
+  }
+  function pointerup(event: PointerEvent): void {
+    // No click comes of it; what was done before may enable it.
+    const button = targetOf(event)?.closest('button');
+    if (button?.disabled) keep({ kind: 'press', target: button, key: undefined });
+  }
+  function submit(event: SubmitEvent): void {
+    const form = targetOf(event);
+    if (form instanceof HTMLFormElement && isFilledIn(form)) press(event, form);
+  }
+  function input(event: Event): void {
+    const target = targetOf(event) as Field | undefined;
+    if (!target || !('value' in target)) return;
+    const { value } = target;
+    const checked = 'checked' in target && target.checked;
+    const last = inputs.get(target);
+    // A field that is left repeats what is known.
+    if (event.type === 'change' && last?.value === value && last.checked === checked) return;
+    const isGoingOn = last !== undefined && last === early.acts.at(-1);
+    const isSelect = target instanceof HTMLSelectElement;
+    const rendered = {
+      value: isSelect ? '' : target.defaultValue,
+      checked: 'defaultChecked' in target && target.defaultChecked,
+      isTyped: false,
+    };
+    const before = isGoingOn ? last.before : last ? { ...last, isTyped: true } : rendered;
+    const act = { kind: 'input', target, value, checked, before } as const;
+    inputs.set(target, act);
+    keep(act);
+  }
+  function focusin(event: Event): void {
+    const target = targetOf(event);
+    if (target instanceof HTMLElement) keep({ kind: 'focus', target });
+  }
+  function keydown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    lastKey = key;
+    const target = targetOf(event);
+    if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey || isComposing) return;
+    const isEnter = key === 'Enter';
+    if (target.matches('textarea, select, input:not([type=checkbox], [type=radio])')) {
+      const form = isEnter && target instanceof HTMLInputElement ? target.form : null;
+      const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+      // The browser does nothing with it; what comes before may enable the button.
+      if (button?.disabled) keep({ kind: 'press', target: button, key });
+      else if (key === 'Escape') keep({ kind: 'key', target, key });
+      return;
+    }
+    // These press what has the focus.
+    if ((isEnter || key === ' ') && target.matches('button, a, summary, input')) return;
+    const isKept = key.length === 1 || /^(?:Escape|Backspace|Enter|Arrow.*)$/.test(key);
+    if (isKept && hasActs()) keep({ kind: 'key', target, key });
+  }
+  function keyup(): void {
+    // A press of a button by the space bar comes after this event.
+    setTimeout(() => {
+      lastKey = undefined;
+    });
+  }
   return early;
 }
 

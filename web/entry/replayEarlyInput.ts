@@ -1,36 +1,54 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { EarlyInput } from './noteEarlyClick.ts';
+
+export type Field = EarlyInput['target'];
+
+/** @returns what was chosen, ticked or filled in without an event, such as by the browser itself. */
+export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
+  return [...page.querySelectorAll('input, textarea, select')].filter(isField).flatMap((field) => {
+    const { value } = field;
+    const checked = isToggle(field) && field.checked;
+    const before = { ...rendered(field), isTyped: false };
+    const isChanged = isToggle(field)
+      ? checked !== before.checked && (checked || field.type !== 'radio')
+      : value !== before.value && field.type !== 'hidden';
+    return isChanged ? [{ kind: 'input', target: field, value, checked, before }] : [];
+  });
+}
 
 /**
- * Replays what was typed, chosen, ticked or filled in by the browser before hydration, as if it were done now; React
- * would otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: the events that it
- * dispatches make React hydrate at once. Where no field has changed it dispatches none, and React hydrates in small tasks.
+ * Puts what was typed, chosen or ticked early into its field, or into the one that has taken its place, as if it were
+ * done now; React would otherwise show what the server rendered.
  */
-export function replayEarlyInput(page: HTMLElement): void {
-  const fields = [...page.querySelectorAll('input, textarea, select')].filter(isField);
-  const changed = fields
-    .filter((field) => !isToggle(field))
-    .map((field) => ({ field, typed: field.value, rendered: renderedValue(field) }))
-    .filter(({ typed, rendered }) => typed !== rendered)
-    .map((change) => ({ ...change, restoreSelection: keepSelection(change.field) }));
-  const toggled = fields
-    .filter(isToggle)
-    .filter(({ type, checked, defaultChecked }) =>
-      type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
-    )
-    .map((field) => ({ field, wasChecked: field.defaultChecked }));
-  for (const { field, typed, rendered, restoreSelection } of changed) {
-    dispatchChange(field);
-    if (!field.isConnected) continue;
-    setAsTyped(field, withDraft(field, typed, rendered));
-    restoreSelection();
-    dispatchChange(field);
-  }
-  for (const { field, wasChecked } of toggled) {
-    dispatchChange(field);
-    if (!field.isConnected) continue;
-    field.checked = wasChecked;
+export function replayInput({ target, value, checked, before }: EarlyInput, field: Field): void {
+  if (isToggle(field)) {
+    const was = field === target ? before.checked : field.checked;
+    if (checked === was) return;
+    field.checked = was;
     field.click();
+    return;
   }
+  // A chosen file is in the field already.
+  if (field.type !== 'file') {
+    const restoreSelection = keepSelection(target, field);
+    setAsTyped(field, added(field, value, before));
+    restoreSelection();
+  }
+  dispatchChange(field);
+}
+
+/** Types into a field with the focus, where its selection is. */
+export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
+  const { value } = field;
+  const end = field.selectionEnd ?? value.length;
+  const start = field.selectionStart ?? end;
+  const from = key === 'Backspace' && start === end ? Math.max(0, start - 1) : start;
+  const text = key === 'Backspace' ? '' : key;
+  setAsTyped(field, value.slice(0, from) + text + value.slice(end));
+  // An e-mail field has no caret to set.
+  if (field.selectionStart !== null) {
+    field.setSelectionRange(from + text.length, from + text.length);
+  }
+  dispatchChange(field);
 }
 
 /** A checkbox or a radio button: its value is always the same. */
@@ -38,7 +56,7 @@ function isToggle(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
-function isField(element: Element): element is Field {
+export function isField(element: Element | null): element is Field {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -46,47 +64,74 @@ function isField(element: Element): element is Field {
   );
 }
 
-function renderedValue(field: Field): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+/** @returns whether keys put text there. */
+export function takesText(
+  element: Element | null,
+): element is HTMLInputElement | HTMLTextAreaElement {
+  if (!isField(element) || element instanceof HTMLSelectElement) return false;
+  return !isToggle(element) && !['button', 'submit', 'file', 'range'].includes(element.type);
 }
 
-/** Where a draft has replaced a text that the person had begun to change, what they added is put after the draft. */
-function withDraft(field: Field, typed: string, rendered: string): string {
+function rendered(field: Field): { readonly value: string; readonly checked: boolean } {
+  if (!(field instanceof HTMLSelectElement)) {
+    return { value: field.defaultValue, checked: isToggle(field) && field.defaultChecked };
+  }
+  const options = [...field.options];
+  const chosen = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return { value: chosen?.value ?? '', checked: false };
+}
+
+/**
+ * @returns the text to put into a field that may hold another one by now. Where a draft has replaced a text that the
+ *   person had begun to change, what they added is put after the draft; where their own earlier text was taken from the
+ *   field, only what they added since counts.
+ */
+function added(field: Field, typed: string, before: EarlyInput['before']): string {
   const { value: shown } = field;
-  const isDraft = field instanceof HTMLTextAreaElement && ![typed, rendered, ''].includes(shown);
-  if (!isDraft) return typed;
-  const added = typed.startsWith(rendered) ? typed.slice(rendered.length) : typed;
-  return `${shown}\n\n${added.trimStart()}`;
+  if ([typed, before.value].includes(shown)) return typed;
+  const isLonger = typed.length > before.value.length && typed.startsWith(before.value);
+  const addition = isLonger ? typed.slice(before.value.length) : undefined;
+  if (before.isTyped) return addition === undefined ? typed : shown + addition;
+  const isDraft = field instanceof HTMLTextAreaElement && shown !== '';
+  return isDraft ? `${shown}\n\n${(addition ?? typed).trimStart()}` : typed;
 }
 
 /**
  * Sets a value so that React takes it for typed. React ignores what is set through the element's own property, which it
  * has replaced; the property of the prototype is the browser's.
  */
-function setAsTyped(field: Field, value: string): void {
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
+export function setAsTyped(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? '0' : '';
+  setNatively(field, 'value', value);
+}
+
+export function setNatively(
+  field: Field,
+  property: 'value' | 'checked',
+  value: string | boolean,
+): void {
   const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
 
 /**
- * @returns a function that restores the selection or the caret. An e-mail field does not tell its selection: there all
+ * @param from where the person had selected something; `to` may have taken its place.
+ * @returns a function that restores the selection or the caret. An e-mail field does not give its selection: there all
  * of the text is selected again, if all of it was.
  */
-function keepSelection(field: Field): () => void {
-  if (document.activeElement !== field || field instanceof HTMLSelectElement) return () => {};
-  const { selectionStart: start, selectionEnd: end } = field;
-  if (start !== null) return () => field.setSelectionRange(start, end);
-  const isAllSelected = field.value !== '' && document.getSelection()?.toString() === field.value;
+function keepSelection(from: Field, to: Field): () => void {
+  const isElsewhere = document.activeElement !== to || to instanceof HTMLSelectElement;
+  if (isElsewhere || from instanceof HTMLSelectElement) return () => {};
+  const { selectionStart: start, selectionEnd: end } = from;
+  if (start !== null && to.selectionStart !== null) return () => to.setSelectionRange(start, end);
+  const isAllSelected = to.value !== '' && document.getSelection()?.toString() === to.value;
   return () => {
-    if (isAllSelected) field.select();
+    if (isAllSelected) to.select();
   };
 }
 
 /** Dispatches the event that React's `onChange` listens to. */
-function dispatchChange(field: Field): void {
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+export function dispatchChange(field: Field): void {
+  const isChosen = field instanceof HTMLSelectElement || field.type === 'file';
+  field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
 }

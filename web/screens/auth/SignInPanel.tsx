@@ -77,14 +77,7 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    // Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards.
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      className="grid grid-cols-1 gap-4 sm:gap-5"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 sm:gap-5">
       <div>
         {isNewcomer ? (
           <PanelHeading title={auth.welcome.title} lead={auth.welcome.lead} />

@@ -67,8 +67,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         </Title>
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
-      {/* Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards. */}
-      <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples>
           <RadioGroup
             legend={dashboard.haveIdea.question}

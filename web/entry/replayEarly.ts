@@ -1,0 +1,100 @@
+import './noteEarlyClick.ts';
+import type { EarlyAct } from './noteEarlyClick.ts';
+import { isField, replayInput, silentInputs, takesText, typeKey } from './replayEarlyInput.ts';
+import { successorOf } from './successorOf.ts';
+
+/** How long a part of the page may take until React has it, in milliseconds: its code may be on its way. */
+const patienceMs = 10_000;
+
+/**
+ * Replays what was pressed, typed, chosen and filled in by the browser before hydration, in its order, as if it were
+ * done now. Call it in the same task as `hydrateRoot`: the events that it dispatches make React hydrate at once, and a
+ * part that React has rendered again instead gets what was typed in the part before. Where nothing was done it
+ * dispatches nothing, and React hydrates in small tasks; what is done meanwhile in a part that is not hydrated yet is
+ * replayed too.
+ * @returns resolves when all is replayed.
+ */
+export function replayEarly(page: HTMLElement): Promise<void> {
+  const early = window.elanEarlyClick;
+  if (!early) return Promise.resolve();
+  const noted = new Set<Element>(
+    early.acts.filter(({ kind }) => kind === 'input').map(({ target }) => target),
+  );
+  early.acts.unshift(...silentInputs(page).filter(({ target }) => !noted.has(target)));
+  const awaited = new WeakSet(page.querySelectorAll('*'));
+  let isRunning = false;
+  early.waits = (target) => isRunning || (awaited.has(target) && !isHydrated(target));
+
+  function dispatch(act: () => void): void {
+    if (!early) return;
+    early.isReplaying = true;
+    act();
+    early.isReplaying = false;
+  }
+  async function run(): Promise<void> {
+    if (!early || isRunning) return;
+    isRunning = true;
+    for (let act = early.acts.shift(); act; act = early.acts.shift()) {
+      const { kind, target } = act;
+      // What was typed reaches React's state in a task of its own.
+      if (kind === 'press' || kind === 'key') await nextTask();
+      const until = performance.now() + patienceMs;
+      for (;;) {
+        const now = successorOf(target);
+        if (!now || !awaited.has(now)) break;
+        // Makes React hydrate the part in which it is: at once, where its code is loaded; or render it again.
+        dispatch(() => now.dispatchEvent(new Event('input', { bubbles: true })));
+        if (!now.isConnected || isHydrated(now) || performance.now() > until) break;
+        await nextTask();
+      }
+      dispatch(() => replay(act));
+      if (kind === 'press' || kind === 'key') await nextTask();
+    }
+    isRunning = false;
+  }
+  early.onAct = () => void run();
+  return run();
+}
+
+/** Stops listening, where React renders the page without hydration. */
+export function forgetEarly(): void {
+  window.elanEarlyClick?.stop();
+}
+
+/** React keeps the properties of what it has hydrated, or rendered, in the element; a form is with its controls. */
+function isHydrated(element: Element): boolean {
+  const part = element instanceof HTMLFormElement ? (element.elements[0] ?? element) : element;
+  return Object.keys(part).some((key) => key.startsWith('__reactProps$'));
+}
+
+function replay(act: EarlyAct): void {
+  const focused = document.activeElement;
+  // For a press by a key: an act before it may have moved the focus into a field.
+  const isKey = act.kind === 'key' || (act.kind === 'press' && act.key && takesText(focused));
+  const target = successorOf(act.target);
+  if (isKey) pressKey(focused ?? document.body, act.key ?? '');
+  else if (!target) return;
+  else if (act.kind === 'focus') {
+    if (focused !== target) target.focus({ preventScroll: true });
+  } else if (act.kind === 'input') {
+    if (isField(target)) replayInput(act, target);
+  } else if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
+}
+
+/** Does what the browser would do with a key, as far as these pages need it. */
+function pressKey(target: Element, key: string): void {
+  const init = { key, bubbles: true, cancelable: true };
+  if (!target.dispatchEvent(new KeyboardEvent('keydown', init)) || !takesText(target)) return;
+  if (key === 'Enter' && target instanceof HTMLInputElement) pressDefaultButton(target);
+  else if (key === 'Enter') typeKey(target, '\n');
+  else if (key.length === 1 || key === 'Backspace') typeKey(target, key);
+}
+
+function pressDefaultButton({ form }: HTMLInputElement): void {
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (button) button.click();
+  else form?.requestSubmit();
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
