@@ -12,11 +12,18 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
+/** Opens the part with this id. @returns it, if there is one. */
+export function openPart(id: string): HTMLDetailsElement | undefined {
+  const part = document.getElementById(id);
+  if (!(part instanceof HTMLDetailsElement)) return undefined;
+  part.open = true;
+  return part;
+}
+
 /** Opens the part with this id and brings the focus to its first control. */
 export function unfold(id: string): void {
-  const part = document.getElementById(id);
-  if (!(part instanceof HTMLDetailsElement)) return;
-  part.open = true;
+  const part = openPart(id);
+  if (!part) return;
   leavePlace();
   part.scrollIntoView({ block: 'start' });
   part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });

@@ -1,13 +1,14 @@
 import { isBlank } from '@elan/domain/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
 import { ReadingChoices } from '../../../forecast/fields/ReadingChoices.tsx';
 import { format, parse } from '../../../forecast/values/specs.ts';
 import { useStoreValue } from '../../../lib/store.ts';
+import { focusField } from '../../../moduleEditor/state/fieldIds.ts';
 import { Field, TextArea, TextField } from '../../../ui/Field.tsx';
 import { UnitInput } from '../../../ui/UnitInput.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
-import { Folded, unfold } from '../Folded.tsx';
+import { Folded, openPart, unfold } from '../Folded.tsx';
 import {
   amount,
   type CoverField,
@@ -19,6 +20,7 @@ import {
 import type { ProfileForm } from './useProfile.ts';
 
 const coverId = 'cover';
+const amountId = 'cover-amount';
 
 /** Opens the cover and brings the focus to it. */
 export function showCover(): void {
@@ -27,9 +29,17 @@ export function showCover(): void {
 
 /** What the cover says of the business and of how to reach its people. */
 export function CoverForm({ form }: { readonly form: ProfileForm }) {
-  const { cover } = useDossierCopy();
+  const { cover, problems } = useDossierCopy();
   const { language } = useLanguage();
   const typed = useStoreValue(form.store, (now) => now);
+  const { isRestored } = form;
+  const isRefused = coverFields.some(
+    (field) => coverProblem(field, typed[field], { language, problems }) !== undefined,
+  );
+  // A text that comes back with a question is seen.
+  useEffect(() => {
+    if (isRestored && isRefused) openPart(coverId);
+  }, [isRestored, isRefused]);
   const filled = coverFields.filter(
     (field) => !isBlank(shownText(field, { saved: form.saved, typed }, language)),
   );
@@ -85,6 +95,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
     return (
       <Field
         {...texts}
+        id={amountId}
         choices={
           <ReadingChoices
             spec={amount}
@@ -92,6 +103,8 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
             onChoose={(chosen) => {
               setDraft(undefined);
               form.type({ [field]: format(amount, chosen, language) });
+              // The pressed button disappears.
+              focusField(amountId);
             }}
           />
         }

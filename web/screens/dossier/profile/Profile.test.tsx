@@ -56,9 +56,15 @@ it('asks which of two amounts is meant before it saves one', async () => {
   await type('Financement demandé', '25,000');
   await pause();
   expect(api.made(paths.change)).toEqual([]);
+  cleanup();
+  const { api: later } = await showDossier({ profile: { contact: 'Anne Roy' } });
+  await waitFor(async () => expect((await field('Financement demandé')).value).toBe('25,000'));
+  // The cover is folded where something is filled in, but not over a question.
+  await waitFor(() => expect(document.querySelector('#cover')?.hasAttribute('open')).toBe(true));
   fireEvent.click(screen.getByRole('button', { name: '25\u00a0000\u00a0$' }));
+  expect(document.activeElement).toBe(await field('Financement demandé'));
   await pause();
-  expect(api.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_00 });
+  expect(later.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_00 });
 });
 
 it('keeps what is typed where the save is refused, and brings it back after a reload', async () => {
