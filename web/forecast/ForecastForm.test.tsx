@@ -149,7 +149,9 @@ describe('the form of the forecast', () => {
   it('finds a text that is no number again after the page was left', async () => {
     await showForecast(told);
     type('fixed.0.amount', '60.1255');
-    await waitFor(() => expect(draft()).toContain('60.1255'));
+    press(/^Plus de détails.*, Atelier$/);
+    type('fixed.0.index', 'beaucoup');
+    await waitFor(() => expect(draft()).toContain('beaucoup'));
     const kept = draft();
     cleanup();
     await showForecast(told);
@@ -161,6 +163,7 @@ describe('the form of the forecast', () => {
     await waitFor(() => field('opening'));
     expect(field('fixed.0.amount').value).toBe('60.1255');
     expect(errorOf('fixed.0.amount')).toContain('Deux décimales au plus');
+    expect(field('fixed.0.index').value).toBe('beaucoup');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -83,11 +83,21 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Everything that has a default: not on the page until it is asked for. */
+/** Everything that has a default: not on the page until it is asked for, or holds a text that is no value. */
 export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
   const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const { store } = useForecastFields();
+  const isRefused = useStoreValue(store, ({ typed }) =>
+    Object.keys(typed).some((path) =>
+      parts.some((part) => path === part || path.startsWith(`${part}.`)),
+    ),
+  );
+  // A text that comes back with its question is seen.
+  useEffect(() => {
+    if (isRefused) setOpen(true);
+  }, [isRefused]);
   const words = title ?? copy.more;
   const held = inside === undefined ? '' : copy.after(copy.inside[inside]);
   return (
