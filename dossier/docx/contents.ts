@@ -8,7 +8,7 @@ import {
   TextRun,
 } from 'docx';
 import { geometry } from '../pdf/geometry.ts';
-import { twips } from './styles/measures.ts';
+import { halfPoints, twips } from './styles/measures.ts';
 import { paragraphStyles } from './styles/names.ts';
 import { xmlLine } from './xmlText.ts';
 
@@ -41,12 +41,15 @@ export function contentsOf(
   pages: readonly HeadingPage[],
 ): Paragraph[] {
   const numbers = numbersOf(headings);
+  const isLong = headings.filter(({ level }) => level <= deepest).length > geometry.contentsLines;
+  const look = isLong ? { size: halfPoints(9) } : {};
   const lines = headings.flatMap(({ level, text }, at) => {
     if (level > deepest) return [];
     const anchor = headingBookmark(at + 1);
     const page = String(pages[at]?.page ?? '');
     return new Paragraph({
       style: `TOC${level}`,
+      ...(isLong ? { spacing: { before: twips(level === 1 ? 4 : 0), after: 0 } } : {}),
       tabStops: [
         { type: TabStopType.LEFT, position: level * digitsWidth },
         { type: TabStopType.RIGHT, position: twips(geometry.textWidth), leader: LeaderType.DOT },
@@ -55,7 +58,10 @@ export function contentsOf(
         new InternalHyperlink({
           anchor,
           children: [
-            new TextRun({ children: [numbers[at] ?? '', new Tab(), xmlLine(text), new Tab()] }),
+            new TextRun({
+              ...look,
+              children: [numbers[at] ?? '', new Tab(), xmlLine(text), new Tab()],
+            }),
             new SimpleField(`PAGEREF ${anchor} \\h`, page),
           ],
         }),

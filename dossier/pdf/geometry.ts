@@ -10,4 +10,6 @@ export const geometry = {
   list: 18,
   quote: 16,
   box: 28,
+  /** More lines of the contents are set smaller. */
+  contentsLines: 36,
 } as const;

@@ -6,7 +6,7 @@ import { amountTicks } from '@elan/domain/ticks';
 import type { Block, Chart, Series } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 import { columnOf, dollarsText } from './figureTable.ts';
-import { monthHead } from './months.ts';
+import { monthColumn, monthHead } from './months.ts';
 
 const texts = {
   cash: {
@@ -65,7 +65,7 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
       })),
       ...(mark ? { mark } : {}),
       data: {
-        columns: ['', ...shown.map((month) => monthHead(month, language))].map(columnOf),
+        columns: ['', ...shown.map((month) => monthColumn(month, language))].map(columnOf),
         rows: series.map(({ label, values }) => ({
           cells: [label, ...shown.map(({ m }) => dollarsText(values[m], language))].map(plain),
         })),

@@ -6,7 +6,7 @@ import { years } from '@elan/domain/forecast/calendar';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block, Table } from '../blocks.ts';
 import { columnOf, dollarRow } from './figureTable.ts';
-import { monthHead } from './months.ts';
+import { monthColumn } from './months.ts';
 
 const texts = {
   item: { fr: 'Poste', en: 'Item' },
@@ -47,8 +47,7 @@ function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
     months,
     flows: total ? [...months, total] : months,
     heads: [
-      // Each on two lines, also one with room for one.
-      ...months.map((month) => monthHead(month, language).replace(' ', '\n')),
+      ...months.map((month) => monthColumn(month, language)),
       ...(total ? [year(at + 1)[language]] : []),
     ],
   };

@@ -45,13 +45,14 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
   // Once in a text, however many calls it takes, and below its first heading, with which a page opens.
+  // What the person added is in it too: it was said to the writer, not to those who read the text.
+  const note = [write(demonstration), write(addedWords)].filter((text) => text !== '').join(' ');
   const paragraphs = [
-    ...(sections.length === 0 ? [write(demonstration)] : []),
+    ...(sections.length === 0 ? [note] : []),
     ...sections.flatMap(({ id = '', title }, at) => [
       `## ${title}`,
-      ...(at === 0 && !continues ? [write(demonstration)] : []),
+      ...(at === 0 && !continues ? [note] : []),
       write(known.get(id)),
-      ...(at === 0 && !continues ? [write(addedWords)] : []),
     ]),
   ].filter((text) => text !== '');
   return `${withNestedQuotes(paragraphs.join('\n\n'), language)}\n`;
