@@ -8,7 +8,7 @@ import {
   TextRun,
 } from 'docx';
 import { geometry } from '../pdf/geometry.ts';
-import { halfPoints, twips } from './styles/measures.ts';
+import { twips } from './styles/measures.ts';
 import { paragraphStyles } from './styles/names.ts';
 import { xmlLine } from './xmlText.ts';
 
@@ -29,6 +29,11 @@ export const headingBookmark = (heading: number): string => `_Heading${heading}`
 /** The deepest level that the contents list. */
 const deepest = 2;
 
+/** @returns whether its contents are set smaller, so that a few lines too many need no page of their own. */
+export function hasLongContents(headings: readonly WrittenHeading[]): boolean {
+  return headings.filter(({ level }) => level <= deepest).length > geometry.contentsLines;
+}
+
 /**
  * @param pages of the headings in the PDF: shown until a program lays the document out and computes its own.
  * @returns the contents: each line links to its heading and refers to its page by a field of its own. A program computes
@@ -41,15 +46,12 @@ export function contentsOf(
   pages: readonly HeadingPage[],
 ): Paragraph[] {
   const numbers = numbersOf(headings);
-  const isLong = headings.filter(({ level }) => level <= deepest).length > geometry.contentsLines;
-  const look = isLong ? { size: halfPoints(9) } : {};
   const lines = headings.flatMap(({ level, text }, at) => {
     if (level > deepest) return [];
     const anchor = headingBookmark(at + 1);
     const page = String(pages[at]?.page ?? '');
     return new Paragraph({
       style: `TOC${level}`,
-      ...(isLong ? { spacing: { before: twips(level === 1 ? 4 : 0), after: 0 } } : {}),
       tabStops: [
         { type: TabStopType.LEFT, position: level * digitsWidth },
         { type: TabStopType.RIGHT, position: twips(geometry.textWidth), leader: LeaderType.DOT },
@@ -58,10 +60,7 @@ export function contentsOf(
         new InternalHyperlink({
           anchor,
           children: [
-            new TextRun({
-              ...look,
-              children: [numbers[at] ?? '', new Tab(), xmlLine(text), new Tab()],
-            }),
+            new TextRun({ children: [numbers[at] ?? '', new Tab(), xmlLine(text), new Tab()] }),
             new SimpleField(`PAGEREF ${anchor} \\h`, page),
           ],
         }),

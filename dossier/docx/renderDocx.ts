@@ -3,7 +3,7 @@ import type { Block, DossierDocument } from '../model/blocks.ts';
 import { arrange } from '../pdf/arrange.ts';
 import { geometry } from '../pdf/geometry.ts';
 import { BodyWriter, type Place } from './body.ts';
-import { contentsOf, type HeadingPage } from './contents.ts';
+import { contentsOf, type HeadingPage, hasLongContents } from './contents.ts';
 import { coverOf } from './cover.ts';
 import { headingNumbering } from './numbering.ts';
 import { drawPictures } from './pictures.ts';
@@ -55,7 +55,7 @@ export async function renderDocx(
       creator: title,
       lastModifiedBy: title,
       externalStyles: tableStyles,
-      styles: stylesIn(document.language),
+      styles: stylesIn(document.language, hasLongContents(writer.headings)),
       numbering: { config: [headingNumbering] },
       // With it, the numbers of captions are written as the results of their fields.
       pageNumbers: () => ({ bookmarks: new Map() }),

@@ -275,3 +275,11 @@ it('takes any text', async () => {
     { numRuns: 15 },
   );
 });
+
+it('has contents of nearly fifty lines on one page', async () => {
+  const titles = Array.from({ length: 46 }, (_, at) => `Section ${at}`);
+  const parts = titles.map((title, at) => heading(at % 6 === 0 ? 1 : 2, title));
+  const { pdf } = await renderPdf(withBlocks(...parts, paragraph('Fin.')));
+  const { pages } = await readPdf(pdf);
+  for (const title of titles) expect(pages[1]?.text).toContain(title);
+});

@@ -54,7 +54,11 @@ const contentsLine = (level: number, look: IBaseParagraphStyleOptions) =>
 export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:style w:type="table" w:customStyle="1" w:styleId="${tableStyle}"><w:name w:val="Dossier Table"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colours.edge}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colours.hairline}"/></w:tblBorders><w:tblCellMar><w:top w:w="70" w:type="dxa"/><w:left w:w="80" w:type="dxa"/><w:bottom w:w="70" w:type="dxa"/><w:right w:w="80" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:tcBorders><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${colours.ink}"/></w:tcBorders></w:tcPr></w:tblStylePr></w:style></w:styles>`;
 
 /** @returns the styles of the document: Word's own where it has them, so that its tools know them. */
-export function stylesIn(language: Language): NonNullable<IPropertiesOptions['styles']> {
+export function stylesIn(
+  language: Language,
+  hasLongContents: boolean,
+): NonNullable<IPropertiesOptions['styles']> {
+  const contents = hasLongContents ? { size: halfPoints(9) } : {};
   const lang = proofing[language];
   return {
     default: {
@@ -168,11 +172,15 @@ export function stylesIn(language: Language): NonNullable<IPropertiesOptions['st
         },
       }),
       contentsLine(1, {
-        run: { bold: true },
-        paragraph: { spacing: spacing({ before: 7, after: 2 }) },
+        run: { bold: true, ...contents },
+        paragraph: { spacing: spacing(hasLongContents ? { before: 4 } : { before: 7, after: 2 }) },
       }),
       contentsLine(2, {
-        paragraph: { spacing: spacing({ after: 1 }), indent: { left: twips(14) } },
+        run: contents,
+        paragraph: {
+          spacing: spacing({ after: hasLongContents ? 0 : 1 }),
+          indent: { left: twips(14) },
+        },
       }),
       named(ids.header, 'header', {
         run: { size: halfPoints(8.5), color: colours.muted },
