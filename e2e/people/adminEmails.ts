@@ -3,4 +3,6 @@ export const adminEmails = {
   desk: 'soutien@exemple.ca',
   'walking-fr': 'marche@exemple.ca',
   'walking-en': 'walk@exemple.ca',
+  'phone-fr': 'telephone@exemple.ca',
+  'phone-en': 'phone@exemple.ca',
 } as const;

@@ -74,7 +74,7 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
         <p className="mt-3 print:hidden">
           <a
             href={`#${figuresId}`}
-            className="inline-block py-2 text-action underline underline-offset-2 hover:text-action-strong"
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
             onClick={(event) => {
               event.preventDefault();
               bringUp(document.getElementById(figuresId));

@@ -35,7 +35,7 @@ export function ForecastLink() {
     <p className="mb-4 print:hidden">
       <a
         href={`#${titleId}`}
-        className="inline-block py-2 text-action underline underline-offset-2 hover:text-action-strong"
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
         onClick={(event) => {
           event.preventDefault();
           bringUp(document.getElementById(titleId));

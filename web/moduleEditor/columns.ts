@@ -16,4 +16,9 @@ export const questionsColumn =
   'flex min-w-0 flex-col gap-3 sm:gap-6 group-has-data-result/columns:print:hidden';
 
 /** Sticks to the bottom of the screen, above the banner, while the part of the page that it ends is in view. */
-export const stuckToBottom = 'sticky bottom-[var(--covered,0px)] z-10 short:static';
+export const stuckToBottom =
+  'sm:sticky sm:bottom-[var(--covered,0px)] sm:z-10 sm:-mx-2 sm:rounded sm:border sm:border-line sm:bg-surface sm:p-2 short:static max-sm:contents';
+
+/** On a phone the state of saving alone does so, in one line. */
+export const stateStuckToBottom =
+  'max-sm:sticky max-sm:bottom-[var(--covered,0px)] max-sm:z-10 max-sm:-mx-2 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-2 max-sm:py-1 short:static';

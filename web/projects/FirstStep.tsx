@@ -89,7 +89,7 @@ function Words({ step, number, isHere }: Omit<StepProps, 'onFollow'>) {
       >
         {step.isDone ? <Check size={15} strokeWidth={3} /> : number}
       </span>
-      <span className={step.isNext ? 'font-semibold' : 'text-muted max-sm:sr-only'}>
+      <span className={step.isNext ? 'font-semibold max-sm:text-sm' : 'text-muted max-sm:sr-only'}>
         <span>{`${firstSteps.steps[step.module]}${step.isLocked ? ` ${firstSteps.premium}` : ''}`}</span>
         {step.isDone ? <span className="sr-only">{` (${shell.complete})`}</span> : null}
         {isHere ? <span className="sr-only">{` ${firstSteps.here}`}</span> : null}

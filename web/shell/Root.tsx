@@ -1,7 +1,9 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { buttonVariant } from '../ui/Button.tsx';
 import { PageLinkElement } from '../ui/PageLink.tsx';
+import { keepFocusClear } from '../ui/reveal.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
@@ -10,6 +12,7 @@ import { useRouteFocus } from './useRouteFocus.ts';
 export function Root() {
   const copy = useCopy();
   useRouteFocus();
+  useEffect(keepFocusClear, []);
   return (
     <ToastProvider dismissLabel={copy.common.dismiss}>
       <PageLinkElement value={Link}>

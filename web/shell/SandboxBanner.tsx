@@ -28,17 +28,21 @@ export function SandboxBanner() {
     >
       <div className={`flex min-h-11 items-center justify-center gap-x-3 pl-3 ${open}`}>
         <FlaskConical aria-hidden size={16} className="hidden shrink-0 sm:block" />
-        <p className="grow py-1 sm:grow-0">
-          <span>{`${sandbox.text(list)} `}</span>
-          {data.standIns.includes('mail') ? (
-            <a
-              href="/sandbox/mailbox"
-              className="inline-block py-1 font-semibold whitespace-nowrap text-action underline sm:ml-2"
-            >
-              {sandbox.mailbox}
-            </a>
-          ) : null}
+        <p className="py-1">
+          <span aria-hidden className="font-semibold sm:hidden">
+            {sandbox.chip}
+          </span>
+          {/* On a phone one line, so that what is above it stays on the first screen. */}
+          <span className="max-sm:sr-only">{sandbox.text(list)}</span>
         </p>
+        {data.standIns.includes('mail') ? (
+          <a
+            href="/sandbox/mailbox"
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-action underline max-sm:ml-auto"
+          >
+            {sandbox.mailbox}
+          </a>
+        ) : null}
         <button
           {...foldPart}
           type="button"

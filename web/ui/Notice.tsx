@@ -64,7 +64,7 @@ export function Notice(props: NoticeProps) {
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
-          className="-my-1 grid size-8 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink sm:hidden"
+          className="-my-2 -mr-2 grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink sm:hidden"
         >
           <ChevronDown
             aria-hidden

@@ -48,3 +48,18 @@ export function useReveal(onReveal: (target: Element) => void) {
     return () => container.removeEventListener(eventName, open);
   }, []);
 }
+
+/**
+ * A field that Tab reaches shows where one types, and a browser leaves the rest of it under the bars over the page:
+ * scrolls all of it clear. @returns a function that stops it.
+ */
+export function keepFocusClear(): () => void {
+  const onKeyUp = ({ key }: KeyboardEvent) => {
+    const { activeElement } = document;
+    if (key === 'Tab' && activeElement?.matches('input, select, textarea')) {
+      scrollClear(activeElement);
+    }
+  };
+  document.addEventListener('keyup', onKeyUp);
+  return () => document.removeEventListener('keyup', onKeyUp);
+}

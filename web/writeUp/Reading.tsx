@@ -1,5 +1,5 @@
 import type { Block } from '@elan/domain/writeUp/lex';
-import { type MouseEvent, memo, useContext, useMemo } from 'react';
+import { type MouseEvent, memo, type ReactNode, useContext, useMemo } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { bringUp } from '../ui/reveal.ts';
@@ -13,13 +13,15 @@ interface ReadingProps {
   readonly blocks: readonly Block[];
   /** True while more is to come. */
   readonly writing: boolean;
+  /** What there is to look at in the text: beside it, on a narrow page before it. */
+  readonly checks?: ReactNode;
 }
 
 /** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
-/** A write-up to read: a contents list, and parts that fold. */
-export function Reading({ blocks, writing }: ReadingProps) {
+/** A write-up to read: a contents list with what there is to check beside it, and parts that fold. */
+export function Reading({ blocks, writing, checks }: ReadingProps) {
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   const entries = useMemo(() => entriesOf(parts), [parts]);
   const relinked = useMemo(
@@ -27,16 +29,22 @@ export function Reading({ blocks, writing }: ReadingProps) {
     [blocks, writing],
   );
   const isListed = entries.length > 1;
+  const hasColumn = isListed || checks !== undefined;
   return (
     <div
       className={
-        isListed ? '2xl:grid 2xl:grid-cols-[minmax(0,1fr)_13rem] 2xl:gap-10 print:block!' : ''
+        hasColumn ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-8 print:block!' : ''
       }
     >
-      {isListed ? <Contents entries={entries} /> : null}
+      {hasColumn ? (
+        <div className="min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem-var(--covered))] xl:self-start xl:overflow-y-auto short:static">
+          {isListed ? <Contents entries={entries} /> : null}
+          <div className="mb-3 space-y-3 empty:hidden xl:mt-3">{checks}</div>
+        </div>
+      ) : null}
       <div
         data-write-up=""
-        className="min-w-0 space-y-6 2xl:col-start-1 2xl:row-start-1 [&_li>p]:m-0"
+        className="min-w-0 space-y-6 xl:col-start-1 xl:row-start-1 [&_li>p]:m-0"
       >
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
@@ -59,12 +67,12 @@ const PartView = memo(
     const { heading, pieces, quadrants } = part;
     const headings = useMemo(() => (heading ? [heading] : quadrants), [heading, quadrants]);
     const content = (
-      <>
+      <div className="relative">
         <div className={`space-y-3 ${measure}`}>
           <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
         </div>
         <PartTools headings={headings} />
-      </>
+      </div>
     );
     if (heading?.block.type !== 'heading') return content;
     return (
@@ -110,24 +118,24 @@ function Pieces({ pieces, relinked, entries }: PiecesProps) {
   );
 }
 
-/** The headings of the write-up: one line that stays at the top, on a wide screen a list beside the text. */
+/** The headings of the write-up: one line before it, on a wide screen a list beside it. */
 const Contents = memo(function Contents({ entries }: { entries: readonly Entry[] }) {
   const { reading } = useCopy().moduleScreen;
   return (
     <nav
       aria-label={reading.contents}
-      className="sticky top-16 z-10 -mx-3 mb-3 border-b sm:mb-4 border-line bg-surface sm:-mx-7 2xl:top-24 2xl:col-start-2 2xl:row-start-1 2xl:mx-0 2xl:self-start 2xl:border-b-0 short:static print:hidden"
+      className="-mx-3 mb-3 border-b border-line sm:-mx-7 sm:mb-4 xl:mx-0 xl:border-b-0 print:hidden"
     >
       <ol
         data-title={reading.contents}
-        className="2xl:before:text-sm 2xl:before:font-semibold 2xl:before:text-muted 2xl:before:content-[attr(data-title)] flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 2xl:block 2xl:overflow-visible 2xl:px-0"
+        className="flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 xl:block xl:overflow-visible xl:px-0 xl:before:px-2 xl:before:text-sm xl:before:font-semibold xl:before:text-muted xl:before:content-[attr(data-title)]"
       >
         {entries.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               onClick={(event) => goTo(event, id)}
-              className="flex min-h-11 items-center px-2 text-sm text-action whitespace-nowrap hover:underline 2xl:whitespace-normal"
+              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm leading-snug whitespace-nowrap text-action hover:underline xl:min-h-8 xl:whitespace-normal"
             >
               {title}
             </a>

@@ -3,8 +3,8 @@ import { Blocks } from './BlockView.tsx';
 import type { Entry } from './parts.ts';
 import type { Quadrant, QuadrantKind } from './swot.ts';
 
-/** A heading comes to rest below the header and the contents list. */
-export const toHeading = 'scroll-mt-32';
+/** A heading comes to rest below the header. */
+export const toHeading = 'scroll-mt-20';
 
 /** Lines between neighbours only, so that the four look like one figure. */
 const edges: Readonly<Record<QuadrantKind, string>> = {

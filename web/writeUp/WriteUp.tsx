@@ -1,5 +1,5 @@
 import type { Block } from '@elan/domain/writeUp/lex';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { markAmounts } from './amountMarks.tsx';
 import { Blocks } from './BlockView.tsx';
 import { useFill } from './figures.tsx';
@@ -15,6 +15,8 @@ export interface WriteUpProps {
   readonly writing?: boolean;
   /** The amounts to mark, in the text's order; none while it is being written. */
   readonly marked?: readonly { readonly start: number; readonly end: number }[];
+  /** What there is to look at in the text. */
+  readonly checks?: ReactNode;
 }
 
 const none: NonNullable<WriteUpProps['marked']> = [];
@@ -23,8 +25,8 @@ const none: NonNullable<WriteUpProps['marked']> = [];
  * A write-up, rendered. Markdown becomes our own elements only: never HTML, no images, links to the allowed
  * hosts only. While it is being written, only its end is parsed again.
  */
-export function WriteUp({ text, writing = false, marked = none }: WriteUpProps) {
-  return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} />;
+export function WriteUp({ text, writing = false, marked = none, checks }: WriteUpProps) {
+  return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} checks={checks} />;
 }
 
 /** A part of a write-up by itself, rendered in the same way, without contents list and folds. */

@@ -130,7 +130,8 @@ function AnswerLink({ origin }: { readonly origin: string }) {
   const isHere = key === catalogue.finances.key;
   const place = isHere ? '' : ` (${definition.title[language]})`;
   const shared = {
-    className: 'py-2 text-action underline underline-offset-2 hover:text-action-strong',
+    className:
+      'inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong',
     children: `${origins.answer}${place}`,
     'aria-label': `${origins.answer}${place}, ${title}`,
     title,

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { bringUp } from '../../ui/reveal.ts';
-import { stuckToBottom } from '../columns.ts';
+import { stateStuckToBottom, stuckToBottom } from '../columns.ts';
 import { isLock, WhyDisabled } from '../questions/WhyDisabled.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
@@ -64,16 +64,16 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
     <>
       <div
         className={
-          hasQuestions
-            ? `${stuckToBottom} -mx-2 space-y-2 rounded border border-line bg-surface p-2 print:hidden`
-            : 'space-y-2 print:hidden'
+          hasQuestions ? `${stuckToBottom} space-y-2 print:hidden` : 'space-y-2 print:hidden'
         }
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden ${hasQuestions ? stateStuckToBottom : ''}`}
+        >
           {hasQuestions ? <AnsweredBar definition={definition} form={form} /> : null}
           <SaveLine editor={editor} />
         </div>
-        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3 print:hidden">
           {isAsked ? (
             <Button
               variant="primary"
@@ -125,7 +125,7 @@ export function SaveLine({
           <span> </span>
           <button
             type="button"
-            className="py-1 font-semibold text-action underline underline-offset-2 hover:text-action-strong"
+            className="py-1 font-semibold text-action underline underline-offset-2 hover:text-action-strong max-sm:min-h-11"
             onClick={() => bringUp(document.getElementById(saveRefusalId))}
           >
             {moduleScreen.seeWhy}
@@ -261,7 +261,7 @@ export function AnsweredBar({
   const words = copy.answered(count, questions.length);
   if (isShort) return <span className="text-sm font-semibold max-sm:hidden">{words}</span>;
   return (
-    <div className="flex min-w-32 grow items-center gap-3 text-sm">
+    <div className="flex items-center gap-3 text-sm sm:min-w-32 sm:grow">
       <span className="shrink-0 font-semibold">{words}</span>
       <ProgressBar
         label={copy.progress}
@@ -269,7 +269,7 @@ export function AnsweredBar({
         max={questions.length}
         pieces={questions.length}
         valueText={words}
-        className="min-w-16 grow"
+        className="min-w-16 grow max-sm:hidden"
       />
     </div>
   );

@@ -101,7 +101,17 @@ export function AutoFillCard(props: AutoFillCardProps) {
             </Button>
           </>
         ) : (
-          <AutoFillRefusal decision={decision} />
+          <AutoFillRefusal decision={decision} isOpen={isExplained} />
+        )}
+        {decision.allowed || isFilling || isDone ? null : (
+          <Button
+            variant="quiet"
+            aria-label={autoFill.about}
+            aria-expanded={isExplained}
+            className="ml-auto shrink-0 px-3 sm:hidden"
+            icon={<Info aria-hidden size={18} />}
+            onClick={() => setExplained(!isExplained)}
+          />
         )}
         <Button
           variant="quiet"
@@ -143,8 +153,8 @@ const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_idea: 'idea',
 };
 
-/** Why a module cannot be filled now, with a link to what is missing (docs/product.md#auto-fill). */
-function AutoFillRefusal({ decision }: { decision: Decision }) {
+/** Why a module cannot be filled now, on a phone once it is opened, with a link to what is missing (docs/product.md#auto-fill). */
+function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boolean }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();
   const lapsed = useLapseNotice();
@@ -161,16 +171,18 @@ function AutoFillRefusal({ decision }: { decision: Decision }) {
   return (
     <p className="min-w-0 grow py-1 text-sm">
       <span className="font-semibold">{`${guiding.autoFill.button}.`}</span>
-      <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
-      {key === undefined ? null : (
-        <Link
-          to="/module/$key"
-          params={{ key }}
-          className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong"
-        >
-          {goTo(catalogue[key].title[language])}
-        </Link>
-      )}
+      <span className={isOpen || own[because] ? '' : 'max-sm:hidden'}>
+        <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
+        {key === undefined ? null : (
+          <Link
+            to="/module/$key"
+            params={{ key }}
+            className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong max-sm:py-3"
+          >
+            {goTo(catalogue[key].title[language])}
+          </Link>
+        )}
+      </span>
     </p>
   );
 }

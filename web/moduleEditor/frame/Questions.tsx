@@ -16,7 +16,7 @@ import { WrittenBar } from './WrittenBar.tsx';
 
 /** A control that takes the focus comes to rest clear of the bars that stay in view. */
 const clearOfBars =
-  '[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
+  '[&_:is(input,select,textarea,button)]:scroll-mb-16 sm:[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
 
 interface QuestionsProps {
   readonly editor: ModuleEditor;
@@ -75,7 +75,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
         id={panelId}
         hidden={!isShown}
         data-opened={(isWritten && isOpen) || undefined}
-        className={`max-w-3xl space-y-6 ${clearOfBars}`}
+        className={`max-w-3xl space-y-3 sm:space-y-6 ${clearOfBars}`}
       >
         {isWritten ? <p className="text-muted">{definition.summary[language]}</p> : null}
         {inElement(intro)}

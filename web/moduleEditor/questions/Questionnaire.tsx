@@ -50,7 +50,11 @@ export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: Ques
     if (index >= 0) setStep(index);
   });
   return (
-    <div ref={revealStep} className={`space-y-6 ${paintedApart}`} {...writingPlace}>
+    <div
+      ref={revealStep}
+      className={`space-y-6 max-sm:space-y-3 ${paintedApart}`}
+      {...writingPlace}
+    >
       <ScriptOnce>{applyOneByOne}</ScriptOnce>
       <OneByOneBar definition={definition} formState={formState} steps={steps} current={step} />
       {groups.map((group) => (
@@ -113,7 +117,7 @@ function Group({ group, formState, isCurrent, children }: GroupProps) {
         headingClass="text-lg"
         beside={<AnsweredOfGroup group={group} formState={formState} />}
       >
-        <div className={`mt-3 space-y-6 border-l border-line pl-4 sm:pl-5 ${paintedApart}`}>
+        <div className={`mt-2 space-y-6 border-l border-line pl-4 sm:mt-3 sm:pl-5 ${paintedApart}`}>
           {children}
         </div>
       </Fold>

@@ -63,7 +63,7 @@ function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'de
           <li key={question.id}>
             <a
               href={`#${questionFieldId(question.id)}`}
-              className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong"
+              className="inline-flex items-center py-1 text-action underline underline-offset-2 hover:text-action-strong max-sm:min-h-11"
               onClick={(event) => {
                 event.preventDefault();
                 focusField(questionFieldId(question.id));

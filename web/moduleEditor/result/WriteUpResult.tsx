@@ -7,7 +7,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import { WriteUp, type WriteUpProps } from '../../writeUp/WriteUp.tsx';
 import { TextFeedback } from '../feedback/TextFeedback.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
@@ -21,12 +21,14 @@ import type { WrittenText } from './useWrittenText.ts';
 interface WriteUpResultProps {
   readonly editor: ResultEditor & SettlingEditor & Pick<ModuleEditor, 'place'>;
   readonly written: WrittenText;
+  /** What else there is to look at in the text. */
+  readonly checks?: ReactNode;
   /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }
 
 /** The write-up: while it is written, once it is complete, or what it will contain. */
-export function WriteUpResult({ editor, written, empty }: WriteUpResultProps) {
+export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = editor;
   const { shown, text, ending, isWriting, isLate, isEditing } = written;
   // What is not saved yet has its amounts elsewhere.
@@ -54,14 +56,23 @@ export function WriteUpResult({ editor, written, empty }: WriteUpResultProps) {
             {isEditing ? (
               <OpenEditor editor={editor} onDone={written.finish} />
             ) : (
-              <>
-                <UntracedList
-                  untraced={untraced}
-                  editor={editor}
-                  onGone={() => editor.heading.current?.focus({ preventScroll: true })}
-                />
-                <Text store={shown} writing={isWriting} marked={untraced} />
-              </>
+              <Text
+                store={shown}
+                writing={isWriting}
+                marked={untraced}
+                checks={
+                  isWriting ? undefined : (
+                    <>
+                      <UntracedList
+                        untraced={untraced}
+                        editor={editor}
+                        onGone={() => editor.heading.current?.focus({ preventScroll: true })}
+                      />
+                      {checks}
+                    </>
+                  )
+                }
+              />
             )}
             {ended === undefined || ended !== text ? null : (
               <>
@@ -77,11 +88,11 @@ export function WriteUpResult({ editor, written, empty }: WriteUpResultProps) {
 }
 
 /** The same component during and after writing, so that nothing is rendered again at the end. */
-const Text = memo(function Text({ store, writing, marked }: TextProps) {
-  return <WriteUp text={useStoreValue(store, whole)} writing={writing} marked={marked} />;
+const Text = memo(function Text({ store, ...rest }: TextProps) {
+  return <WriteUp text={useStoreValue(store, whole)} {...rest} />;
 });
 
-interface TextProps {
+interface TextProps extends Pick<WriteUpProps, 'checks'> {
   readonly store: Store<string>;
   readonly writing: boolean;
   readonly marked: readonly Untraced[];

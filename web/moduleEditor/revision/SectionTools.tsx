@@ -1,11 +1,12 @@
 import { MessageSquareDiff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import type { SectionToolsProps } from '../../writeUp/sectionTools.tsx';
 import { type PanelProps, useOpenRevision } from './openRevision.ts';
 import { firstWords } from './parts.ts';
+import { makeRoomForTools } from './roomForTools.ts';
 import { useSelectedPart } from './useSelectedPart.ts';
 
 const RevisionPanel = lazy(async () => ({
@@ -21,9 +22,8 @@ export function LoadedPanel(props: PanelProps) {
   );
 }
 
-/** In reach while the selection is in view: above the banner, and on a phone above the way to the next module. */
-const besideSelection =
-  'sticky bottom-[calc(var(--covered,0px)+1rem)] z-20 w-fit rounded border border-edge bg-surface p-2 shadow-lg max-sm:bottom-[calc(var(--covered,0px)+6rem)]';
+/** Below what is selected, where the text makes room for it. */
+const belowSelection = 'absolute left-0 z-10 w-fit rounded border border-edge bg-surface p-2';
 
 /** Below a part of a write-up: asks for a change of it, or of the passage that is selected in it. */
 export function SectionTools({ headings }: SectionToolsProps) {
@@ -44,6 +44,10 @@ export function SectionTools({ headings }: SectionToolsProps) {
   const [first] = choices;
   const isHere = choices.some(({ section }) => section === part?.section);
   const selected = useSelectedPart(root, text, choices.length === 1 && !isHere ? first : undefined);
+  useLayoutEffect(
+    () => (selected && root.current ? makeRoomForTools(root.current) : undefined),
+    [selected],
+  );
   // The button comes back in the place of the panel, and takes the focus that went with it.
   const hadPanel = useRef(false);
   useEffect(() => {
@@ -56,7 +60,7 @@ export function SectionTools({ headings }: SectionToolsProps) {
     <div
       ref={root}
       data-section-tools=""
-      className={`mt-3 print:hidden ${selected ? besideSelection : ''}`}
+      className={`print:hidden ${selected ? belowSelection : 'mt-3'}`}
     >
       {isHere && part ? (
         <LoadedPanel part={part} choices={choices} takesFocus={hasOpened} />

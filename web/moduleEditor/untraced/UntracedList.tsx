@@ -29,12 +29,7 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const rest = untraced.length - listed.length;
   const { mayWrite } = editor;
   return (
-    <Notice
-      tone="warn"
-      title={copy.title(untraced.length)}
-      foldsOnPhone
-      className="mb-2 sm:mb-5 print:hidden"
-    >
+    <Notice tone="warn" title={copy.title(untraced.length)} foldsOnPhone className="print:hidden">
       <p>{copy.lead(untraced.length)}</p>
       <ul className="mt-2 divide-y divide-line text-ink">
         {listed.map((one) => (

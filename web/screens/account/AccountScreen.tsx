@@ -29,7 +29,7 @@ export function AccountScreen() {
     <div className="mx-auto max-w-3xl">
       <PageTitle title={account.title} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="text-3xl">{account.title}</h1>
+        <h1 className="text-2xl sm:text-3xl">{account.title}</h1>
         {isFounder ? <Badge>{shell.plan.founder}</Badge> : null}
       </div>
       <SuspendedNotice className="mt-7" />

@@ -20,7 +20,7 @@ export function AccountDeletedScreen() {
       <PageTitle title={title} />
       <div className="mx-auto grid max-w-xl gap-4">
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p>{text}</p>
         <p className="text-muted">{kept(dumpsKeptDays)}</p>
         <p className="text-muted">{again}</p>

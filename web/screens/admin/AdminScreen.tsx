@@ -37,7 +37,7 @@ function TwoFactorFirst() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle title={admin.title} />
-      <h1 className="text-3xl">{admin.title}</h1>
+      <h1 className="text-2xl sm:text-3xl">{admin.title}</h1>
       {error && !data ? (
         <div className="mt-5">
           <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -69,7 +69,7 @@ function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
   return (
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={admin.title} />
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl outline-none">
         {admin.title}
       </h1>
       <p className="mt-2 max-w-[70ch] text-muted">{admin.lead}</p>

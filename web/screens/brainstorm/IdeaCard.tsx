@@ -39,7 +39,7 @@ export function IdeaCard(props: IdeaCardProps) {
           disabled={props.disabled}
           onClick={props.onSelect}
           // The button's area covers the whole card.
-          className={`${ideaTitle} scroll-mb-32 outline-none after:absolute after:inset-0`}
+          className={`${ideaTitle} min-h-11 scroll-mb-32 outline-none after:absolute after:inset-0`}
         >
           {idea.title}
         </button>

@@ -37,7 +37,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
               data-acts
               // Of a lock too: what it would give is said of this project, and after paying it opens in it.
               onClick={() => setCurrentProject(project.id)}
-              className="flex min-h-7 items-center gap-2 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action hover:underline sm:pointer-fine:min-h-7"
             >
               <State
                 isDone={isDone}

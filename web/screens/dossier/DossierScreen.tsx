@@ -35,7 +35,7 @@ export function DossierScreen() {
     <div className="mx-auto max-w-[76rem]">
       <PageTitle title={title} />
       <header>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="mt-2 max-w-[70ch] text-muted">{lead}</p>
       </header>
       <SuspendedNotice className="mt-6" />

@@ -1,9 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import { LastEntryDialog } from './LastEntryDialog.tsx';
 import type { Entries } from './useEntries.ts';
+
+/** The id of the heading of the entries. */
+export const entriesId = 'journal-entries';
 
 /** Entries per step of "show more": a journal of years still opens quickly. */
 const atATime = 10;
@@ -17,7 +20,6 @@ interface EntryListProps {
 /** The entries, newest first, with their count. */
 export function EntryList({ journal, waits }: EntryListProps) {
   const { list } = useCopy().journal;
-  const titleId = useId();
   const items = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(atATime);
   const [isAsking, setAsking] = useState(false);
@@ -31,10 +33,10 @@ export function EntryList({ journal, waits }: EntryListProps) {
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={entriesId}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2
-          id={titleId}
+          id={entriesId}
           ref={listHeading}
           tabIndex={-1}
           className="scroll-mt-20 text-xl outline-none"

@@ -14,6 +14,9 @@ import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 
+/** The id of the heading of the analysis. */
+export const analysisId = 'journal-analysis';
+
 /**
  * The analysis of the latest entries, in a collapsible panel. It is open where there is an analysis, and opens when
  * one begins or is done.
@@ -22,7 +25,6 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
   const { generation, content } = editor;
   const written = useWrittenText(editor);
-  const titleId = useId();
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
   const { isRunning, failure, lastEnd } = generation;
@@ -38,9 +40,9 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
 
   return (
     <div className="min-w-0 space-y-6">
-      <section aria-labelledby={titleId} className="space-y-5 print:hidden">
+      <section aria-labelledby={analysisId} className="space-y-5 print:hidden">
         <div>
-          <h2 id={titleId} className="text-xl">
+          <h2 id={analysisId} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
             {analysis.name}
           </h2>
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>

@@ -1,11 +1,13 @@
+import { ArrowDown } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { EntryList } from './EntryList.tsx';
-import { JournalAnalysis } from './JournalAnalysis.tsx';
+import { bringUp } from '../../ui/reveal.ts';
+import { EntryList, entriesId } from './EntryList.tsx';
+import { analysisId, JournalAnalysis } from './JournalAnalysis.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
 import { useEntries } from './useEntries.ts';
 
@@ -19,6 +21,7 @@ export function JournalPage(props: ModulePageProps) {
   const { stillOpen } = useCopy().journal;
   return (
     <ModuleFrame editor={editor}>
+      <Contents count={journal.entries.length} />
       <div className={`mt-2 ${columns}`}>
         <div className="min-w-0 space-y-6">
           <LockedNotice definition={definition} mayWrite={mayWrite} />
@@ -33,5 +36,36 @@ export function JournalPage(props: ModulePageProps) {
         <JournalAnalysis editor={editor} />
       </div>
     </ModuleFrame>
+  );
+}
+
+/** On a narrow page the way to what is below the form. */
+function Contents({ count }: { readonly count: number }) {
+  const { journal, moduleScreen } = useCopy();
+  const parts = [
+    { id: entriesId, words: journal.list.count(count) },
+    { id: analysisId, words: journal.analysis.name },
+  ];
+  return (
+    <nav
+      aria-label={moduleScreen.reading.contents}
+      className="flex flex-wrap gap-x-6 xl:hidden print:hidden"
+    >
+      {parts.map(({ id, words }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="flex min-h-11 items-center gap-1 rounded font-semibold text-action hover:underline"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            bringUp(document.getElementById(id));
+          }}
+        >
+          {words}
+          <ArrowDown aria-hidden size={16} />
+        </a>
+      ))}
+    </nav>
   );
 }

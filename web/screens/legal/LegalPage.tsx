@@ -15,7 +15,7 @@ export function LegalPage({ document }: { document: ReadableDocument }) {
     <EitherFrame>
       <PageTitle title={title} />
       <article aria-label={title} className="mx-auto max-w-3xl">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="mt-1 text-muted">{effective}</p>
         <p className="mt-4 max-w-[70ch] text-lg">{lead}</p>
         <LegalText sections={sections} heading="h2" />

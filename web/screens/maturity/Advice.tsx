@@ -39,7 +39,7 @@ function LinkAfterText({ target }: { target: AdviceTarget }) {
       <span> </span>
       <TargetLink
         target={target}
-        className="inline-block font-semibold text-action hover:underline pointer-coarse:py-3 print:hidden"
+        className="inline-block font-semibold text-action hover:underline max-sm:py-3 pointer-coarse:py-3 print:hidden"
       >
         <span>{`${place === 0 ? title : question(title, place)}\u00a0`}</span>
         <ArrowRight aria-hidden size={16} className="inline" />

@@ -81,7 +81,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
           <Link
             to="/module/$key"
             params={{ key: next.key }}
-            className="flex min-h-6 min-w-0 items-center gap-1 font-semibold text-action hover:underline print:hidden"
+            className="relative -my-2 flex min-h-11 min-w-0 items-center sm:my-0 sm:min-h-6 gap-1 font-semibold text-action hover:underline print:hidden"
           >
             <span className="truncate">{moduleScreen.nextShort(next.shortTitle[language])}</span>
             <ArrowRight aria-hidden size={16} className="shrink-0" />
@@ -89,12 +89,14 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
         ) : null}
       </div>
       {/* In one line on a phone, where what is in parentheses is for screen readers. */}
-      <h1 className={isWritten ? 'text-xl sm:text-3xl' : 'text-3xl'}>
+      <h1 className="text-xl sm:text-3xl">
         <span>{name}</span>
-        {detail ? <span className={isWritten ? 'max-sm:sr-only' : ''}>{detail}</span> : null}
+        {detail ? <span className="max-sm:sr-only">{detail}</span> : null}
       </h1>
       {isWritten ? null : (
-        <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
+        <p className="mt-1 max-w-[70ch] text-muted max-sm:text-sm sm:mt-2">
+          {definition.summary[language]}
+        </p>
       )}
     </header>
   );

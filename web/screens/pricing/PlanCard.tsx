@@ -12,15 +12,19 @@ export function PlanCard({ children }: { children: ReactNode }) {
   const title = useId();
   const { limit } = allowanceOf('premium', defaultFreeLimit);
   return (
-    <Card as="section" aria-labelledby={title} className="border-t-4 border-t-action sm:p-7">
+    <Card
+      as="section"
+      aria-labelledby={title}
+      className="border-t-4 border-t-action max-sm:p-4 sm:p-7"
+    >
       <h2 id={title} className="text-2xl">
         {pricing.planName}
       </h2>
       <p className="mt-1 text-muted">{pricing.planDescription}</p>
-      <div className="mt-5">
+      <div className="mt-3 sm:mt-5">
         <PlanPrice />
       </div>
-      <div className="mt-5">{children}</div>
+      <div className="mt-3 sm:mt-5">{children}</div>
       <p className="mt-4 flex gap-2 text-sm">
         <CalendarX2 aria-hidden size={18} className="mt-0.5 shrink-0 text-action" />
         <span>

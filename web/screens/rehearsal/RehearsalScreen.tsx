@@ -21,7 +21,7 @@ export function RehearsalScreen() {
     <div className="mx-auto max-w-3xl print:max-w-none">
       <PageTitle title={title} />
       <header>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="mt-2 max-w-[70ch] text-muted">{lead}</p>
       </header>
       <div className="mt-6">

@@ -18,7 +18,7 @@ export function SuccessScreen() {
         <Verification sessionId={sessionId} />
       ) : (
         <div className="mx-auto max-w-2xl">
-          <h1 className="mb-6 text-3xl">{success.title}</h1>
+          <h1 className="mb-6 text-2xl sm:text-3xl">{success.title}</h1>
           {isFounder ? <FounderPlan /> : <PlanAsItIs />}
         </div>
       )}

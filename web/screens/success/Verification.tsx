@@ -35,7 +35,7 @@ export function Verification({ sessionId }: { sessionId: string }) {
   return (
     <div className="mx-auto max-w-2xl">
       <div role="status">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
           {title}
         </h1>
       </div>

@@ -23,6 +23,7 @@ export function ModulePage(props: ModulePageProps) {
   const { definition, project, form } = editor;
   const isWritten = hasResult(definition.kind, editor.content);
   const ModuleIntro = moduleIntro(definition);
+  const contradictions = <Contradictions definition={definition} project={project} />;
   const page = (
     <ModuleFrame editor={editor}>
       {definition.forecast && !isWritten ? <ForecastLink /> : null}
@@ -37,9 +38,7 @@ export function ModulePage(props: ModulePageProps) {
           retry={editor.retry}
         />
       </div>
-      <div className="mb-2 empty:hidden sm:mb-4">
-        <Contradictions definition={definition} project={project} />
-      </div>
+      {isWritten ? null : <div className="mb-2 empty:hidden sm:mb-4">{contradictions}</div>}
       <ModuleBody
         editor={editor}
         written={written}
@@ -51,7 +50,7 @@ export function ModulePage(props: ModulePageProps) {
         }
       >
         <Revisions editor={editor}>
-          <WriteUpResult editor={editor} written={written} />
+          <WriteUpResult editor={editor} written={written} checks={contradictions} />
         </Revisions>
         <TwinPanel editor={editor} />
       </ModuleBody>

@@ -60,7 +60,7 @@ export function MoneyChart() {
               value={current.amount}
               unit="money"
               title={current.label}
-              className="min-h-6 font-semibold underline"
+              className="min-h-11 min-w-11 font-semibold underline sm:min-h-6 sm:min-w-6"
             />
           </span>
           <span>
@@ -70,7 +70,7 @@ export function MoneyChart() {
               value={gap}
               unit="money"
               title={texts.gap}
-              className={`min-h-6 font-semibold underline ${gap !== null && gap < 0 ? 'text-danger' : ''}`}
+              className={`min-h-11 min-w-11 font-semibold underline sm:min-h-6 sm:min-w-6 ${gap !== null && gap < 0 ? 'text-danger' : ''}`}
             />
           </span>
         </p>

@@ -76,7 +76,7 @@ export function TimeChart({ title, lead, summary, series, mark }: TimeChartProps
                 value={values[at] ?? null}
                 unit="money"
                 title={`${name}, ${monthOf(at)}`}
-                className="min-h-6 font-semibold underline"
+                className="min-h-11 min-w-11 font-semibold underline sm:min-h-6 sm:min-w-6"
               />
             </span>
           ))}

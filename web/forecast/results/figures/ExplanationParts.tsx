@@ -11,7 +11,7 @@ export interface PartsProps {
 }
 
 const link =
-  'inline-block min-h-6 text-left font-semibold text-action underline underline-offset-4';
+  'inline-block min-h-11 min-w-11 text-left sm:min-h-6 sm:min-w-6 font-semibold text-action underline underline-offset-4';
 
 /** What a figure is made of, each with its value and what is behind it. */
 export function Parts({ explanation, onFigure, onLeave }: PartsProps) {

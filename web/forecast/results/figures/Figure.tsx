@@ -40,7 +40,7 @@ export function Figure(props: FigureProps) {
       aria-haspopup="dialog"
       aria-label={isUnknown ? `${results.copy.missing} ${missing.join(', ')}` : undefined}
       onClick={() => results.onExplain(figure, scenario, title)}
-      className={`min-h-6 min-w-6 rounded-sm decoration-line underline-offset-4 hover:bg-tint hover:underline print:inline! ${isUnknown ? 'text-muted italic' : ''} ${className}`}
+      className={`min-h-11 min-w-11 rounded-sm sm:min-h-6 sm:min-w-6 decoration-line underline-offset-4 hover:bg-tint hover:underline print:inline! ${isUnknown ? 'text-muted italic' : ''} ${className}`}
     >
       {isUnknown ? results.copy.unknown : figureText(results, props)}
     </button>
@@ -88,7 +88,7 @@ export function MissingInputs(props: {
           <button
             type="button"
             onClick={() => onGoToInput(path)}
-            className="inline-block min-h-6 font-semibold text-action underline underline-offset-4 print:inline!"
+            className="inline font-semibold text-action underline underline-offset-4"
           >
             {copy.quote(inputLabel(outlook.inputs, path)[language])}
           </button>

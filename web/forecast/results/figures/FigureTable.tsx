@@ -124,7 +124,7 @@ export function FigureTable({
                             title={`${row.title ?? row.label}, ${column}`}
                             at={`${at}:${of}`}
                             tabIndex={first === `${at}:${of}` ? 0 : -1}
-                            className={`min-h-6 min-w-6 text-right sm:px-2 ${isNarrow ? 'px-2' : 'pr-0.5 pl-1'}`}
+                            className={`min-h-11 min-w-11 text-right sm:min-h-6 sm:min-w-6 sm:px-2 ${isNarrow ? 'px-2' : 'pr-0.5 pl-1'}`}
                           />
                         ) : null}
                       </td>

@@ -1,0 +1,39 @@
+/** Between the selected block and the tools, in pixels. */
+const gap = 8;
+
+/**
+ * Puts the tools of a section below the block that the selection ends in, and moves what follows down, so that they
+ * cover no text.
+ * @param tools absolute, in a parent that it shares with the text before it.
+ * @returns a function that undoes it.
+ */
+export function makeRoomForTools(tools: HTMLElement): () => void {
+  const block = lastBlockOf(document.getSelection(), tools.previousElementSibling);
+  if (!block || !tools.parentElement) return () => {};
+  const { bottom } = block.getBoundingClientRect();
+  tools.style.top = `${bottom - tools.parentElement.getBoundingClientRect().top + gap}px`;
+  block.style.marginBottom = `${tools.offsetHeight + 2 * gap}px`;
+  return () => {
+    tools.style.top = '';
+    block.style.marginBottom = '';
+  };
+}
+
+/** @returns the block of a text in which the selection ends; of a list, the item. */
+function lastBlockOf(selection: Selection | null, text: Element | null): HTMLElement | undefined {
+  if (!selection || selection.rangeCount === 0 || !text) return undefined;
+  const range = selection.getRangeAt(0);
+  // A triple click ends the range before the next block.
+  const touched = (element: Element) => {
+    const own = document.createRange();
+    own.selectNodeContents(element);
+    return (
+      range.compareBoundaryPoints(Range.END_TO_START, own) < 0 &&
+      range.compareBoundaryPoints(Range.START_TO_END, own) > 0
+    );
+  };
+  const block = [...text.children].findLast(touched);
+  const item = block?.matches('ul, ol') ? [...block.children].findLast(touched) : undefined;
+  const found = item ?? block;
+  return found instanceof HTMLElement ? found : undefined;
+}
