@@ -3,11 +3,17 @@ import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { isReadable } from '@elan/domain/writeUp/lex';
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history, redo, undo } from 'prosemirror-history';
+import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Node } from 'prosemirror-model';
+import type { Node, Slice } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, Selection } from 'prosemirror-state';
+import {
+  type Command,
+  EditorState,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { createStore, type Store } from '../../lib/store.ts';
@@ -24,6 +30,7 @@ import { openText } from './document.ts';
 import { placeholderOf, placeholderText } from './figures.ts';
 import { createNodeViews, type Describe } from './nodeViews.ts';
 import { cleaned, clipboardParser, sliceOfText, withoutStyles } from './paste.ts';
+import { readPastedText } from './pastedText.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
@@ -64,6 +71,8 @@ const longestHtml = 4_000_000;
 export function createTextEditor(input: EditorInput): TextEditor {
   let opened = openText(input.text);
   let text = input.text;
+  /** The words of a Markdown text that is being pasted. */
+  let asWords: Slice | undefined;
   const { views, refresh } = createNodeViews(input.describe, input.lockedTitle);
   const view = new EditorView(input.place, {
     state: stateOf(opened.doc, input),
@@ -73,13 +82,22 @@ export function createTextEditor(input: EditorInput): TextEditor {
     scrollThreshold: { top: 130, bottom: 110, left: 0, right: 0 },
     clipboardParser,
     transformPastedHTML: withoutStyles,
-    clipboardTextParser: (pasted) => sliceOfText(pasted),
+    clipboardTextParser: (pasted, _context, isPlain) => {
+      const read = isPlain ? undefined : readPastedText(pasted);
+      asWords = read?.asWords;
+      return read?.slice ?? sliceOfText(pasted);
+    },
     clipboardTextSerializer: ({ content }) =>
       content.textBetween(0, content.size, '\n\n', leafText),
     transformPasted: (slice, { state }) => cleaned(slice, state),
-    handlePaste: (_, event) => refusesPaste(event),
+    handlePaste: (_, event, slice) => {
+      const words = asWords;
+      asWords = undefined;
+      return refusesPaste(event) || (words !== undefined && pasteMarkdown(words, slice));
+    },
     // A browser would leave the page for a file that is dropped on it.
     handleDrop: (_, event) => {
+      asWords = undefined;
       const isFile = (event.dataTransfer?.files.length ?? 0) > 0;
       if (isFile) event.preventDefault();
       return isFile;
@@ -132,6 +150,23 @@ export function createTextEditor(input: EditorInput): TextEditor {
       return true;
     }
     return false;
+  }
+
+  /** Pastes the words first, so that Undo brings back the signs. @returns whether it did. */
+  function pasteMarkdown(words: Slice, slice: Slice): boolean {
+    // Cells go into the cells of a table that is there.
+    if (slice.content.firstChild?.type === nodes.table) return false;
+    const pasted = (transaction: Transaction) =>
+      transaction.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste');
+    const { selection, doc } = view.state;
+    const start = closeHistory(view.state.tr).replaceSelection(cleaned(words, view.state));
+    const [from, to] = [start.mapping.map(selection.from, -1), start.mapping.map(selection.to, 1)];
+    view.dispatch(pasted(start));
+    if (view.state.doc.eq(doc)) return true;
+    const { tr } = view.state;
+    const whole = tr.setSelection(TextSelection.between(tr.doc.resolve(from), tr.doc.resolve(to)));
+    view.dispatch(pasted(closeHistory(whole.replaceSelection(slice))));
+    return true;
   }
 
   return {

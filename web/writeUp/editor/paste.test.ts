@@ -3,10 +3,12 @@
 import { isStorable } from '@elan/domain/text';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import fc from 'fast-check';
+import { undo } from 'prosemirror-history';
 import { TextSelection } from 'prosemirror-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTextEditor, type Problem, type TextEditor } from './createEditor.ts';
 import { openText } from './document.ts';
+import { clipboards } from './testing/clipboards.ts';
 import { hostileHtml, hostileText } from './testing/hostile.ts';
 
 const before =
@@ -56,10 +58,17 @@ function pasteAt(
     if (node.text?.includes(words)) at = position + node.nodeSize;
   });
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
-  const event = new Event('paste') as ClipboardEvent;
-  if (content.html === undefined) view.pasteText(content.text ?? '', event);
-  else view.pasteHTML(content.html, event);
+  paste({ view }, content);
   editor?.tell();
+}
+
+/** Pastes what a clipboard holds. @returns whether the editor did it, and not the browser. */
+function paste({ view }: Pick<TextEditor, 'view'>, content: { html?: string; text?: string }) {
+  const types = { 'text/plain': content.text, 'text/html': content.html };
+  const event = new Event('paste', { cancelable: true });
+  const getData = (type: string) => types[type as keyof typeof types] ?? '';
+  Object.assign(event, { clipboardData: { getData, files: [] } });
+  return !view.dom.dispatchEvent(event);
 }
 
 /** Every element that the editor may show. */
@@ -135,10 +144,36 @@ describe('a paste', () => {
     expect(stored).toBe('Ici.Un **mot**\n');
   });
 
-  it('of Markdown is taken as the words that it is, but for its figures', () => {
-    pasteAt(open('Ici\n'), 'Ici', { text: ' **a** {{f:price.1}}\n- b' });
-    expect(stored).toBe('Ici \\*\\*a\\*\\* {{f:price.1}}\n\n\\- b\n');
+  it.each(clipboards)('from $from', ({ html, text, markdown }) => {
+    const content = html === undefined ? { text: text ?? '' } : { html };
+    const made = open('');
+    pasteAt(made, '', content);
+    if (markdown === '') {
+      // The same as without any reading of it.
+      const asWords = stored;
+      made.show(() => '');
+      made.view.pasteText(text ?? '');
+      made.tell();
+      expect(stored).toBe(asWords);
+      expect(shown()).not.toMatch(/<(?:strong|em|ul|ol|h\d|table|blockquote|hr|del)\b/);
+    } else {
+      expect(stored).toBe(markdown);
+      const again = openText(stored);
+      expect(again.textOf(again.doc)).toBe(stored);
+    }
+  });
+
+  it('of Markdown goes back to its signs, then to what was there', () => {
+    const made = open('Ici.\n');
+    pasteAt(made, 'Ici.', { text: ' **a** {{f:price.1}}\n\n- b\n- c' });
+    expect(stored).toBe('Ici. **a** {{f:price.1}}\n\n- b\n- c\n');
     expect(shown()).toContain('price.1');
+    made.run(undo);
+    made.tell();
+    expect(stored).toBe('Ici. \\*\\*a\\*\\* {{f:price.1}}\n\n\\- b\n\n\\- c\n');
+    made.run(undo);
+    made.tell();
+    expect(stored).toBe('Ici.\n');
   });
 
   it('of figures, a table of figures and a locked block that were copied here keeps them', () => {
@@ -155,12 +190,7 @@ describe('a paste', () => {
 
   it('that is too long is refused, and nothing is lost', () => {
     const { view } = open();
-    const types = { 'text/plain': 'x'.repeat(maxWriteUpLength + 1) };
-    const event = new Event('paste', { cancelable: true });
-    Object.assign(event, {
-      clipboardData: { getData: (type: string) => types[type as 'text/plain'] ?? '' },
-    });
-    view.dom.dispatchEvent(event);
+    expect(paste({ view }, { text: 'x'.repeat(maxWriteUpLength + 1) })).toBe(true);
     expect(problems).toEqual(['tooLong']);
     pasteAt(open(), 'Titre', { html: `<p>${'<b>mot</b> '.repeat(12_000)}</p>` });
     expect(problems.at(-1)).toMatch(/ooLong/);

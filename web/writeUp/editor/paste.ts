@@ -4,6 +4,7 @@ import { childrenOf } from './canonical.ts';
 import { openText } from './document.ts';
 import { placeholderOf, splitAtPlaceholders } from './figures.ts';
 import { hrefOf } from './links.ts';
+import { restoreLists } from './pastedLists.ts';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
@@ -28,6 +29,7 @@ export const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(
 
 function prepare(dom: Element): void {
   for (const part of dom.querySelectorAll(unread)) part.remove();
+  restoreLists(dom);
   for (const line of dom.querySelectorAll('td, th, h1, h2, h3, h4, h5, h6')) flatten(line);
   for (const title of dom.querySelectorAll('li :is(h1, h2, h3, h4, h5, h6)')) {
     const line = dom.ownerDocument.createElement('p');
@@ -56,18 +58,18 @@ export function withoutStyles(html: string): string {
 /** @returns a plain text as paragraphs, and its placeholders as figures. */
 export function sliceOfText(text: string): Slice {
   const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '');
-  const paragraphs = lines.map((line) =>
-    nodes.paragraph.create(
-      null,
-      splitAtPlaceholders(line).map((piece) =>
-        typeof piece === 'string' ? schema.text(piece) : nodes.figure.create(piece),
-      ),
-    ),
-  );
+  const paragraphs = lines.map((line) => nodes.paragraph.create(null, wordsOf(line)));
   return new Slice(
     Fragment.from(paragraphs),
     paragraphs.length > 0 ? 1 : 0,
     paragraphs.length > 0 ? 1 : 0,
+  );
+}
+
+/** @returns words as they are, and their placeholders as figures. */
+export function wordsOf(line: string): readonly Node[] {
+  return splitAtPlaceholders(line).map((piece) =>
+    typeof piece === 'string' ? schema.text(piece) : nodes.figure.create(piece),
   );
 }
 

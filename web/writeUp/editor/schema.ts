@@ -55,7 +55,7 @@ const nodes = {
       loose: { default: false, validate: 'boolean' },
       start: { default: 1, validate: 'number' },
     },
-    parseDOM: [{ tag: 'ol' }],
+    parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: startOf(dom) }) }],
     toDOM: ({ attrs }): DOMOutputSpec => ['ol', { start: Number(attrs.start) }, 0],
   },
   list_item: {
@@ -142,6 +142,12 @@ function cell(tableRole: string, tag: string): NodeSpec {
     parseDOM: [{ tag }],
     toDOM: () => [tag, 0],
   };
+}
+
+/** @returns the number of the first item. */
+function startOf(list: HTMLElement): number {
+  const [first] = list.children;
+  return Number(list.getAttribute('start') ?? first?.getAttribute('value') ?? 1);
 }
 
 function idOf(kind: 'f' | 't', dom: HTMLElement, attribute: string): Attrs | false {
