@@ -16,7 +16,7 @@ declare global {
 /** The only elements and attributes allowed in a write-up. */
 const allowed = {
   elements:
-    'button div section p h3 h4 h5 h6 strong em del code pre br a ul ol li table thead tbody tr th td blockquote hr',
+    'button div section span p h3 h4 h5 h6 strong em del code pre br a ul ol li table thead tbody tr th td blockquote hr',
   attributes:
     'class href target rel scope start id type hidden aria-label aria-expanded aria-controls data-column data-quadrant data-scrolls data-write-up tabindex role',
 };

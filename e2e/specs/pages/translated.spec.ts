@@ -1,0 +1,85 @@
+import { languages } from '@elan/domain/language';
+import type { Page } from '@playwright/test';
+import {
+  installTranslator,
+  startTranslator,
+  translated,
+  translationOf,
+} from '../../browser/translator.ts';
+import { newPerson, signedUp } from '../../people/person.ts';
+import { registeredPerson } from '../../screens/authForm.ts';
+import { answerAll, fieldOf, watchLengths } from '../../screens/moduleScreen.ts';
+import { openProject, projectOf } from '../../screens/project.ts';
+import { expect, test } from '../../test.ts';
+import { authWords } from '../../words/authWords.ts';
+import { names } from '../../words/names.ts';
+
+// A refused sign-in.
+test.use({ expectedTroubles: /status of 401/ });
+
+const ways = { fr: 'font', en: 'text' } as const;
+const typed = 'Une boulangerie de nuit';
+
+for (const language of languages) {
+  const word = { ...names[language], ...authWords[language] };
+  const other = names[language === 'fr' ? 'en' : 'fr'];
+  const button = (page: Page, name: string) =>
+    page.getByRole('button', { name: translated(name), exact: true });
+
+  /** What changes is translated again, and nothing that is translated belongs to React. */
+  const expectNothingHeld = async (page: Page) =>
+    expect((await translationOf(page)).held).toEqual([]);
+
+  test(`a page that the browser translates answers each press, ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'elan_language', value: language, url: `${baseURL}` }]);
+    await installTranslator(page, ways[language]);
+
+    await test.step('a refused sign-in', async () => {
+      const { email, password } = await registeredPerson(page.request, language);
+      await page.goto('/auth');
+      await startTranslator(page);
+      await page.locator('[type=email]').fill(email);
+      await page.locator('[type=password]').fill(`${password}x`);
+      await button(page, word.signIn).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('⟦');
+      await expect(page.locator('[type=email]')).toHaveValue(email);
+      await button(page, word.toggle).click();
+      await expect(button(page, other.signIn)).toBeVisible();
+      await button(page, other.toggle).click();
+      await expect(button(page, word.signIn)).toBeVisible();
+      await button(page, word.toSignUp).click();
+      await expect(button(page, word.createAccount)).toBeVisible();
+      await expect(page.locator('[type=email]')).toHaveValue(email);
+      await expectNothingHeld(page);
+    });
+
+    await test.step('a text that is written', async () => {
+      const person = await signedUp(page, newPerson(language));
+      await projectOf(page, 'Pain de nuit');
+      await openProject(page, person, 'Pain de nuit');
+      await page.goto('/module/idea');
+      await answerAll(page, 'idea', language);
+      await startTranslator(page);
+      await fieldOf(page, 'businessIdea').fill(typed);
+      const usage = page.getByRole('banner').getByText(/\d.*3/);
+      const unused = await usage.textContent();
+      const lengths = await watchLengths(page.getByRole('main'));
+      await button(page, word.generate).click();
+      await expect(button(page, word.regenerate)).toBeVisible({ timeout: 100_000 });
+      expect((await lengths.jsonValue()).length, 'as it is written').toBeGreaterThan(10);
+      await expect(page.locator('main [data-write-up]')).toContainText('⟦');
+      await expect(usage).not.toHaveText(`${unused}`);
+      await button(page, word.questionsAndAnswers).click();
+      await button(page, word.toggle).click();
+      await expect(button(page, other.questionsAndAnswers)).toBeVisible();
+      await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
+      await expectNothingHeld(page);
+    });
+  });
+}
