@@ -20,7 +20,10 @@ interface Translator extends Translation {
 /** A translated text: what it was, between two signs. */
 export const translated = (text: string): string => `⟦${text}⟧`;
 
-/** Puts a translator into every page that is opened from now on; it begins when it is started. */
+/**
+ * Puts a translator into every page that is opened from now on. It begins when it is started; with `#translated` in the
+ * URL before the page's own scripts.
+ */
 export async function installTranslator(page: Page, way: Way = 'font'): Promise<void> {
   await page.addInitScript(translate, way);
 }
@@ -75,11 +78,13 @@ function translate(way: Way): void {
   }
 
   function all(): void {
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     texts.filter(isWanted).forEach(replace);
   }
+
+  if (location.hash === '#translated') start();
 
   function start(): void {
     all();
@@ -95,6 +100,6 @@ function translate(way: Way): void {
         isWaiting = false;
         all();
       }, 20);
-    }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
+    }).observe(document, { childList: true, characterData: true, subtree: true });
   }
 }

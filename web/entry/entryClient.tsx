@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { refillTypedTexts } from '../lib/typedTexts.ts';
 import { restoreSandboxFold } from '../shell/foldSandbox.ts';
 import { App, makePages } from './App.tsx';
 import { noticeSilentFills } from './noticeSilentFills.ts';
@@ -22,6 +23,8 @@ const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | 
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
 if (rendered && isStillRight(rendered)) void hydratePage(root, rendered);
 else void renderPage(root);
+// Once the drafts are in their fields.
+setTimeout(refillTypedTexts, 1_000);
 
 /** @returns false where the server rendered another language, or for a session that has begun or ended since. */
 function isStillRight({ language, isSignedIn }: RenderedBy): boolean {
@@ -51,7 +54,10 @@ async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void
   await hydrate(pages.router);
   // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
-    hydrateRoot(container, <App {...pages} rendered={by} />);
+    hydrateRoot(container, <App {...pages} rendered={by} />, {
+      // React has rendered a part again, such as one that the browser had translated before: the page works.
+      onRecoverableError: (error) => console.warn(error),
+    });
   });
   window.$_TSR?.h();
   void replayEarly(container);

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
-import { Crashed, LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { Crashed } from '../shell/Crashed.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
 import { onlySignedIn, onlySignedOut, type RouterContext } from './access.ts';
 

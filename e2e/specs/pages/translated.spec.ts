@@ -14,14 +14,27 @@ import { expect, test } from '../../test.ts';
 import { authWords } from '../../words/authWords.ts';
 import { names } from '../../words/names.ts';
 
-// A refused sign-in.
-test.use({ expectedTroubles: /status of 401/ });
+// A refused sign-in, a page that was translated before its scripts came, and one that fails on purpose.
+test.use({ expectedTroubles: /status of 401|error #418|NotFoundError|insertBefore/ });
 
 const ways = { fr: 'font', en: 'text' } as const;
+const failedPage = {
+  fr: {
+    title: 'Cette page n’a pas pu s’afficher',
+    typed: 'Ce que vous aviez écrit sur cette page',
+    reopen: 'Rouvrir la page',
+  },
+  en: {
+    title: 'This page could not be shown',
+    typed: 'What you had written on this page',
+    reopen: 'Reopen the page',
+  },
+} as const;
 const typed = 'Une boulangerie de nuit';
 
 for (const language of languages) {
   const word = { ...names[language], ...authWords[language] };
+  const failed = failedPage[language];
   const other = names[language === 'fr' ? 'en' : 'fr'];
   const button = (page: Page, name: string) =>
     page.getByRole('button', { name: translated(name), exact: true });
@@ -57,6 +70,32 @@ for (const language of languages) {
       await expect(button(page, word.createAccount)).toBeVisible();
       await expect(page.locator('[type=email]')).toHaveValue(email);
       await expectNothingHeld(page);
+    });
+
+    await test.step('a page that was translated before its scripts came', async () => {
+      await page.goto('about:blank', { waitUntil: 'load' });
+      await page.goto('/auth#translated');
+      await page.locator('[type=password]').fill('abc');
+      await button(page, word.signIn).click();
+      await expect(button(page, word.signIn)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('⟦');
+      await expect(page.locator('[type=email]')).not.toHaveValue('');
+      await expectNothingHeld(page);
+    });
+
+    await test.step('a page that fails all the same', async () => {
+      await page.goto('/auth');
+      await page.locator('[type=email]').fill('roseline@exemple.ca');
+      await page.locator('[type=password]').fill('abc');
+      // React will insert before the words of this button.
+      const signIn = page.getByRole('button', { name: word.signIn, exact: true });
+      await signIn.evaluate((control) => control.querySelector('span')?.remove());
+      await page.locator('[type=password]').press('Enter');
+      await expect(page.getByRole('heading', { name: failed.title })).toBeVisible();
+      await page.getByText(failed.typed).click();
+      await expect(page.getByText('roseline@exemple.ca')).toBeVisible();
+      await page.getByRole('button', { name: failed.reopen }).click();
+      await expect(page.locator('[type=email]')).toHaveValue('roseline@exemple.ca');
     });
 
     await test.step('a text that is written', async () => {

@@ -93,8 +93,9 @@ export const shell: typeof fr.shell = {
   signOutEverywhereFailed: 'Your devices were not signed out. Please try again.',
   crashed: {
     title: 'This page could not be shown',
-    text: 'Nothing you wrote is lost. Reload the page to continue.',
-    reload: 'Reload the page',
+    text: 'What you wrote is kept and will be there when you reopen the page. Only a password has to be typed again.',
+    reload: 'Reopen the page',
+    typed: 'What you had written on this page',
   },
 };
 

@@ -100,8 +100,9 @@ export const shell = {
   signOutEverywhereFailed: 'Vos appareils n’ont pas été déconnectés. Veuillez réessayer.',
   crashed: {
     title: 'Cette page n’a pas pu s’afficher',
-    text: 'Rien de ce que vous avez écrit n’est perdu. Rechargez la page pour reprendre.',
-    reload: 'Recharger la page',
+    text: 'Ce que vous avez écrit est gardé et sera là quand vous rouvrirez la page. Seul un mot de passe est à retaper.',
+    reload: 'Rouvrir la page',
+    typed: 'Ce que vous aviez écrit sur cette page',
   },
 };
 

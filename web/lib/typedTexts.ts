@@ -1,0 +1,76 @@
+/** A text in a field, by the label of the field. */
+export interface TypedText {
+  readonly label: string;
+  readonly text: string;
+}
+
+const storageKey = 'elan.typed';
+const textFields =
+  'textarea, input:not([type]), input[type=text], input[type=email], input[type=search]';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldsOf(page: ParentNode): readonly TextField[] {
+  return [...page.querySelectorAll<TextField>(textFields)].filter(({ readOnly }) => !readOnly);
+}
+
+function labelOf(field: TextField): string {
+  const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '';
+  return label.trim();
+}
+
+/** @returns the texts in the fields of the page, as they are now. Passwords are left out: they are kept nowhere. */
+export function typedTexts(): readonly TypedText[] {
+  return fieldsOf(document)
+    .map((field) => ({ label: labelOf(field), text: field.value }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/** Keeps texts for the next page that is opened in this tab. */
+export function keepTypedTexts(texts: readonly TypedText[]): void {
+  if (texts.length === 0) return;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
+  } catch {
+    // Without storage the drafts remain, which is most of what is typed.
+  }
+}
+
+/**
+ * Puts the kept texts into the empty fields with their labels, as if they were typed, as soon as each is there: the
+ * field may be in a dialog. Drafts fill their own fields before.
+ */
+export function refillTypedTexts(): void {
+  const { path, texts } = takeKept();
+  if (texts.length === 0) return;
+  const fill = () => {
+    if (location.pathname !== path) return;
+    for (const field of fieldsOf(document)) {
+      const at = texts.findIndex(({ label }) => label === labelOf(field));
+      const [found] = at < 0 ? [] : texts.splice(at, 1);
+      if (found && field.value === '') typeInto(field, found.text);
+    }
+    if (texts.length === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true });
+  fill();
+}
+
+function takeKept(): { path: string; texts: TypedText[] } {
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    if (kept !== null) return JSON.parse(kept);
+  } catch {
+    // No storage: nothing was kept.
+  }
+  return { path: '', texts: [] };
+}
+
+/** React has replaced the property of the element; that of the prototype is the browser's. */
+function typeInto(field: TextField, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
