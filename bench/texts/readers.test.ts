@@ -126,6 +126,7 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/dossier/profileChange withProfileChange',
       'domain/dossier/profilePoints profilePoints',
       'domain/forecast/proposals/apply withProposals',
+      'domain/forecast/proposals/apply withoutProposedTexts',
       'domain/generation/basis withChangedFigures',
       'domain/generation/basis withFigures',
       'domain/generation/basis withOwnAnswers',

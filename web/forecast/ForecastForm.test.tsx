@@ -80,6 +80,13 @@ describe('the form of the forecast', () => {
     const note = document.getElementById('forecast-offers.0.price-note') as HTMLElement;
     expect(within(note).getByRole('link', { name: /^De votre réponse/ })).toBeTruthy();
     expect(within(note).queryByRole('button')).toBeNull();
+    // It is no text of the person's, so nothing of it waits on this device.
+    type('offers.0.cost', '41,50');
+    save();
+    await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.cost).toBe(41_50));
+    expect(server.module?.forecast?.inputs.offers[0]).not.toHaveProperty('price');
+    await waitFor(() => expect(draft()).toBe(''));
+    expect(field('offers.0.price').value).toBe('12,000');
     press('12,00\u00a0$');
     expect(field('offers.0.price').value).toBe('12');
     save();

@@ -23,6 +23,17 @@ export function withProposals(
   return next;
 }
 
+/** @returns a form as it is kept: without the texts of proposals, which are read from the answers again. */
+export function withoutProposedTexts(form: ForecastForm): ForecastForm {
+  const { origins, confirmed, typed } = form;
+  const isOwn = ([path]: readonly [string, string]) =>
+    confirmed.includes(path) || !isProposal(origins[path]);
+  const own = Object.entries(typed).filter(isOwn);
+  return own.length === Object.keys(typed).length
+    ? form
+    : { ...form, typed: Object.fromEntries(own) };
+}
+
 function blankForm(fields: readonly ProposedField[]): ForecastForm {
   const opening = String(fields.find(({ path }) => path === 'opening')?.value ?? '2027-01');
   const inputs = { opening, offers: [{ id: firstOffer }] } as ForecastInputs;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecastInputsSchema } from '../inputs.ts';
 import type { ForecastForm } from '../saved/savedForecast.ts';
-import { withProposals } from './apply.ts';
+import { withoutProposedTexts, withProposals } from './apply.ts';
 import { itemsIn, monthlyCents } from './items.ts';
 import { type ProjectTexts, proposalsFrom } from './read.ts';
 import { collectIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
@@ -129,6 +129,9 @@ describe('proposals', () => {
     expect(proposed(finances({ pricingStrategy: '95 $' }), own).typed['offers.0.price']).toBe(
       '12,000',
     );
+    expect(withoutProposedTexts(form).typed).toEqual({});
+    expect(proposed(finances(answers), withoutProposedTexts(form)).typed).toEqual(form.typed);
+    expect(withoutProposedTexts(own)).toBe(own);
     const other = proposed(finances({ fixedCosts: 'Assurance 95 $' }), form);
     expect(other.inputs.fixed?.map(({ id }) => id)).toEqual(['assurance']);
     expect(other.typed).toEqual({ 'offers.0.price': '12,000' });

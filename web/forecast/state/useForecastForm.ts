@@ -1,5 +1,5 @@
 import { isoDayInToronto } from '@elan/domain/day';
-import { withProposals } from '@elan/domain/forecast/proposals/apply';
+import { withoutProposedTexts, withProposals } from '@elan/domain/forecast/proposals/apply';
 import type { Proposals } from '@elan/domain/forecast/proposals/proposal';
 import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
@@ -81,7 +81,7 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
     const write: ForecastFields['write'] = (change) =>
       form.write((values) => ({
         ...values,
-        forecast: change(withProposals(values.forecast, proposals.read())),
+        forecast: withoutProposedTexts(change(withProposals(values.forecast, proposals.read()))),
       }));
     return {
       store,
