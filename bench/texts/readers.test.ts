@@ -41,6 +41,7 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/amounts/numberWords beginNumber',
       'domain/amounts/numberWords extendNumber',
       'domain/contradictions/compared bandOf',
+      'domain/contradictions/compared writtenAmount',
       'domain/contradictions/told differing',
       'domain/cookieName cookieName',
       'domain/cookieName cookieNames',

@@ -1,7 +1,7 @@
 import { type Amount, amountsIn } from '../amounts/amounts.ts';
-import { money } from '../forecast/checks/figures.ts';
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
+import { writtenAmount } from './compared.ts';
 import { differing, disagreeing, type Told, toldIn } from './told.ts';
 
 /** Says that an amount is what customers pay. */
@@ -60,5 +60,5 @@ function meaningsOf(amount: Amount): readonly Range[] {
 }
 
 function firstOf({ value }: Told<readonly Amount[]>) {
-  return money(Math.round((value[0]?.least ?? 0) * 100));
+  return writtenAmount(value[0] ?? { least: 0 });
 }

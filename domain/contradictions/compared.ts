@@ -1,3 +1,5 @@
+import type { Amount } from '../amounts/amounts.ts';
+import { money } from '../forecast/checks/figures.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Check, Forecast } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
@@ -35,6 +37,16 @@ interface Said {
 export function disagreement({ id, severity = 'warning', module, question, text }: Said): Check {
   const modules = module === 'finances' ? [module] : [module, 'finances'];
   return { id, severity, modules, text, mendAt: { module, question } };
+}
+
+/** @returns an amount of an answer, of a range its low end; as it is written where it has two meanings. */
+export function writtenAmount({
+  least,
+  asDecimal,
+}: Pick<Amount, 'least' | 'asDecimal'>): Bilingual {
+  if (!asDecimal) return money(Math.round(least * 100));
+  const { written } = asDecimal;
+  return { fr: `${written}\u00a0$`, en: `$${written}` };
 }
 
 /** @returns whether two figures differ by more than a share of the second. */

@@ -30,6 +30,10 @@ describe('a price', () => {
         text: 'There you speak of a price of $120; the forecast counts with $100.',
       },
     ]);
+    // One with two meanings is told as it is written.
+    expect(found({ 'finances.pricingStrategy': '120.000 $' }, {}, { price: 100_00 })).toMatchObject(
+      [{ text: 'There you speak of a price of $120.000; the forecast counts with $100.' }],
+    );
   });
 
   it('of the product is read only where words say that it is one', () => {

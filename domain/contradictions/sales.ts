@@ -1,4 +1,4 @@
-import { amountsIn } from '../amounts/amounts.ts';
+import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import { numbersIn } from '../amounts/numbers.ts';
 import type { Period } from '../amounts/period.ts';
 import { valuesIn } from '../amounts/quantities.ts';
@@ -6,7 +6,7 @@ import { money, number } from '../forecast/checks/figures.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { collectIn, unitsIn } from '../forecast/proposals/sales.ts';
 import { priceWords } from './answerPrices.ts';
-import { answerIn, type Compared, differs, disagreement } from './compared.ts';
+import { answerIn, type Compared, differs, disagreement, writtenAmount } from './compared.ts';
 
 /** What is said of prices, sales, seasons and payment beside what the forecast counts with. */
 export function compareSales(compared: Compared): Check[] {
@@ -28,8 +28,8 @@ function comparePrices(compared: Compared): Check[] {
   const isPrice = (dollars: number) =>
     prices.some((price) => !differs(dollars * 100, price ?? 0, samePrice));
   const planned = money(prices[0] ?? 0);
-  const tell = (module: string, question: string, dollars: number) => {
-    const told = money(Math.round(dollars * 100));
+  const tell = (module: string, question: string, amount: Amount) => {
+    const told = writtenAmount(amount);
     return disagreement({
       id: `priceTold:${module}`,
       module,
@@ -44,11 +44,11 @@ function comparePrices(compared: Compared): Check[] {
   const [first] = amountsIn(answerIn(compared, 'finances', 'pricingStrategy'));
   const isTold = first && !valuesIn(first).some(isPrice);
   const product = answerIn(compared, 'rd', 'productDescription');
-  const named = amountsIn(product).flatMap(valuesIn);
+  const named = amountsIn(product);
   const [other] = named;
-  const isOther = other !== undefined && priceWords.test(product) && !named.some(isPrice);
+  const isOther = other && priceWords.test(product) && !named.flatMap(valuesIn).some(isPrice);
   return [
-    ...(isTold ? [tell('finances', 'pricingStrategy', first.least)] : []),
+    ...(isTold ? [tell('finances', 'pricingStrategy', first)] : []),
     ...(isOther ? [tell('rd', 'productDescription', other)] : []),
   ];
 }
@@ -68,7 +68,7 @@ function compareGoal(compared: Compared): Check[] {
     const meanings = [told.least, told.asDecimal?.value ?? told.least];
     const isNear = meanings.some((one) => !differs(one * 100, revenue, goalTolerance));
     if (isWithin || isNear) return [];
-    const [goal, computed] = [money(cents), money(revenue)];
+    const [goal, computed] = [writtenAmount(told), money(revenue)];
     return [
       disagreement({
         id: 'goalDiffers',
