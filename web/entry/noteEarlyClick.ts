@@ -21,8 +21,8 @@ export interface EarlyInput {
 /** All acts so far, in their order. */
 export interface EarlyActs {
   acts: EarlyAct[];
-  /** @returns whether an act there is kept; without this function, every one is. */
-  waits?: (target: Element) => boolean;
+  /** @returns whether an event there is kept; without this function, every one is. */
+  waits?: (target: Element, type: string) => boolean;
   /** Called after an act was kept. */
   onAct?: () => void;
   /** Events are being dispatched for what was kept: they are not kept again. */
@@ -76,9 +76,9 @@ function listen(): EarlyActs {
     early.acts.push(act);
     early.onAct?.();
   }
-  function targetOf({ target }: Event): Element | undefined {
+  function targetOf({ target, type }: Event): Element | undefined {
     if (early.isReplaying || !(target instanceof Element)) return undefined;
-    return early.waits === undefined || early.waits(target) ? target : undefined;
+    return early.waits === undefined || early.waits(target, type) ? target : undefined;
   }
   /** Keeps what the browser, or the part of the page that is hydrated, would do now. */
   function press(event: Event, target: HTMLElement, key?: string): void {

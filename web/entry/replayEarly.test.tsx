@@ -128,6 +128,7 @@ function Extras() {
       {isOpen ? (
         <input ref={field} name="name" value={name} onChange={(e) => setName(e.target.value)} />
       ) : null}
+      <textarea name="note" defaultValue="" />
       <i>{JSON.stringify([text, isGuided, sale, name])}</i>
     </>
   );
@@ -203,6 +204,16 @@ it('replays a text, a tick and a choice', async () => {
   expect(extras()).toEqual(['Du pain de nuit', true, 'online', null]);
   expect(field<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   expect(field<HTMLInputElement>('[value=online]').checked).toBe(true);
+});
+
+it('adds to an uncontrolled field, and goes back to a choice that was left', async () => {
+  const note = () => field<HTMLTextAreaElement>('[name=note]').value;
+  type('[name=note]', 'un');
+  field<HTMLInputElement>('[value=online]').click();
+  field<HTMLInputElement>('[value=direct]').click();
+  type('[name=note]', 'un, deux');
+  await hydrate();
+  expect([note(), extras()[2]]).toEqual(['un, deux', 'direct']);
 });
 
 it('replays what a browser filled in without an event', async () => {

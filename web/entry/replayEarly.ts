@@ -23,7 +23,9 @@ export function replayEarly(page: HTMLElement): Promise<void> {
   early.acts.unshift(...silentInputs(page).filter(({ target }) => !noted.has(target)));
   const awaited = new WeakSet(page.querySelectorAll('*'));
   let isRunning = false;
-  early.waits = (target) => isRunning || (awaited.has(target) && !isHydrated(target));
+  // The page itself moves the focus while acts are replayed.
+  early.waits = (target, type) =>
+    (isRunning && type !== 'focusin') || (awaited.has(target) && !isHydrated(target));
 
   function dispatch(act: () => void): void {
     if (!early) return;
@@ -35,9 +37,7 @@ export function replayEarly(page: HTMLElement): Promise<void> {
     if (!early || isRunning) return;
     isRunning = true;
     for (let act = early.acts.shift(); act; act = early.acts.shift()) {
-      const { kind, target } = act;
-      // What was typed reaches React's state in a task of its own.
-      if (kind === 'press' || kind === 'key') await nextTask();
+      const { target } = act;
       const until = performance.now() + patienceMs;
       for (;;) {
         const now = successorOf(target);
@@ -48,7 +48,8 @@ export function replayEarly(page: HTMLElement): Promise<void> {
         await nextTask();
       }
       dispatch(() => replay(act));
-      if (kind === 'press' || kind === 'key') await nextTask();
+      // What it changes reaches the page, and what follows from that, before the next one.
+      if (act.kind !== 'focus') await nextTask();
     }
     isRunning = false;
   }

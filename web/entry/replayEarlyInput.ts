@@ -21,7 +21,9 @@ export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
  */
 export function replayInput({ target, value, checked, before }: EarlyInput, field: Field): void {
   if (isToggle(field)) {
-    const was = field === target ? before.checked : field.checked;
+    const rendered = field === target ? before.checked : field.checked;
+    // A radio button was pressed, whatever was chosen before others were.
+    const was = field.type !== 'radio' && rendered;
     if (checked === was) return;
     field.checked = was;
     field.click();
@@ -87,7 +89,9 @@ function rendered(field: Field): { readonly value: string; readonly checked: boo
  *   field, only what they added since counts.
  */
 function added(field: Field, typed: string, before: EarlyInput['before']): string {
-  const { value: shown } = field;
+  if (field instanceof HTMLSelectElement) return typed;
+  // Until the first act in it is replayed, a field holds what was typed last; its attribute, what React knows.
+  const shown = before.isTyped ? field.value : field.defaultValue;
   if ([typed, before.value].includes(shown)) return typed;
   const isLonger = typed.length > before.value.length && typed.startsWith(before.value);
   const addition = isLonger ? typed.slice(before.value.length) : undefined;

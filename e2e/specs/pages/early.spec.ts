@@ -1,0 +1,235 @@
+import type { Browser, Page } from '@playwright/test';
+import { holdScripts } from '../../browser/heldScripts.ts';
+import { waitForHydration } from '../../browser/hydrated.ts';
+import { newFounder } from '../../people/founders.ts';
+import { signedUp, signedUpPerson } from '../../people/person.ts';
+import { authForm } from '../../screens/authForm.ts';
+import { createProject } from '../../screens/project.ts';
+import { expect, test } from '../../test.ts';
+import { authWords } from '../../words/authWords.ts';
+import { dashboardWords } from '../../words/dashboardWords.ts';
+import { names } from '../../words/names.ts';
+
+test.use({
+  // A service worker would answer with the scripts that the tests hold back.
+  serviceWorkers: 'block',
+  expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|401|409/,
+});
+
+/** A page with fields, who sees it, and which of its buttons do not depend on the hour or on another server. */
+interface Place {
+  readonly path: string;
+  readonly isSignedIn?: boolean;
+  readonly hasProject?: boolean;
+  readonly presses: readonly string[];
+}
+
+const fr = names.fr;
+const auth = authWords.fr;
+const shows = ['Afficher le mot de passe', 'Afficher la confirmation'];
+const places: readonly Place[] = [
+  { path: '/auth', presses: [fr.toSignUp, fr.signIn, auth.toForgot, shows[0] ?? ''] },
+  { path: '/auth?panel=signup', presses: [fr.toSignIn, fr.createAccount, ...shows] },
+  { path: '/dashboard', isSignedIn: true, presses: [] },
+  {
+    path: '/dashboard',
+    isSignedIn: true,
+    hasProject: true,
+    presses: [fr.newProject, dashboardWords.fr.cancel],
+  },
+  ...['idea', 'brainstorm', 'journal', 'maturity', 'finances'].map((module) => ({
+    path: `/module/${module}`,
+    isSignedIn: true,
+    hasProject: true,
+    presses: [fr.save],
+  })),
+  { path: '/account', isSignedIn: true, presses: ['Changer le mot de passe'] },
+  { path: '/dossier', isSignedIn: true, hasProject: true, presses: [] },
+];
+
+/** A field or a button, by what a person knows it by. */
+interface Control {
+  readonly kind: 'text' | 'toggle' | 'choice' | 'button';
+  readonly label: string;
+  readonly nth: number;
+}
+interface Act {
+  readonly control: Control;
+  readonly text: string;
+}
+
+/** Runs in the page. @returns its controls, in the order of the page. */
+function controlsIn(presses: readonly string[]): Control[] {
+  const seen = new Map<string, number>();
+  const selector = 'main :is(input, textarea, select, button)';
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].flatMap((element) => {
+    const isButton = element.tagName === 'BUTTON';
+    const label = isButton
+      ? (element.ariaLabel ?? element.textContent.trim())
+      : (element.labels?.[0]?.textContent.trim() ?? element.ariaLabel ?? '');
+    const isHidden = !element.checkVisibility() || ['file', 'range'].includes(element.type);
+    if (isHidden || label === '' || (isButton && !presses.includes(label))) return [];
+    const isToggle = ['checkbox', 'radio'].includes(element.type);
+    const field = isToggle ? ('toggle' as const) : ('text' as const);
+    const kind = isButton ? 'button' : element.tagName === 'SELECT' ? 'choice' : field;
+    const nth = seen.get(kind + label) ?? 0;
+    seen.set(kind + label, nth + 1);
+    element.dataset.known = JSON.stringify([kind, label, nth]);
+    return [{ kind, label, nth }];
+  });
+}
+
+async function does({ control, text }: Act, page: Page, presses: readonly string[]): Promise<void> {
+  await page.evaluate(controlsIn, presses);
+  const { kind, label, nth } = control;
+  const known = JSON.stringify(JSON.stringify([kind, label, nth]));
+  const element = page.locator(`[data-known=${known}]`);
+  if ((await element.count()) === 0) return;
+  if (kind === 'choice') {
+    const values = await element.locator('option').evaluateAll((all) => all.length);
+    await element.selectOption({ index: values - 1 });
+    return;
+  }
+  // Without a wait until it can be pressed: that would be after hydration.
+  await element.scrollIntoViewIfNeeded();
+  await element.click({ force: true });
+  if (kind === 'text') await page.keyboard.type(text);
+}
+
+/** What a person sees and has typed. */
+async function stateOf(page: Page): Promise<unknown> {
+  const state = await page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)');
+    const label = (one: Element | null) =>
+      one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement
+        ? (one.labels?.[0]?.textContent ?? one.name)
+        : null;
+    return {
+      focus: label(document.activeElement),
+      headings: [...document.querySelectorAll('main :is(h1, h2, h3)')].map(
+        (one) => one.textContent,
+      ),
+      alerts: [...document.querySelectorAll('main [role=alert]')].map((one) => one.textContent),
+      fields: [...fields].map((one) => [one.name, label(one), one.value, one.type, one.checked]),
+    };
+  });
+  return JSON.parse(JSON.stringify(state).replaceAll(/(?:marie|fondatrice)\.[\w.-]+@/g, 'marie@'));
+}
+
+/** @returns a page of a new person: a founder, who can open every module, or one without a project. */
+async function openedBy(browser: Browser, place: Place): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  if (!place.isSignedIn) return page;
+  if (!place.hasProject) {
+    await signedUpPerson(page);
+    return page;
+  }
+  const person = await signedUp(page, newFounder('fr'));
+  await page.goto('/dashboard');
+  await createProject(page, person, 'Pain de nuit');
+  return page;
+}
+
+/** A generator of the same numbers for the same seed (mulberry32). */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const rounds = Number(process.env.EARLY_ROUNDS ?? 2);
+const firstSeed = Number(process.env.EARLY_SEED ?? 20_261_128);
+
+for (const [index, place] of places.entries()) {
+  const who = place.isSignedIn ? (place.hasProject ? 'a project' : 'no project yet') : 'signed out';
+  test(`early on ${place.path}, ${who}: presses and keys in any order end as after hydration`, async ({
+    browser,
+  }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const seed = firstSeed + index * 1_000 + round;
+      const random = randomOf(seed);
+      const early = await openedBy(browser, place);
+      const scripts = await holdScripts(early);
+      await scripts.open(place.path);
+      const controls = await early.evaluate(controlsIn, place.presses);
+      expect(controls.length).toBeGreaterThan(0);
+      const acts = Array.from({ length: 7 }, (_, turn): Act => {
+        const control = controls[random(controls.length)] as Control;
+        return { control, text: ['Lin', 'b@c.ca', '42', '3'][random(4)] + String(turn) };
+      });
+      const described = acts.map(({ control, text }) => `${control.label}: ${text}`).join('\n');
+      console.info(`${place.path}: EARLY_SEED=${firstSeed}, seed ${seed}\n${described}`);
+      for (const act of acts) await does(act, early, place.presses);
+      scripts.release();
+      await waitForHydration(early);
+
+      const later = await openedBy(browser, place);
+      await later.goto(place.path);
+      await waitForHydration(later);
+      for (const act of acts) await does(act, later, place.presses);
+      await expect
+        .poll(async () => [await stateOf(early), described])
+        .toEqual([await stateOf(later), described]);
+      await early.context().close();
+      await later.context().close();
+    }
+  });
+}
+
+test('early on /auth: “Sign up”, e-mail, password, and what comes later make an account', async ({
+  page,
+}) => {
+  const form = authForm(page, 'fr');
+  const { word } = form;
+  const scripts = await holdScripts(page);
+  await scripts.open('/auth');
+  await form.button(word.toSignUp).click();
+  await form.field(word.email).fill('marie@exemple.ca');
+  await form.field(word.password).fill('pain-de-nuit-7');
+  scripts.release();
+  await form.field(word.confirmPassword).fill('pain-de-nuit-7');
+  await expect(form.field(word.email)).toHaveValue('marie@exemple.ca');
+  await expect(form.field(word.password)).toHaveValue('pain-de-nuit-7');
+  await expect(page.getByText(auth.match)).toBeVisible();
+});
+
+test.describe('an extension', () => {
+  test.use({ expectedTroubles: /Service Worker registration blocked|#418/ });
+  for (const [path, change] of [
+    ['/auth?panel=signup', 'a node beside each field'],
+    ['/auth', 'a node beside each field'],
+    ['/auth', 'a node around each field'],
+  ] as const) {
+    test(`adds ${change} of ${path}: what was typed stays, with the focus`, async ({ page }) => {
+      const form = authForm(page, 'fr');
+      const { word } = form;
+      const scripts = await holdScripts(page);
+      await scripts.open(path);
+      await page.evaluate((isAround) => {
+        for (const input of document.querySelectorAll('main input')) {
+          const added = document.createElement('com-1password-button');
+          input.after(added);
+          if (isAround) added.append(input);
+        }
+      }, change.includes('around'));
+      await form.field(word.email).fill('marie@exemple.ca');
+      await form.field(word.password).click();
+      await page.keyboard.type('pain-de-nui');
+      await page.keyboard.press('ArrowLeft');
+      scripts.release();
+      await waitForHydration(page);
+      await expect(form.field(word.password)).toBeFocused();
+      await page.keyboard.type('x');
+      await expect(form.field(word.password)).toHaveValue('pain-de-nuxi');
+      await expect(form.field(word.email)).toHaveValue('marie@exemple.ca');
+      // React knows it too: it renders the form again.
+      await form.button(shows[0] ?? '').click();
+      await expect(form.field(word.password)).toHaveValue('pain-de-nuxi');
+    });
+  }
+});
