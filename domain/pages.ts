@@ -34,16 +34,17 @@ export function isPublicQuery(path: string, query: string): boolean {
   return query === '' || (publicQueries[path] ?? []).includes(query);
 }
 
-/**
- * The other pages (docs/product.md#pages); a trailing slash covers all paths
- * below.
- */
+/** The pages of a project; a trailing slash covers all paths below. Each is also below the address of a project. */
+export const projectPages = ['/module/', '/rehearsal', '/dossier'] as const;
+
+/** The beginning of the addresses that name a project: its id follows, then the path of a page of it. */
+export const projectRoot = '/p/';
+
+/** The other pages (docs/product.md#pages); a trailing slash covers all paths below. */
 export const otherPages = [
   '/account-deleted',
   '/dashboard',
-  '/module/',
-  '/rehearsal',
-  '/dossier',
+  ...projectPages,
   '/success',
   '/account',
   '/admin',
@@ -68,6 +69,30 @@ export function isPublicPage(path: string): path is PublicPage {
 const forPrograms =
   /^\/\.well-known\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
+/** @returns the address of a page of a project, from the path of the page (`projectPages`). */
+export function projectAddress(projectId: string, page: string): string {
+  return `${projectRoot}${encodeURIComponent(projectId)}${page}`;
+}
+
+/**
+ * @returns the project that an address names, and the path of its page; undefined for any other address. The id may have
+ *   any form.
+ */
+export function readProjectAddress(path: string): { projectId: string; page: string } | undefined {
+  const [, segment = '', page = ''] = /^\/p\/([^/]+)(\/.+)$/.exec(path) ?? [];
+  if (!isOneOf(projectPages, page)) return undefined;
+  try {
+    return { projectId: decodeURIComponent(segment), page };
+  } catch {
+    return { projectId: segment, page };
+  }
+}
+
+/** @returns whether it is the path of a page of a project that names none, so that another one decides which. */
+export function isPlainProjectPage(path: string): boolean {
+  return isOneOf(projectPages, path);
+}
+
 /**
  * @returns whether a program requests this path, not a person. Where nothing is there it is answered with 404: a program
  *   would take the home page for what it requested.
@@ -81,8 +106,11 @@ export function isForPrograms(path: string): boolean {
  * (docs/product.md#pages).
  */
 export function isPage(path: string): boolean {
-  const isOther = otherPages.some((page) =>
+  return isOneOf(otherPages, path) || isPublicPage(path) || readProjectAddress(path) !== undefined;
+}
+
+function isOneOf(pages: readonly string[], path: string): boolean {
+  return pages.some((page) =>
     page.endsWith('/') ? path.startsWith(page) && path !== page : path === page,
   );
-  return isOther || isPublicPage(path);
 }

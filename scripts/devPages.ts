@@ -19,6 +19,7 @@ const web = join(repository, 'web');
 
 /** The scripts that start a page; for a build, `web/build/preloadManifest.ts` lists them. */
 const entries = {
+  openTabProject: ['entry/openTabProject.ts'],
   noteEarlyClick: ['entry/noteEarlyClick.ts'],
   start: ['entry/deferScripts.ts'],
   landing: ['landing/client.ts'],
@@ -53,7 +54,9 @@ export function devPages(): PageSource {
     },
     async write(parts) {
       const page = await html('index.html', parts.path);
-      const styles = '<link rel="stylesheet" href="/styles.css"></head>';
+      // Here the first scripts come late: until then nothing is shown that another project may replace.
+      const hidden = '<style>[data-person] body{visibility:hidden}</style>';
+      const styles = `${parts.project ? hidden : ''}<link rel="stylesheet" href="/styles.css"></head>`;
       return pageWriter({
         html: page.replace('</head>', styles),
         preloads: { screens: {}, entries },

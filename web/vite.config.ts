@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: [
               'index.html',
+              'entry/openTabProject.ts',
               'entry/noteEarlyClick.ts',
               'entry/deferScripts.ts',
               'landing/client.ts',

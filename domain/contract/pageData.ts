@@ -13,10 +13,13 @@ import type { getSubscription } from './subscription.ts';
 export const laterId = 'later';
 
 /**
- * The cookie that tells the server which project this browser has open, and the question that was being answered there;
- * for how many seconds.
+ * The cookie with the project that was used last in this browser, and the question that was being answered there; for
+ * how many seconds. It decides which project a plain address opens in a tab that has used none.
  */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
+
+/** The id in that cookie after the project used last was deleted: a plain address then opens none. */
+export const noProject = 'none';
 
 /** What that cookie says. */
 export interface ProjectHint {
@@ -50,16 +53,20 @@ export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
   /** Of a session that is valid. */
   readonly me?: CallReply<typeof me>;
-  /** For the dashboard. */
+  /** For the dashboard, and in place of a project that was not found. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** Of a module, and where a paid one was asked for: the current project. */
+  /** The project of the page: the one that its address names, or for a plain address the account's last. */
+  readonly projectId?: string;
+  /** The address names a project that this person does not have; the list follows. */
+  readonly isProjectMissing?: true;
+  /** For a module and the dossier: that project. */
   readonly project?: CallReply<typeof getProject>;
   /** Where a text of that project names figures. */
   readonly figures?: CallReply<typeof getFigures>;
-  /** For the lender's questions: those of the current project. */
+  /** For the lender's questions: those of that project. */
   readonly rehearsal?: CallReply<typeof getRehearsal>;
   /** For the dossier: what the cover of that project says. */
   readonly profile?: CallReply<typeof getDossierProfile>;

@@ -4,12 +4,17 @@ import { findModule } from '@elan/modules/catalogue';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** @returns whether a text has the form of an id. */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}
+
 /**
  * An id of invalid form counts as missing, like one that does not exist. @throws Failure
  * `not_found`.
  */
 export function existingId(id: string): string {
-  if (!uuid.test(id)) throw new Failure('not_found');
+  if (!isId(id)) throw new Failure('not_found');
   return id;
 }
 

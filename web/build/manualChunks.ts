@@ -6,6 +6,7 @@ import { schemaCopy } from './schemaCopies.ts';
 const entries = [
   'index.html',
   'entry/entryClient.tsx',
+  'entry/openTabProject.ts',
   'entry/noteEarlyClick.ts',
   'entry/deferScripts.ts',
   'landing/client.ts',

@@ -58,6 +58,7 @@ export function writePreloadManifest(root: string): Plugin {
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
           entries: {
+            openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
             landing: entry('landing/client.ts'),

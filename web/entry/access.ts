@@ -1,4 +1,4 @@
-import { changePasswordLink } from '@elan/domain/pages';
+import { changePasswordLink, readProjectAddress } from '@elan/domain/pages';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { hasSessionEnded } from '../lib/sessionEnd.ts';
 
@@ -23,8 +23,10 @@ export function onlySignedIn({ context, location }: SignedInRequest): void {
   const returnTo = location.href;
   if (hasSessionEnded())
     throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
-  // A person who returns from the payment page, or whose password manager opens the password form, signs in first.
-  if (location.pathname === '/success' || location.href === changePasswordLink) {
+  const { pathname, href } = location;
+  // A person who returns from the payment page, whose password manager opens the password form, or who follows a link to
+  // a project signs in first.
+  if (pathname === '/success' || href === changePasswordLink || readProjectAddress(pathname)) {
     throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }
   throw redirect({ to: '/', replace: true });

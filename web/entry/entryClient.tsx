@@ -1,4 +1,5 @@
 import './takeMailLinkFirst.ts';
+import './openTabProject.ts';
 import '../styles.css';
 import { offlineMark } from '@elan/domain/pages';
 import { hydrate } from '@tanstack/react-router/ssr/client';

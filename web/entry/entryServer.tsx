@@ -38,7 +38,7 @@ export const renderPage: PageRenderer = async (page) => {
     at,
     language,
     isSignedIn,
-    projectId: data.project?.id ?? data.rehearsal?.project.id ?? null,
+    missingProjectId: (data.isProjectMissing && data.projectId) || null,
     wanted: data.wanted ?? null,
   };
   const { client, router } = makePages({

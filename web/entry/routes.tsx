@@ -149,11 +149,20 @@ const dashboard = createRoute({
   ),
 });
 
-const moduleRoute = createRoute({
+/** The pages of a project at their plain addresses, which lead to those of the project used last. */
+const plain = createRoute({
   getParentRoute: () => signedIn,
+  id: 'plain',
+  component: lazyRouteComponent(() => import('../shell/PlainAddress.tsx'), 'PlainAddress'),
+});
+
+/** The same pages of the project that the address names. */
+const inProject = createRoute({ getParentRoute: () => signedIn, path: '/p/$projectId' });
+
+const modulePage = {
   path: '/module/$key',
   // Loaded here only: the catalogue holds every question, which signed-out pages do not need.
-  beforeLoad: async ({ params }) => {
+  beforeLoad: async ({ params }: { params: { key: string } }) => {
     const { isModuleKey } = await import('@elan/modules/catalogue');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
@@ -163,25 +172,35 @@ const moduleRoute = createRoute({
     await screen.draftsRecovered();
     return screen;
   }, 'ModuleScreen'),
-});
+} as const;
 
-const rehearsal = createRoute({
-  getParentRoute: () => signedIn,
+const rehearsalPage = {
   path: '/rehearsal',
   component: lazyRouteComponent(
     () => import('../screens/rehearsal/RehearsalScreen.tsx'),
     'RehearsalScreen',
   ),
-});
+} as const;
 
-const dossier = createRoute({
-  getParentRoute: () => signedIn,
+const dossierPage = {
   path: '/dossier',
   component: lazyRouteComponent(
     () => import('../screens/dossier/DossierScreen.tsx'),
     'DossierScreen',
   ),
-});
+} as const;
+
+const plainPages = plain.addChildren([
+  createRoute({ ...modulePage, getParentRoute: () => plain }),
+  createRoute({ ...rehearsalPage, getParentRoute: () => plain }),
+  createRoute({ ...dossierPage, getParentRoute: () => plain }),
+]);
+
+const pagesInProject = inProject.addChildren([
+  createRoute({ ...modulePage, getParentRoute: () => inProject }),
+  createRoute({ ...rehearsalPage, getParentRoute: () => inProject }),
+  createRoute({ ...dossierPage, getParentRoute: () => inProject }),
+]);
 
 /** The support desk; the screen itself redirects other people. */
 const admin = createRoute({
@@ -234,7 +253,7 @@ const routeTree = root.addChildren([
   accountDeleted,
   terms,
   privacy,
-  signedIn.addChildren([dashboard, moduleRoute, rehearsal, dossier, success, account, admin]),
+  signedIn.addChildren([dashboard, plainPages, pagesInProject, success, account, admin]),
   unknown,
 ]);
 

@@ -1,9 +1,12 @@
 import { cookieName, cookieNames } from '@elan/domain/cookieName';
 
+/** Where a value is kept: for every tab of this browser, or for this one alone, also over a reload. */
+type Keeper = 'localStorage' | 'sessionStorage';
+
 /** Reads from localStorage; null where nothing is stored or the browser refuses (private windows). */
-export function readStored(key: string): string | null {
+export function readStored(key: string, keeper: Keeper = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[keeper].getItem(key);
   } catch {
     return null;
   }
@@ -24,10 +27,14 @@ export function storedKeys(): readonly string[] {
  * Stores a value in this browser, or erases it with null.
  * @returns false where the browser refuses, which is no failure: the page works without.
  */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStored(
+  key: string,
+  value: string | null,
+  keeper: Keeper = 'localStorage',
+): boolean {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) window[keeper].removeItem(key);
+    else window[keeper].setItem(key, value);
     return true;
   } catch {
     return false;

@@ -9,8 +9,8 @@ export interface RenderedBy {
   readonly at: string;
   readonly language: Language;
   readonly isSignedIn: boolean;
-  /** The current project, where its page shows it. */
-  readonly projectId: string | null;
+  /** The project that its address names and that this person does not have. */
+  readonly missingProjectId: string | null;
   /** The paid module that was asked for, where its page shows it. */
   readonly wanted: string | null;
 }

@@ -3,6 +3,7 @@ import { type AdviceTarget, namedModule } from '@elan/domain/project/adviceTarge
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useToModule } from '../session/projectPath.ts';
 import { questionFieldId } from './state/fieldIds.ts';
 
 const names = moduleNames(journey.map(namedModule));
@@ -54,10 +55,10 @@ interface TargetLinkProps {
 
 /** A link to a module, and to the question there. */
 export function TargetLink({ target, className, children }: TargetLinkProps) {
+  const toModule = useToModule();
   return (
     <Link
-      to="/module/$key"
-      params={{ key: target.module }}
+      {...toModule(target.module)}
       hash={target.question === undefined ? '' : questionFieldId(target.question)}
       className={className}
     >

@@ -7,7 +7,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { debounce } from '../lib/debounce.ts';
 import { firstPageOf, projectQuery, projectsKey, projectsQuery } from '../projects/projects.ts';
-import { currentProjectOf } from '../session/currentProject.ts';
+import { lastProjectOf } from '../session/currentProject.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
@@ -75,7 +75,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   const later = debounce(() => {
     const me = client.getQueryData(meQuery.queryKey);
     if (me?.user.id !== userId) return;
-    const projectId = currentProjectOf(userId);
+    const projectId = lastProjectOf(userId);
     const [projects] = client.getQueryData(projectsQuery().queryKey)?.pages ?? [];
     const content = JSON.stringify({
       at: new Date().toISOString(),

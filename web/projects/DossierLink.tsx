@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
-import { useCurrentProject } from '../session/currentProject.ts';
+import { toDossier } from '../session/projectPath.ts';
 import { type ButtonVariant, LinkButton } from '../ui/Button.tsx';
 
 interface DossierLinkProps {
@@ -12,14 +12,8 @@ interface DossierLinkProps {
 /** Leads to the document that a project makes. */
 export function DossierLink({ projectId, variant, className }: DossierLinkProps) {
   const { dossier } = useCopy().shell;
-  const { setCurrentProject } = useCurrentProject();
   return (
-    <LinkButton
-      to="/dossier"
-      variant={variant}
-      className={className}
-      onClick={() => setCurrentProject(projectId)}
-    >
+    <LinkButton {...toDossier(projectId)} variant={variant} className={className}>
       <FileText aria-hidden size={18} />
       <span>{dossier}</span>
     </LinkButton>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
+import { toModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
 
 /** The modules of the first steps: find or state the idea, analyse it, plan. */
@@ -40,13 +41,13 @@ interface StepProps {
   readonly number: number;
   /** This is the step's own page, so it is no link. */
   readonly isHere: boolean;
-  readonly onFollow: () => void;
+  readonly projectId: string;
 }
 
 const line = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-1 sm:px-2';
 
 /** One of the first steps: a link to its module, or to the price where it is locked. */
-export function Step({ step, number, isHere, onFollow }: StepProps) {
+export function Step({ step, number, isHere, projectId }: StepProps) {
   const current = step.isNext ? 'step' : undefined;
   const words = <Words step={step} number={number} isHere={isHere} />;
   if (isHere) {
@@ -56,15 +57,11 @@ export function Step({ step, number, isHere, onFollow }: StepProps) {
       </span>
     );
   }
-  const target = step.isLocked
-    ? ({ to: '/pricing' } as const)
-    : ({ to: '/module/$key', params: { key: step.module } } as const);
+  const target = step.isLocked ? ({ to: '/pricing' } as const) : toModule(projectId, step.module);
   return (
     <Link
       {...target}
       {...wants(step.isLocked ? step.module : undefined)}
-      data-acts
-      onClick={onFollow}
       aria-current={current}
       className={`${line} hover:text-action hover:underline`}
     >
@@ -74,7 +71,7 @@ export function Step({ step, number, isHere, onFollow }: StepProps) {
 }
 
 /** On a phone only the next step shows its name; the others have it for screen readers. */
-function Words({ step, number, isHere }: Omit<StepProps, 'onFollow'>) {
+function Words({ step, number, isHere }: Omit<StepProps, 'projectId'>) {
   const { firstSteps, shell } = useCopy();
   const colours = step.isDone
     ? 'border-action bg-action text-on-action'

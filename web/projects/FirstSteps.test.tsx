@@ -47,13 +47,13 @@ it('marks the current step on its page, and links to the next', async () => {
   await show(1);
   const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
   expect(within(region).getByText('Vous y êtes.').closest('[aria-current="step"]')).toBeTruthy();
-  expect(targets(region)).toEqual(['/module/analysis', '/pricing']);
+  expect(targets(region)).toEqual(['/p/p1/module/analysis', '/pricing']);
 });
 
 it('links a person with Premium to the plan itself', async () => {
   await show(1, premiumPerson);
   const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
-  expect(targets(region)).toEqual(['/module/analysis', '/module/business-plan']);
+  expect(targets(region)).toEqual(['/p/p1/module/analysis', '/p/p1/module/business-plan']);
 });
 
 it('is dismissed on every page at once', async () => {

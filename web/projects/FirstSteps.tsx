@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { useCurrentProject } from '../session/currentProject.ts';
 import { useMe } from '../session/me.ts';
 import { useDismissed } from '../session/useDismissed.ts';
 import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
@@ -25,7 +24,6 @@ interface FirstStepsProps {
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();
-  const { setCurrentProject } = useCurrentProject();
   const { isDismissed, dismiss } = useDismissed('firstSteps');
   const title = useId();
   if (!project || isDismissed || !hasAccess) return null;
@@ -49,9 +47,7 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
               step={step}
               number={index + 1}
               isHere={step.module === here}
-              onFollow={() => {
-                if (!step.isLocked) setCurrentProject(project.id);
-              }}
+              projectId={project.id}
             />
           </li>
         ))}

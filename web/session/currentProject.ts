@@ -1,13 +1,14 @@
 import {
+  noProject,
   type ProjectHint,
   projectCookie,
   projectHintValue,
   readProjectHint,
 } from '@elan/domain/contract/pageData';
 import type { WritingPlace } from '@elan/domain/project/nextStep';
-import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { readCookie, readStored, writeCookie, writeStored } from '../lib/browserStorage.ts';
-import { Rendered } from '../lib/rendered.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
@@ -17,68 +18,71 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The sessionStorage key of the project that a person used last in this tab; `web/entry/openTabProject.ts` has it too. */
 function keyOf(userId: string): string {
-  return `elan.currentProject.${userId}`;
+  return `elan.project.${userId}`;
 }
 
-/** @returns the id of the project that this person works on in this browser, or null. */
-export function currentProjectOf(userId: string): string | null {
-  return readStored(keyOf(userId));
-}
-
-/** The project that the signed-in person works on, remembered over a reload. */
-export function useCurrentProject(): {
-  readonly projectId: string | null;
-  readonly setCurrentProject: (projectId: string | null) => void;
-} {
-  const key = keyOf(useMe().user.id);
-  const rendered = useContext(Rendered)?.projectId ?? null;
-  const projectId = useSyncExternalStore(
-    subscribe,
-    () => readStored(key),
-    () => rendered,
-  );
-  const setCurrentProject = useCallback(
-    (next: string | null) => {
-      writeStored(key, next);
-      tellServer(next);
-      for (const listener of listeners) listener();
-    },
-    [key],
-  );
-  return { projectId, setCurrentProject };
-}
-
-/** Updates the cookie by which the server renders the current project; one cookie serves all accounts of this browser. */
-export function useProjectHint(): void {
-  const key = keyOf(useMe().user.id);
-  useEffect(() => tellServer(readStored(key)), [key]);
-}
-
-/** Removes that cookie. */
-export function forgetProjectHint(): void {
-  tellServer(null);
+/** @returns the id of the project that this person used last in this tab, else in this browser; null where there is none. */
+export function lastProjectOf(userId: string): string | null {
+  const last = readStored(keyOf(userId), 'sessionStorage') ?? readHint()?.projectId ?? null;
+  return last === noProject ? null : last;
 }
 
 /**
- * Has the server know the question that is being answered in the open project: the dashboard leads back to it where its
- * sentence is not finished.
+ * The project that the page is about: the one that its address names, or on a page without one the project used last in
+ * this tab.
  */
-export function noteWriting(writing: WritingPlace): void {
-  const hint = readHint();
-  if (hint) writeHint({ projectId: hint.projectId, writing });
+export function useCurrentProject(): { readonly projectId: string | null } {
+  const { projectId: named } = useParams({ strict: false });
+  const userId = useMe().user.id;
+  const last = useSyncExternalStore(
+    subscribe,
+    () => lastProjectOf(userId),
+    () => null,
+  );
+  return { projectId: named ?? last };
+}
+
+/** Notes the project that a person has opened: pages that name none are about it, in this tab before any other. */
+export function rememberProject(userId: string, projectId: string): void {
+  writeStored(keyOf(userId), projectId, 'sessionStorage');
+  if (readHint()?.projectId !== projectId) writeHint({ projectId });
+  notify();
+}
+
+/** Notes that a project is gone: until another is opened, no project is the current one. */
+export function forgetProject(userId: string, projectId: string): void {
+  const key = keyOf(userId);
+  if (readStored(key, 'sessionStorage') === projectId) writeStored(key, null, 'sessionStorage');
+  if (readHint()?.projectId === projectId) writeHint({ projectId: noProject });
+  notify();
+}
+
+/** Removes what this tab and this browser remember of a person's projects. */
+export function forgetLastProject(userId: string): void {
+  writeStored(keyOf(userId), null, 'sessionStorage');
+  writeHint(undefined);
+}
+
+/**
+ * Has the server know the question that is being answered in a project: the dashboard leads back to it where its sentence
+ * is not finished.
+ */
+export function noteWriting(projectId: string, writing: WritingPlace): void {
+  writeHint({ projectId, writing });
 }
 
 /** Has the server forget it, once the person goes on to another question. */
-export function noteGoneOn({ module, question }: WritingPlace): void {
-  const { projectId, writing } = readHint() ?? {};
-  if (!projectId || !writing) return;
+export function noteGoneOn(projectId: string, { module, question }: WritingPlace): void {
+  const known = readHint();
+  if (known?.projectId !== projectId || !known.writing) return;
+  const { writing } = known;
   if (writing.module !== module || writing.question !== question) writeHint({ projectId });
 }
 
-function tellServer(projectId: string | null): void {
-  const known = readHint()?.projectId ?? null;
-  if (known !== projectId) writeHint(projectId === null ? undefined : { projectId });
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
 const { name, seconds } = projectCookie;

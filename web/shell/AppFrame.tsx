@@ -1,9 +1,12 @@
-import { useMatch, useMatches } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useMatch, useMatches, useParams } from '@tanstack/react-router';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
+import { Rendered } from '../lib/rendered.ts';
+import { ProjectNotFound } from '../projects/ProjectNotFound.tsx';
 import { useProject } from '../projects/projects.ts';
-import { useCurrentProject, useProjectHint } from '../session/currentProject.ts';
+import { forgetProject, rememberProject, useCurrentProject } from '../session/currentProject.ts';
+import { useMe } from '../session/me.ts';
 import { keepPlace } from '../ui/keepPlace.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,23 +20,23 @@ const sides = 'px-4 sm:px-7 lg:px-10';
 /** Header, the project's navigation beside its pages, the screen itself, footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
-  const { projectId, setCurrentProject } = useCurrentProject();
-  useProjectHint();
-  const { data: project, error } = useProject(projectId);
-  const place = useMatches({ select: (matches) => projectPlaceOf(matches.at(-1)?.pathname ?? '') });
+  const { projectId } = useCurrentProject();
+  const { data: project } = useProject(projectId);
+  const named = useParams({ strict: false }).projectId !== undefined;
+  const isGone = useIsGone(projectId);
+  const isMissing = isGone && named;
+  const at = useMatches({ select: (matches) => projectPlaceOf(matches.at(-1)?.pathname ?? '') });
+  const place = isMissing ? undefined : at;
   // It greets with the project's name, and has the list that the name opens.
   const isDashboard = useMatch({ from: '/signedIn/dashboard', shouldThrow: false }) !== undefined;
-  const isGone = error instanceof ApiFailure && error.code === 'not_found';
   const main = useRef<HTMLElement>(null);
   useEffect(() => (main.current ? keepPlace(main.current) : undefined), []);
-  useEffect(() => {
-    if (isGone) setCurrentProject(null);
-  }, [isGone, setCurrentProject]);
+  useLastProject(named ? project?.id : undefined, isGone ? projectId : null);
 
   return (
     <div className="flex min-h-dvh flex-col">
       <Header project={isDashboard ? undefined : project} />
-      {projectId !== null && !isDashboard && !place ? (
+      {projectId !== null && !isGone && !isDashboard && !place ? (
         <section
           aria-label={shell.currentProject}
           className="min-h-11 border-b border-line bg-surface px-4 sm:px-7 md:hidden print:hidden"
@@ -57,7 +60,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             tabIndex={-1}
             className={`w-full ${sides} pt-3 pb-14 sm:pt-6 lg:pt-8 print:p-0`}
           >
-            {children}
+            {isMissing ? <ProjectNotFound /> : children}
           </main>
           {/* The screens measure 67rem, a page of a project 76rem, plus the side padding. */}
           <Footer measure={`${place === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
@@ -65,4 +68,27 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** @returns whether this person has no such project: the server has answered so, or rendered the page without it. */
+function useIsGone(projectId: string | null): boolean {
+  const rendered = useContext(Rendered);
+  const { data, error } = useProject(projectId);
+  if (projectId === null) return false;
+  const isRefused = error instanceof ApiFailure && error.code === 'not_found';
+  return isRefused || (data === undefined && rendered?.missingProjectId === projectId);
+}
+
+/**
+ * Remembers the project that the person has open, and forgets one that is gone.
+ * @param openId undefined on a page of no project.
+ */
+function useLastProject(openId: string | undefined, goneId: string | null): void {
+  const { id } = useMe().user;
+  useEffect(() => {
+    if (openId !== undefined) rememberProject(id, openId);
+  }, [id, openId]);
+  useEffect(() => {
+    if (goneId !== null) forgetProject(id, goneId);
+  }, [id, goneId]);
 }

@@ -6,6 +6,7 @@ import { Check, Lock } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMe } from '../session/me.ts';
+import { useToModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -28,12 +29,11 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
+  const toModule = useToModule();
   const isLocked = !definition.free && !hasPremiumAccess;
   // Texts written with Premium stay readable without it.
   const isSold = isLocked && mayBuy && !hasContent(content);
-  const target: LinkProps = isSold
-    ? { to: '/pricing' }
-    : { to: '/module/$key', params: { key: definition.key } };
+  const target: LinkProps = isSold ? { to: '/pricing' } : toModule(definition.key);
   return (
     <Link
       {...target}

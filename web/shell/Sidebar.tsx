@@ -8,6 +8,7 @@ import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMoment } from '../lib/rendered.ts';
+import { toDossier, toRehearsal } from '../session/projectPath.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ModuleLink, navigationItem } from './ModuleLink.tsx';
 import type { ProjectPlace } from './projectPlace.ts';
@@ -43,10 +44,18 @@ export function Sidebar({ project, place, onFollow }: SidebarProps) {
         </Group>
         {project ? (
           <Group title={shell.navigation.handOver}>
-            <PageItem {...{ to: '/dossier', icon: FileText, place, onFollow }}>
+            <PageItem
+              to={toDossier(project.id)}
+              isCurrent={place === 'dossier'}
+              {...{ icon: FileText, onFollow }}
+            >
               {shell.dossier}
             </PageItem>
-            <PageItem {...{ to: '/rehearsal', icon: MessageCircleQuestion, place, onFollow }}>
+            <PageItem
+              to={toRehearsal(project.id)}
+              isCurrent={place === 'rehearsal'}
+              {...{ icon: MessageCircleQuestion, onFollow }}
+            >
               {dashboard.rehearsal}
             </PageItem>
           </Group>
@@ -75,20 +84,21 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface PageItemProps extends Pick<SidebarProps, 'place' | 'onFollow'> {
-  readonly to: '/dossier' | '/rehearsal';
+interface PageItemProps extends Pick<SidebarProps, 'onFollow'> {
+  readonly to: ReturnType<typeof toDossier>;
+  readonly isCurrent: boolean;
   readonly icon: LucideIcon;
   readonly children: string;
 }
 
 /** A page of the project besides its modules. */
-function PageItem({ to, icon: Icon, place, onFollow, children }: PageItemProps) {
+function PageItem({ to, icon: Icon, isCurrent, onFollow, children }: PageItemProps) {
   return (
     <li>
       <Link
-        to={to}
+        {...to}
         onClick={onFollow}
-        aria-current={to === `/${place}` ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className={navigationItem}
       >
         <Icon aria-hidden size={20} className="shrink-0 text-muted" />

@@ -28,7 +28,7 @@ export function usePaymentCheck() {
       mutate();
       void navigate({
         to: '.',
-        search: ({ card, ...rest }) => rest,
+        search: ({ card, ...rest }: { readonly card?: 'updated' }) => rest,
         hash: true,
         replace: true,
         resetScroll: false,

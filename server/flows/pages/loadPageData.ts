@@ -1,10 +1,13 @@
 import type { CallReply } from '@elan/domain/contract/call';
-import type { PageData, ProjectHint } from '@elan/domain/contract/pageData';
+import { noProject, type PageData, type ProjectHint } from '@elan/domain/contract/pageData';
 import type { deployment, StandIn } from '@elan/domain/contract/service';
 import { Failure } from '@elan/domain/failure';
 import { isModuleKey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
+import { isId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
+import { findLastUsedId } from '../../store/projects/latestProject.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
 import { readTakenAway } from '../dossier/readTakenAway.ts';
@@ -26,33 +29,74 @@ export type Screen =
   | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
+/** Whose page it is, and what the request says of it. */
+interface PageRequest {
+  readonly account: Account;
+  /** The project that the address names, if it names one. */
+  readonly projectId?: string | undefined;
+  /** Which project was used last in this browser and where, as far as it is known. */
+  readonly hint: ProjectHint | undefined;
+  /** Which paid module was asked for there, likewise. */
+  readonly wanted: string | undefined;
+}
+
+type Load = (services: Reads, request: PageRequest) => Promise<OwnData>;
+
+const screens: Readonly<Record<Screen, Load>> = {
+  dashboard: (services, { account, hint }) => ofDashboard(services, account, hint),
+  module: (services, request) => inProject(services, request, ofModule),
+  rehearsal: (services, request) => inProject(services, request, ofRehearsal),
+  dossier: (services, request) => inProject(services, request, ofDossier),
+  pricing: (services, { account, wanted }) => ofPricing(services, account, wanted),
+  account: (services, { account }) => ofAccount(services, account),
+  other: async () => ({}),
+};
+
 /** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
 export async function loadPageData(
   services: Reads,
-  input: {
-    readonly account: Account;
-    readonly screen: Screen;
-    /** Which project this browser has open and where, as far as it said. */
-    readonly hint: ProjectHint | undefined;
-    /** Which paid module was asked for there, likewise. */
-    readonly wanted: string | undefined;
-  },
+  { screen, ...request }: PageRequest & { readonly screen: Screen },
 ): Promise<OwnData> {
-  const { account, screen, hint, wanted } = input;
-  const projectId = hint?.projectId;
   const [me, shown] = await Promise.all([
-    readMe(services, account),
-    {
-      dashboard: () => ofDashboard(services, account, hint),
-      module: () => ofModule(services, account, projectId),
-      rehearsal: () => ofRehearsal(services, account, projectId),
-      dossier: () => ofDossier(services, account, projectId),
-      pricing: () => ofPricing(services, account, wanted),
-      account: () => ofAccount(services, account),
-      other: () => ({}),
-    }[screen](),
+    readMe(services, request.account),
+    screens[screen](services, request),
   ]);
   return { me, ...shown };
+}
+
+/** The data of a project's page, or the list of projects where the address names none of them. */
+async function inProject(
+  services: Reads,
+  { account, projectId: named, hint }: PageRequest,
+  read: typeof ofModule,
+): Promise<OwnData> {
+  const projectId = named ?? (await lastProjectOf(services, account, hint?.projectId));
+  const shown = await read(services, account, projectId);
+  if (named === undefined || hasProject(shown)) {
+    return { ...shown, ...(projectId === undefined ? {} : { projectId }) };
+  }
+  const projects = await firstProjects(services, account);
+  return { ...shown, projectId: named, isProjectMissing: true, projects };
+}
+
+function hasProject({ project, rehearsal }: OwnData): boolean {
+  return project !== undefined || rehearsal !== undefined;
+}
+
+async function lastProjectOf(services: Reads, account: Account, hint: string | undefined) {
+  if (hint === noProject) return undefined;
+  return withRowLevelSecurity(services.db, account.id, (tx) =>
+    findLastUsedId(tx, account.id, hint !== undefined && isId(hint) ? hint : undefined),
+  );
+}
+
+function firstProjects(services: Reads, account: Account) {
+  return listProjects(services, {
+    account,
+    order: 'changed',
+    search: undefined,
+    cursor: undefined,
+  });
 }
 
 async function ofDashboard(
@@ -60,9 +104,8 @@ async function ofDashboard(
   account: Account,
   hint: ProjectHint | undefined,
 ): Promise<OwnData> {
-  const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
   const [projects, projectCounts, resumption, subscription] = await Promise.all([
-    listProjects(services, first),
+    firstProjects(services, account),
     countProjects(services, { account }),
     resumeProject(services, { account, hint }),
     subscriptionOf(services, account),
@@ -105,7 +148,7 @@ async function ofRehearsal(
   return rehearsal ? { rehearsal } : {};
 }
 
-/** The current project with what its cover says; what is to validate and the pages follow. */
+/** The project with what its cover says; what is to validate and the pages follow. */
 async function ofDossier(
   services: Reads,
   account: Account,
@@ -151,7 +194,7 @@ async function projectOf(services: Reads, account: Account, id: string | undefin
   return id === undefined ? undefined : readProject(services, { account, id }).catch(ifMissing);
 }
 
-/** Deleted since, or of another person on the same browser: the page then begins without one. */
+/** Deleted, of another person, or with an id of no form: all alike. */
 function ifMissing(error: unknown): undefined {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
 }

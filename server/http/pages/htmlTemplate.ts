@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { laterId, type RenderedPage } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
-import { isLanding } from '@elan/domain/pages';
+import { isLanding, readProjectAddress } from '@elan/domain/pages';
 
 /** The parts of one response. */
 export interface PageParts {
@@ -12,6 +12,8 @@ export interface PageParts {
   readonly page?: RenderedPage | undefined;
   /** Of its inline scripts, where the content policy lets them run by one. */
   readonly nonce?: string | undefined;
+  /** Of a project's page: whose it is, and which project it shows, if any (`web/entry/openTabProject.ts`). */
+  readonly project?: { readonly userId: string; readonly id: string | undefined } | undefined;
 }
 
 /** The one page of the web app, and the files that it loads. */
@@ -52,24 +54,31 @@ export function pageWriter({
 }: PageTemplate): (parts: PageParts) => string {
   const { screens, entries } = preloads;
   const template = forMarkup(html, styleOf);
-  return ({ path, language, page, nonce }) => {
-    const inLanguage = (text: string) =>
-      language === 'fr'
-        ? text
-        : text
-            .replace('<html lang="fr"', `<html lang="${language}"`)
-            .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
-    const ofScreen = filesFor(screens, path);
+  const firstOf = (isOfProject: boolean) => [
+    ...(isOfProject ? entries.openTabProject : []),
+    ...entries.noteEarlyClick,
+  ];
+  return ({ path, language, page, nonce, project }) => {
+    const marked = (text: string) => {
+      const mark = project
+        ? ` data-person="${project.userId}" data-project="${project.id ?? ''}"`
+        : '';
+      const root = text.replace('<html lang="fr"', `<html lang="${language}"${mark}`);
+      return language === 'fr'
+        ? root
+        : root.replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
+    };
+    const ofScreen = filesFor(screens, readProjectAddress(path)?.page ?? path);
     if (page === undefined) {
       const links = ofScreen.map(preload).join('');
-      return inLanguage(html).replace('</head>', () => `${links}</head>`);
+      return marked(html).replace('</head>', () => `${links}</head>`);
     }
     const ofApp = [...template.imports, ...ofScreen, ...template.entry];
     const [first, files] = isLanding(path)
       ? [[], entries.landing]
-      : [entries.noteEarlyClick.map((file) => firstScript(file, nonce)), ofApp];
+      : [firstOf(project !== undefined).map((file) => firstScript(file, nonce)), ofApp];
     const last = [later(files.map(script)), ...entries.start.map(script)];
-    const before = inLanguage(template.before).replace(
+    const before = marked(template.before).replace(
       /<title>.*?<\/title>/s,
       () => first.join('') + page.head,
     );
@@ -120,17 +129,19 @@ function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemp
   return { before, between, imports: filesIn(modulePreloads), entry: filesIn(scripts), after };
 }
 
+type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'landing';
+
 /** The files of each path's screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly entries: Readonly<Record<'noteEarlyClick' | 'start' | 'landing', readonly string[]>>;
+  readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
 /** Written by the build (`web/build/preloadManifest.ts`); without it, a page discovers its files one after the other. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { screens: {}, entries: { noteEarlyClick: [], start: [], landing: [] } };
+    : { screens: {}, entries: { openTabProject: [], noteEarlyClick: [], start: [], landing: [] } };
 }
 
 /** The files of a path, else those of its longest prefix that ends in a slash. */

@@ -1,5 +1,5 @@
 import { type Language, landingPath, languages } from '@elan/domain/language';
-import { isLanding, otherPages, publicPages } from '@elan/domain/pages';
+import { isLanding, otherPages, projectRoot, publicPages } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
 /** A day, in seconds: both change only with a new version. */
@@ -17,7 +17,7 @@ export function serveCrawlers(
 ): void {
   const robots = [
     'User-agent: *',
-    ...[...otherPages, '/api/', ...furtherPaths].map((path) => `Disallow: ${path}`),
+    ...[...otherPages, projectRoot, '/api/', ...furtherPaths].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -15,10 +15,13 @@ import {
   isForPrograms,
   isLanding,
   isPage,
+  isPlainProjectPage,
   isPublicPage,
   isPublicQuery,
   offlineMark,
   offlinePath,
+  projectAddress,
+  readProjectAddress,
 } from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
@@ -116,7 +119,7 @@ export async function servePages(
     return reply.compress(page.replace('<html ', `<html ${offlineMark} `));
   });
 
-  app.get('/*', async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/', query = ''] = request.url.split('?');
     reply.header('vary', 'Cookie');
     const isSignedIn = hasSessionHint(request);
@@ -126,6 +129,10 @@ export async function servePages(
       if (isForPrograms(path)) throw new Failure('not_found');
       return leadTo(reply, home);
     }
+    const named = readProjectAddress(place);
+    if (path !== place && (named || isPlainProjectPage(place))) {
+      return leadTo(reply, query === '' ? place : `${place}?${query}`);
+    }
     const asked = askedLanguage(request);
     if (asked) {
       keepLanguage(reply, asked, origin);
@@ -133,6 +140,8 @@ export async function servePages(
     }
     if (isLanding(path) && isSignedIn) return leadTo(reply, home);
     const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
+    // No difference between a project that is gone and one that is another person's.
+    if (own?.isProjectMissing) reply.code(404);
     reply.type('text/html; charset=utf-8');
     if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
     const { language, isNew } = languageOfPage(request, path, own?.me?.language);
@@ -148,14 +157,25 @@ export async function servePages(
     }
     // What stands behind the question mark of any other page is for the browser alone: it may be a person's.
     const mayRender = query === '' && path === place;
-    if (!own || !mayRender) return reply.compress(await source.write({ path, language }));
+    const project =
+      own?.me && !own.isProjectMissing && (named || isPlainProjectPage(path))
+        ? { userId: own.me.user.id, id: own.projectId }
+        : undefined;
+    if (!own || !mayRender) return reply.compress(await source.write({ path, language, project }));
+    // A plain address is rendered as that of its project; the browser replaces it before it shows anything.
+    const address = project?.id ? projectAddress(project.id, named?.page ?? path) : path;
     const nonce = randomBytes(16).toString('base64');
     const at = services.clock.now().toISOString();
-    const page = await render({ path, origin, language, at, nonce, data: { deployment, ...own } });
+    const data = { deployment, ...own };
+    const page = await render({ path: address, origin, language, at, nonce, data });
     if (page && 'redirect' in page) return leadTo(reply, page.redirect);
     if (page) allowScripts(reply, [`nonce-${nonce}`]);
-    return reply.compress(await source.write({ path, language, page, nonce }));
-  });
+    return reply.compress(await source.write({ path, language, page, nonce, project }));
+  };
+  // Patterns of their own for the log and the measurements.
+  for (const pattern of ['/p/:id/module/:module', '/p/:id/rehearsal', '/p/:id/dossier', '/*']) {
+    app.get(pattern, sendPage);
+  }
 
   /** @returns the page; undefined if it cannot be rendered, so that the browser renders it. */
   async function render(page: PageToRender): Promise<RenderedPage | PageRedirect | undefined> {
@@ -176,7 +196,9 @@ export async function servePages(
       request.log = request.log.child({ accountId: account.id });
       const wanted = readCookie(request, wantedCookie);
       const hint = readProjectHint(readCookie(request, projectCookie.name));
-      return await loadPageData(services, { account, screen: screenOf(path), hint, wanted });
+      const { projectId, page = path } = readProjectAddress(path) ?? {};
+      const screen = screenOf(page);
+      return await loadPageData(services, { account, screen, projectId, hint, wanted });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');

@@ -26,6 +26,34 @@ export async function findLatestProject(
   return { ...project, modules };
 }
 
+/**
+ * @param hint the id of the project that was used last, as far as a browser knows.
+ * @returns the id of that project, where the person has it; else of the one that they changed last.
+ */
+export async function findLastUsedId(
+  tx: Transaction,
+  userId: string,
+  hint: string | undefined,
+): Promise<string | undefined> {
+  const [used] = hint === undefined ? [] : await owned(tx).execute({ userId, id: hint });
+  const [project] = used ? [used] : await latest(tx).execute({ userId });
+  return project?.id;
+}
+
+const owned = prepared((connection) =>
+  connection
+    .select({ id: projectRows.id })
+    .from(projectRows)
+    .where(
+      and(
+        eq(projectRows.userId, sql.placeholder('userId')),
+        eq(projectRows.id, sql.placeholder('id')),
+        isNull(projectRows.deletedAt),
+      ),
+    )
+    .prepare('find_owned_project_id'),
+);
+
 const latest = prepared((connection) =>
   connection
     .select({

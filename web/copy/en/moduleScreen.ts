@@ -23,6 +23,11 @@ export const moduleScreen: typeof fr = {
     text: 'Return to dashboard to select a project',
     link: 'Go to the dashboard',
   },
+  projectNotFound: {
+    title: 'This project was not found.',
+    text: 'The link may be incomplete, the project may have been deleted, or it may belong to another account.',
+    list: 'Your projects',
+  },
   premium: {
     title: 'Premium Module',
     toolTitle: 'Premium access required',

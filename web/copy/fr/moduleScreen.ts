@@ -22,6 +22,11 @@ export const moduleScreen = {
     text: 'Retournez au tableau de bord pour choisir un projet.',
     link: 'Aller au tableau de bord',
   },
+  projectNotFound: {
+    title: 'Ce projet est introuvable.',
+    text: 'Le lien est peut-être incomplet, le projet a peut-être été supprimé, ou il appartient à un autre compte.',
+    list: 'Vos projets',
+  },
   premium: {
     title: 'Module Premium',
     toolTitle: 'Accès Premium requis',

@@ -7,6 +7,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { commentsFieldId, focusField, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { useToModule } from '../../session/projectPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
@@ -121,6 +122,7 @@ function AnswerLink({ origin }: { readonly origin: string }) {
   const { language } = useLanguage();
   const { moduleScreen } = useCopy();
   const { origins } = useForecastCopy();
+  const toModule = useToModule();
   const [key = '', question = ''] = origin.slice('answer:'.length).split('.');
   const definition = findModule(key);
   if (!definition) return null;
@@ -148,5 +150,5 @@ function AnswerLink({ origin }: { readonly origin: string }) {
       />
     );
   }
-  return <Link {...shared} to="/module/$key" params={{ key }} hash={id} />;
+  return <Link {...shared} {...toModule(key)} hash={id} />;
 }

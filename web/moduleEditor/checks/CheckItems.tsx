@@ -6,7 +6,7 @@ import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useCurrentProject } from '../../session/currentProject.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { inElement } from '../../ui/inElement.tsx';
 import { useMendPlace } from '../mendPlace.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
@@ -28,7 +28,6 @@ interface PointProps {
 /** One point to look at again, with the way to where it is mended. */
 function Point(props: PointProps) {
   const { projectId, icon, place, text, params, hash = '', link, children } = props;
-  const { setCurrentProject } = useCurrentProject();
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3">
       {inElement(icon)}
@@ -38,10 +37,8 @@ function Point(props: PointProps) {
         {inElement(children)}
       </div>
       <Link
-        to="/module/$key"
-        params={params}
+        {...toModule(projectId, params.key)}
         hash={hash}
-        onClick={() => setCurrentProject(projectId)}
         className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
       >
         <span>{link}</span>

@@ -28,7 +28,7 @@ it('says above the questions what an answer disagrees with, and leads to it', as
   const [item] = within(notice).getAllByRole('listitem');
   expect(item?.textContent).toMatch(/Vous y parlez de Gatineau; dans «\sMon idée\s», de Rimouski/);
   expect(within(notice).getByRole('link').getAttribute('href')).toBe(
-    '/module/business-plan#question-location',
+    '/p/p1/module/business-plan#question-location',
   );
 });
 

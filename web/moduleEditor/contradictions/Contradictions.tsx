@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { toModule } from '../../session/projectPath.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckAnswer } from '../checks/CheckAnswer.tsx';
 import { type SavedChecks, useSavedChecks } from '../checks/checkAnswers.ts';
@@ -48,8 +49,7 @@ function Item({ check, saved }: { readonly check: Check; readonly saved: SavedCh
       <span className="text-ink">{check.text[language]}</span>
       <span> </span>
       <Link
-        to="/module/$key"
-        params={params}
+        {...toModule(saved.projectId, params.key)}
         hash={hash}
         className="text-action underline underline-offset-2 hover:text-action-strong"
       >

@@ -35,7 +35,6 @@ describe('a dismissed auto-fill card', () => {
     await waitFor(() => expect(field('team')).not.toBeNull());
     expect(card()).toBeNull();
     cleanup();
-    localStorage.setItem('elan.currentProject.u2', 'p1');
     await show({ id: 'u2', email: 'boris@exemple.ca' });
     expect(await screen.findByRole('region', { name: 'Gagner du temps' })).toBeTruthy();
   });
@@ -47,7 +46,7 @@ describe('an auto-fill', () => {
     await show();
     const shown = await screen.findByRole('region', { name: 'Gagner du temps' });
     expect(shown.textContent).toContain('Décrivez d’abord votre idée et votre clientèle');
-    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/module/idea');
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/p/p1/module/idea');
     expect(within(shown).queryByRole('button', { name: 'Remplissage automatique' })).toBeNull();
   });
 

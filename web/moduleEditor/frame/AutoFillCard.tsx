@@ -10,6 +10,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
 import { accessOf, usageOf, useMe } from '../../session/me.ts';
+import { useToModule } from '../../session/projectPath.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
@@ -158,6 +159,7 @@ function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boo
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();
   const lapsed = useLapseNotice();
+  const toModule = useToModule();
   if (decision.allowed) return null;
   const { quota, premium, goTo } = guiding.autoFill.refused;
   const { because } = decision;
@@ -175,8 +177,7 @@ function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boo
         <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
         {key === undefined ? null : (
           <Link
-            to="/module/$key"
-            params={{ key }}
+            {...toModule(key)}
             className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong max-sm:py-3"
           >
             {goTo(catalogue[key].title[language])}

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DossierLink } from '../../projects/DossierLink.tsx';
+import { toModule } from '../../session/projectPath.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 
 /** @returns the module that comes after one in the journey; undefined at its end. */
@@ -36,8 +37,7 @@ export const NextModule = memo(function NextModule({
   return (
     <p className="mt-6 flex justify-end py-2 print:hidden">
       <LinkButton
-        to="/module/$key"
-        params={{ key: next.key }}
+        {...toModule(projectId, next.key)}
         // What must be done on the way has a main button of its own.
         variant={onFollow ? 'secondary' : 'primary'}
         className="max-sm:grow max-sm:px-3 max-sm:text-sm"

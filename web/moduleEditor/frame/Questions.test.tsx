@@ -186,7 +186,7 @@ describe('a module that is written', () => {
     const next = screen.getByRole('link', {
       name: 'Module suivant\u00a0: Analyse de la situation',
     });
-    expect(next.getAttribute('href')).toBe('/module/analysis');
+    expect(next.getAttribute('href')).toBe('/p/p1/module/analysis');
     fireEvent.click(toggle());
     expect(toggle().getAttribute('aria-expanded')).toBe('true');
     expect(isFolded('location')).toBe(false);

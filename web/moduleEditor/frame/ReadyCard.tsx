@@ -1,4 +1,3 @@
-import type { Project } from '@elan/domain/contract/projects';
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
@@ -8,6 +7,7 @@ import { catalogue } from '@elan/modules/catalogue';
 import { ArrowRight, Check } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -26,12 +26,8 @@ export function hasReadyCard(
   return missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }
 
-interface ReadyCardProps extends ContinueProps {
-  readonly project: Project;
-}
-
 /** The progress from idea to plan, and the next step (docs/product.md#ready-card). */
-export function ReadyCard({ project, ...rest }: ReadyCardProps) {
+export function ReadyCard({ project, ...rest }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
   const modules = project.modules_data;
@@ -71,9 +67,9 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
         ))}
       </ol>
       <div className="ml-auto flex flex-wrap gap-2">
-        <Continue {...rest} />
+        <Continue {...rest} project={project} />
         {isDone.analysis && hasPremiumAccess ? (
-          <LinkButton to="/module/$key" params={{ key: plan.key }} variant="quiet">
+          <LinkButton {...toModule(project.id, plan.key)} variant="quiet">
             <span>{ready.plan}</span>
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
@@ -84,10 +80,10 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
   );
 }
 
-type ContinueProps = Pick<ModuleEditor, 'definition' | 'form' | 'content' | 'heading'>;
+type ContinueProps = Pick<ModuleEditor, 'project' | 'definition' | 'form' | 'content' | 'heading'>;
 
 /** A link to the analysis; on its own page, to its first open question, and to its text once it is complete. */
-function Continue({ definition, form, content, heading }: ContinueProps) {
+function Continue({ project, definition, form, content, heading }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const words = (
     <>
@@ -97,7 +93,7 @@ function Continue({ definition, form, content, heading }: ContinueProps) {
   );
   if (definition.key !== analysis.key) {
     return (
-      <LinkButton to="/module/$key" params={{ key: analysis.key }} variant="secondary">
+      <LinkButton {...toModule(project.id, analysis.key)} variant="secondary">
         {words}
       </LinkButton>
     );

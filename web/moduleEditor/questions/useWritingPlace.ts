@@ -1,25 +1,26 @@
 import { type FocusEvent, type FormEvent, useRef } from 'react';
-import { noteGoneOn, noteWriting } from '../../session/currentProject.ts';
+import { noteGoneOn, noteWriting, useCurrentProject } from '../../session/currentProject.ts';
 
 /**
- * Notes the question of a module that is being answered, until the person goes on to another one.
+ * Notes the question of a project's module that is being answered, until the person goes on to another one.
  * @returns the handlers for the element around the questions, each of which is marked with `data-step`.
  */
 export function useWritingPlace(module: string) {
+  const { projectId } = useCurrentProject();
   /** The question that was noted, so that a keystroke reads no cookie. */
   const noted = useRef<string | undefined>(undefined);
   return {
     onInput: ({ target }: FormEvent) => {
       const question = questionOf(target);
-      if (question === undefined || question === noted.current) return;
+      if (projectId === null || question === undefined || question === noted.current) return;
       noted.current = question;
-      noteWriting({ module, question });
+      noteWriting(projectId, { module, question });
     },
     onFocus: ({ target }: FocusEvent) => {
       const question = questionOf(target);
-      if (question === undefined || question === noted.current) return;
+      if (projectId === null || question === undefined || question === noted.current) return;
       noted.current = undefined;
-      noteGoneOn({ module, question });
+      noteGoneOn(projectId, { module, question });
     },
   };
 }

@@ -45,7 +45,7 @@ describe('a text that no longer fits the answers', () => {
     const item = within(region()).getByRole('listitem');
     expect(item.textContent).toMatch(/\(Trouver l’idée\), enregistré le 23 novembre 2026$/);
     expect(within(item).getByRole('link').getAttribute('href')).toBe(
-      '/module/brainstorm#question-skills',
+      '/p/p1/module/brainstorm#question-skills',
     );
   });
 

@@ -2,6 +2,7 @@ import type { CallReply } from '@elan/domain/contract/call';
 import type { getVersion } from '@elan/domain/contract/versions';
 import { basisOf } from '@elan/domain/generation/basis';
 import type { Feedback } from '@elan/domain/generation/feedback';
+import { projectAddress } from '@elan/domain/pages';
 import {
   type ModuleContent,
   type ModuleEntry,
@@ -259,11 +260,15 @@ interface Scene {
 /** Shows a module to a signed-in person, by default the idea. */
 export async function showModule(scene: Scene = {}): Promise<void> {
   const { project: current = 'p1', key = 'idea' } = scene;
-  if (current) localStorage.setItem('elan.currentProject.u1', current);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(meQuery.queryKey, { ...me, ...scene.me });
   const root = createRootRoute();
   const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/p/$projectId/module/$key',
+      component: Stage,
+    }),
     createRoute({
       getParentRoute: () => root,
       path: '/module/$key',
@@ -271,7 +276,9 @@ export async function showModule(scene: Scene = {}): Promise<void> {
     }),
     createRoute({ getParentRoute: () => root, path: '/dashboard' }),
   ]);
-  const history = createMemoryHistory({ initialEntries: [`/module/${key}`] });
+  const page = `/module/${key}`;
+  const address = current ? projectAddress(current, page) : page;
+  const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree, history });
   await act(async () => {
     render(

@@ -227,7 +227,7 @@ describe('once the account is deleted', () => {
       writeDraft({ userId: 'u1', projectId, module: 'idea' }, draft);
     }
     writeDraft({ userId: 'u2', projectId: 'p3', module: 'idea' }, draft);
-    localStorage.setItem('elan.currentProject.u1', 'p1');
+    sessionStorage.setItem('elan.project.u1', 'p1');
     const attempts = { count: 2, lastAttempt: Date.now() };
     const lea = { 'lea@exemple.ca': attempts };
     localStorage.setItem(
@@ -281,14 +281,14 @@ describe('once the account is deleted', () => {
     for (const userId of ['u1', 'u2']) {
       writeDraft({ userId, projectId: 'p1', module: 'idea' }, draft);
     }
-    localStorage.setItem('elan.currentProject.u1', 'p1');
+    sessionStorage.setItem('elan.project.u1', 'p1');
   };
 
   it('says what may have happened where the session is over, and erases nothing: nothing was deleted here', async () => {
     keepSome();
     await run(isOver);
     await screen.findByText(note);
-    expect(localStorage.length).toBe(3);
+    expect(localStorage.length).toBe(2);
   });
 
   it.each(['at once', 'in a dialog opened anew'])(
@@ -297,7 +297,7 @@ describe('once the account is deleted', () => {
       keepSome();
       const { api, dialog } = await run(new Refusal('network', 0));
       await dialog.findByRole('alert');
-      expect(localStorage.length).toBe(3);
+      expect(localStorage.length).toBe(2);
       api.answers[call] = isOver;
       if (when === 'at once') {
         fireEvent.click(dialog.getByRole('button', { name: words.fr.delete }));
@@ -322,6 +322,6 @@ describe('once the account is deleted', () => {
       if (answer !== isOver) await dialog.findByText(/votre compte n’a pas été supprimé/);
     }
     await screen.findByText(note);
-    expect(localStorage.length).toBe(3);
+    expect(localStorage.length).toBe(2);
   });
 });

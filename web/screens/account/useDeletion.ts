@@ -5,7 +5,7 @@ import { eraseDrafts, holdLeftDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
 import { contract } from '../../lib/contract.ts';
-import { forgetProjectHint } from '../../session/currentProject.ts';
+import { forgetLastProject } from '../../session/currentProject.ts';
 import { type Me, useMe } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { useDeparture } from '../../shell/useSignOut.ts';
@@ -52,6 +52,6 @@ function eraseLocalRecords({ id, email }: Me['user']): void {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
   }
   void removeRecords(({ key }) => key.includes(id));
-  forgetProjectHint();
+  forgetLastProject(id);
   forgetRecord(email);
 }

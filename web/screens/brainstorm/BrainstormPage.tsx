@@ -9,6 +9,7 @@ import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import type { ImmediateSave } from '../../moduleEditor/state/useImmediateSave.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
+import { useToModule } from '../../session/projectPath.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChosenIdeaBar } from './ChosenIdeaBar.tsx';
@@ -116,6 +117,7 @@ interface AlreadyHaveIdeaProps {
 function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdeaProps) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
+  const toModule = useToModule();
   return (
     <section
       aria-label={haveIdea.title}
@@ -135,7 +137,7 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
           void immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
-            onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),
+            onDone: () => void navigate(toModule('idea')),
           });
         }}
       >

@@ -15,6 +15,7 @@ import {
 } from '../../moduleEditor/state/formValues.ts';
 import { useModuleCache } from '../../moduleEditor/state/moduleCache.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { toModule } from '../../session/projectPath.ts';
 import type { IdeaChoice } from './useIdeaChoice.ts';
 
 export type Developing = ReturnType<typeof useDevelopIdea>;
@@ -35,7 +36,7 @@ export function useDevelopIdea(
   const [failure, setFailure] = useState<unknown>();
   const [replaced, setReplaced] = useState<readonly Difference[]>();
 
-  const goThere = () => navigate({ to: '/module/$key', params: { key: idea.key } });
+  const goThere = () => navigate(toModule(project.id, idea.key));
 
   async function set(answers: FormValues['answers'], from: ModuleEntry | undefined): Promise<void> {
     const data = {

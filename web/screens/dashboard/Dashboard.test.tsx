@@ -99,13 +99,12 @@ describe('a card', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('55\u00a0%');
   });
 
-  it('makes its project the current one and opens the first module', async () => {
+  it('opens the first module of its project', async () => {
     fakeDashboard([half]);
     const { router } = await showDashboard();
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/brainstorm');
-    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/1/module/brainstorm');
   });
 
   it('locks the paid modules of a free person; a lock links to the price, except where something is written', async () => {
@@ -118,9 +117,9 @@ describe('a card', () => {
     );
     const target = (key: string) =>
       links()[journey.findIndex((module) => module.key === key)]?.getAttribute('href');
-    expect(target('analysis')).toBe('/module/analysis');
+    expect(target('analysis')).toBe('/p/1/module/analysis');
     expect(target('finances')).toBe('/pricing');
-    expect(target('marketing')).toBe('/module/marketing');
+    expect(target('marketing')).toBe('/p/1/module/marketing');
   });
 
   it.each([
@@ -131,9 +130,8 @@ describe('a card', () => {
     const { router } = await showDashboard(me);
     expect(strip().queryByRole('img', { name: /verrouillé/ })).toBeNull();
     fireEvent.click(strip().getByRole('link', { name: 'Finances' }));
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/finances');
-    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/1/module/finances');
   });
 });
 
@@ -148,7 +146,7 @@ describe('the first steps', () => {
     const targets = within(region)
       .getAllByRole('link')
       .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current') ?? ''}`);
-    expect(targets).toEqual(['/module/brainstorm ', '/module/analysis step', '/pricing ']);
+    expect(targets).toEqual(['/p/1/module/brainstorm ', '/p/1/module/analysis step', '/pricing ']);
     fireEvent.click(within(region).getByRole('button', { name: 'Masquer les premiers pas' }));
     expect(steps()).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mes projets' }));
@@ -157,13 +155,12 @@ describe('the first steps', () => {
     expect(steps()).toBeNull();
   });
 
-  it('make the project the current one when followed', async () => {
+  it('lead to the project', async () => {
     fakeDashboard([project('7')]);
     const { router } = await showDashboard();
     fireEvent.click(screen.getByRole('link', { name: /L’analyser/ }));
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/analysis');
-    expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/7/module/analysis');
   });
 
   it('are for the first project only', async () => {

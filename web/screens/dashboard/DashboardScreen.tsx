@@ -8,8 +8,8 @@ import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { DossierLink } from '../../projects/DossierLink.tsx';
 import { FirstSteps } from '../../projects/FirstSteps.tsx';
 import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
-import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { projectListId } from '../../shell/ProjectsLink.tsx';
 import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
@@ -121,13 +121,10 @@ export function DashboardScreen() {
   );
 }
 
-/** Makes a project the current one and goes to a module of it: the first of the journey by default. */
+/** Goes to a module of a project: the first of the journey by default. */
 function useOpenProject() {
-  const { setCurrentProject } = useCurrentProject();
   const navigate = useNavigate();
   return (projectId: string, key = journey[0]?.key) => {
-    if (key === undefined) return;
-    setCurrentProject(projectId);
-    void navigate({ to: '/module/$key', params: { key } });
+    if (key !== undefined) void navigate(toModule(projectId, key));
   };
 }

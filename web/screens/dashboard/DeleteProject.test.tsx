@@ -36,23 +36,23 @@ describe('deleting a project', () => {
   });
 
   it('puts it in the bin, clears it as the current one, and moves the focus to the next card', async () => {
-    localStorage.setItem('elan.currentProject.u1', '1');
+    sessionStorage.setItem('elan.project.u1', '1');
     await showDashboard();
     askToDelete('Pain de nuit');
     confirm();
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
-    expect(localStorage.getItem('elan.currentProject.u1')).toBeNull();
+    expect(sessionStorage.getItem('elan.project.u1')).toBeNull();
     await waitFor(() => expect(focused()).toBe('Atelier Boréal'));
     expect(screen.getByText(/Pain de nuit.*est dans la corbeille/)).toBeTruthy();
   });
 
   it('leaves another current project alone', async () => {
-    localStorage.setItem('elan.currentProject.u1', '2');
+    sessionStorage.setItem('elan.project.u1', '2');
     await showDashboard();
     askToDelete('Pain de nuit');
     confirm();
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
-    expect(localStorage.getItem('elan.currentProject.u1')).toBe('2');
+    expect(sessionStorage.getItem('elan.project.u1')).toBe('2');
   });
 
   it('stays open while it fails, and can be tried again', async () => {

@@ -59,7 +59,7 @@ it('says what a file holds, and makes a project only once that is confirmed', as
   expect(await screen.findByText(/est importé/)).toBeTruthy();
   expect(api.made(path).map(({ body }) => body)).toEqual([file]);
   expect(onDone).toHaveBeenCalledOnce();
-  expect(localStorage.getItem('elan.currentProject.u1')).toBe('p9');
+  expect(sessionStorage.getItem('elan.project.u1')).toBe('p9');
 });
 
 it('makes nothing where that is declined', async () => {

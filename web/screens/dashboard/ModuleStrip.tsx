@@ -4,8 +4,9 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, Circle, Lock } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useCurrentProject } from '../../session/currentProject.ts';
+import { rememberProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { wants } from '../../session/wantedModule.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
@@ -13,9 +14,8 @@ import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();
-  const { hasPremiumAccess } = useMe();
+  const { user, hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
-  const { setCurrentProject } = useCurrentProject();
   return (
     <ul
       aria-label={dashboard.modulesOf(project.name)}
@@ -26,17 +26,15 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
         const isDone = project.completed_modules.includes(key);
         // Texts written with Premium stay readable without it.
         const isOpen = !isLocked || isDone || !mayBuy;
-        const target: LinkProps = isOpen
-          ? { to: '/module/$key', params: { key } }
-          : { to: '/pricing' };
+        const target: LinkProps = isOpen ? toModule(project.id, key) : { to: '/pricing' };
         return (
           <li key={key}>
             <Link
               {...target}
               {...wants(isOpen ? undefined : key)}
-              data-acts
-              // Of a lock too: what it would give is said of this project, and after paying it opens in it.
-              onClick={() => setCurrentProject(project.id)}
+              // What a lock would give is described for this project, in which it opens after paying.
+              data-acts={isOpen ? undefined : true}
+              onClick={isOpen ? undefined : () => rememberProject(user.id, project.id)}
               className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action hover:underline sm:pointer-fine:min-h-7"
             >
               <State

@@ -27,9 +27,8 @@ describe('a new project', () => {
     type(name(), 'Pain de nuit');
     type(description(), 'Une boulangerie de nuit.');
     send();
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/brainstorm');
-    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/1/module/brainstorm');
     expect(server.projects[0]).toMatchObject({
       name: 'Pain de nuit',
       description: 'Une boulangerie de nuit.',
@@ -42,8 +41,8 @@ describe('a new project', () => {
     type(name(), 'Pain de nuit');
     fireEvent.click(screen.getByRole('radio', { name: 'J’ai déjà une idée' }));
     send();
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/idea');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/1/module/idea');
     const saved = server.requests.find(({ call }) => call === 'PUT projects');
     expect(saved?.body).toEqual({ data: { hasIdea: true }, baseLastUpdated: null });
   });
@@ -55,8 +54,8 @@ describe('a new project', () => {
     type(name(), 'Pain de nuit');
     fireEvent.click(screen.getByRole('radio', { name: 'J’ai déjà une idée' }));
     send();
-    expect(await screen.findByText('page /module/$key')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/module/brainstorm');
+    expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/p/1/module/brainstorm');
     expect(server.projects).toHaveLength(1);
   });
 
@@ -115,7 +114,7 @@ describe('a new project', () => {
       expect(name(language).value).toBe('Pain de nuit');
       server.refusals = {};
       send(language);
-      expect(await screen.findByText('page /module/$key')).toBeTruthy();
+      expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
     },
   );
 

@@ -44,9 +44,8 @@ it.each([
   group.open = true;
   expect(within(group).getByText(one.text.fr)).toBeTruthy();
   fireEvent.click(within(group).getByRole('link', { name }));
-  expect(await screen.findByText('page /module/$key')).toBeTruthy();
-  expect(router.state.location).toMatchObject({ pathname: '/module/finances', hash });
-  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+  expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: '/p/7/module/finances', hash });
 });
 
 it('says nothing where there is nothing but notes', async () => {
@@ -64,8 +63,8 @@ it('counts the texts that no longer fit the answers, and leads to each', async (
   const group = summary.closest('details') as HTMLElement;
   expect(within(group).getByText(/^Écrit avant que 2 réponses changent/)).toBeTruthy();
   fireEvent.click(within(group).getByRole('link', { name: 'Voir le texte Marketing' }));
-  expect(await screen.findByText('page /module/$key')).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/module/marketing');
+  expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/p/7/module/marketing');
 });
 
 it('folds a check that is meant so with its reason, and takes the reason back', async () => {
@@ -95,7 +94,6 @@ it('folds a check that is meant so with its reason, and takes the reason back', 
 it('leads to the questions of a lender, in that project', async () => {
   const { router } = await show([]);
   fireEvent.click(screen.getByRole('link', { name: 'Les dix questions du prêteur' }));
-  expect(await screen.findByText('page /rehearsal')).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/rehearsal');
-  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+  expect(await screen.findByText('page /p/$projectId/rehearsal')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/p/7/rehearsal');
 });

@@ -25,7 +25,7 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const say = useProjectFailureText();
   const { list, projects, filter, isSearchable, isSearched } = chosen;
   const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
-  const deletion = useProjectDeletion(projects ?? [], focus.handOver);
+  const deletion = useProjectDeletion(projects ?? [], focus);
   // Once shown, the search stays after deletions, so that nothing moves under the pointer.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);

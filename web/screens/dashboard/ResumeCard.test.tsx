@@ -38,10 +38,9 @@ it('leads to the question at which the person stopped, in that project', async (
   const said = document.getElementById(link.getAttribute('aria-describedby') ?? '');
   expect(said?.textContent).toContain(fourth.label.fr);
   fireEvent.click(link);
-  expect(await screen.findByText('page /module/$key')).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/module/business-plan');
+  expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/p/7/module/business-plan');
   expect(router.state.location.hash).toBe(`question-${fourth.id}`);
-  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
 });
 
 it('says so in English, and that a question is optional', async () => {
@@ -62,7 +61,7 @@ it.each([
 ] as const)('says what %s means in %s', async (kind, module, title, words) => {
   await show({ kind, module }, freePerson);
   const link = card().getByRole('link', { name: `Reprendre\u00a0: ${title}` });
-  expect(link.getAttribute('href')).toBe(`/module/${module}`);
+  expect(link.getAttribute('href')).toBe(`/p/7/module/${module}`);
   expect(card().getByText(words)).toBeTruthy();
 });
 
@@ -74,6 +73,5 @@ it.each([
   await show(step, me);
   expect(card().queryAllByRole('link')).toHaveLength(step.kind === 'unlock' ? 2 : 1);
   fireEvent.click(card().getByRole('link', { name: 'Mon dossier' }));
-  expect(await screen.findByText('page /dossier')).toBeTruthy();
-  expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+  expect(await screen.findByText('page /p/$projectId/dossier')).toBeTruthy();
 });

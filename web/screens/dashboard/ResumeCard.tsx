@@ -7,8 +7,8 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
 import { DossierLink } from '../../projects/DossierLink.tsx';
-import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { buttonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -65,7 +65,6 @@ type Step = Exclude<Resumption['step'], { kind: 'takeAway' }>;
 function Resume({ step, projectId }: { step: Step; projectId: string }) {
   const { nextStep } = useCopy().dashboard;
   const { language } = useLanguage();
-  const { setCurrentProject } = useCurrentProject();
   const next = useId();
   const definition = findModule(step.module);
   if (!definition) return null;
@@ -90,12 +89,9 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
         )}
       </div>
       <Link
-        to="/module/$key"
-        params={{ key: step.module }}
+        {...toModule(projectId, step.module)}
         hash={question ? questionFieldId(question.id) : ''}
         aria-describedby={next}
-        data-acts
-        onClick={() => setCurrentProject(projectId)}
         className={buttonVariant('primary', 'min-h-13 max-sm:w-full')}
       >
         <span>{nextStep.link(definition.title[language])}</span>

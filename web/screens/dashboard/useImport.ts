@@ -4,7 +4,7 @@ import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { projectQuery, projectsKey } from '../../projects/projects.ts';
-import { useCurrentProject } from '../../session/currentProject.ts';
+import { rememberProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ImportProblem, ReadImport } from './readImport.ts';
@@ -20,7 +20,6 @@ export function useImport(onDone: () => void) {
   const say = useFailureText();
   const client = useQueryClient();
   const toast = useToast();
-  const { setCurrentProject } = useCurrentProject();
   const [problem, setProblem] = useState<string>();
   const reading = useMutation({
     mutationFn: async (file: File): Promise<Importable | undefined> => {
@@ -40,7 +39,7 @@ export function useImport(onDone: () => void) {
     mutationFn: ({ document }: Importable) => call(contract.importProject, { body: document }),
     onSuccess: async (project) => {
       client.setQueryData(projectQuery(project.id).queryKey, project);
-      setCurrentProject(project.id);
+      rememberProject(me.user.id, project.id);
       await client.invalidateQueries({ queryKey: projectsKey });
       toast({ tone: 'done', text: copy.done(project.name) });
       reading.reset();

@@ -4,27 +4,30 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { projectQuery, useProjectFailureText } from '../../projects/projects.ts';
 import { useDeleteProject, useRestoreProject } from '../../projects/recycleBin.ts';
-import { useCurrentProject } from '../../session/currentProject.ts';
+import { forgetProject } from '../../session/currentProject.ts';
+import { useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import type { useListFocus } from '../../ui/useListFocus.ts';
 
 interface Asked {
   readonly project: ProjectSummary;
-  /** Its index in the list. */
+  /** Its index in the list, and its card there. */
   readonly index: number;
+  readonly card: Element | undefined;
 }
 
 /**
  * Deletes a project after a confirmation, with an undo for as long as the message stays.
- * @param onMoved called when the card at this index disappears or returns, to move the focus.
+ * @param focus of the list of their cards, whose focus moves when one disappears or returns.
  */
 export function useProjectDeletion(
   projects: readonly ProjectSummary[],
-  onMoved: (index: number) => void,
+  { list, handOver }: Pick<ReturnType<typeof useListFocus<HTMLElement>>, 'list' | 'handOver'>,
 ) {
   const { dashboard } = useCopy();
   const say = useProjectFailureText();
   const toast = useToast();
-  const { projectId, setCurrentProject } = useCurrentProject();
+  const { user } = useMe();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function useProjectDeletion(
     restoration.mutate(id, {
       onSuccess: () => {
         toast({ tone: 'done', text: dashboard.bin.restored(name) });
-        onMoved(index);
+        handOver(index);
       },
       onError: (failure) =>
         toast({ tone: 'danger', text: `${say('restore', failure)} ${dashboard.bin.stillThere}` }),
@@ -49,20 +52,21 @@ export function useProjectDeletion(
     failure: deletion.error,
     ask: (project: ProjectSummary) => {
       deletion.reset();
-      setAsked({ project, index: projects.findIndex(({ id }) => id === project.id) });
+      const index = projects.findIndex(({ id }) => id === project.id);
+      setAsked({ project, index, card: list.current?.children[index] });
       setOpen(true);
     },
     setOpen,
     closed: () => {
       const isGone = asked && !projects.some(({ id }) => id === asked.project.id);
-      if (asked && (isGone || deletion.isSuccess)) onMoved(asked.index);
+      if (asked && (isGone || deletion.isSuccess)) handOver(asked.index, asked.card);
     },
     confirm: () => {
       if (!asked) return;
       const { id, name } = asked.project;
       deletion.mutate(id, {
         onSuccess: () => {
-          if (projectId === id) setCurrentProject(null);
+          forgetProject(user.id, id);
           // Afterwards: while it is the current project, the page would read it again.
           client.removeQueries({ queryKey: projectQuery(id).queryKey });
           setOpen(false);

@@ -10,7 +10,6 @@ let saved: string[];
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('elan.currentProject.u1', 'p1');
   saved = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -39,8 +38,7 @@ it.each([
 });
 
 it('says so where no project is chosen', async () => {
-  localStorage.removeItem('elan.currentProject.u1');
-  const { api } = await showDossier();
+  const { api } = await showDossier({ isPlain: true });
   expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
   expect(api.made(paths.project)).toEqual([]);
 });
@@ -71,7 +69,7 @@ it('says which parts are empty and leads to what fills them', async () => {
   const empty = screen.getAllByRole('checkbox', { name: /Encore vide$/ });
   expect(empty).toHaveLength(8);
   const link = screen.getByRole('link', { name: 'Remplir\u00a0: Environnement' });
-  expect(link.getAttribute('href')).toBe('/module/environmental');
+  expect(link.getAttribute('href')).toBe('/p/p1/module/environmental');
   expect(screen.queryByRole('link', { name: /^Remplir : Mon idée/ })).toBeNull();
 });
 
@@ -81,7 +79,7 @@ it('names the texts that do not exist in the chosen language, with the way to ha
   fireEvent.click(screen.getByRole('radio', { name: 'Anglais' }));
   expect(screen.getByText(/^2 textes n’existent pas encore en anglais/)).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Obtenir «\sMarketing\s» en anglais$/ });
-  expect(link.getAttribute('href')).toBe('/module/marketing#other-language');
+  expect(link.getAttribute('href')).toBe('/p/p1/module/marketing#other-language');
 });
 
 it('lists what is to validate, and never lets it stand in the way', async () => {
@@ -103,7 +101,7 @@ it('lists what is to validate, and never lets it stand in the way', async () => 
   expect(people.closest('details')?.open).toBe(true);
   expect(screen.getByText(/^D’où viennent ces montants\s: 12 000 \$ et 3 %\?$/)).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Voir le texte\s+Mon idée/, hidden: true });
-  expect(link.getAttribute('href')).toBe('/module/idea');
+  expect(link.getAttribute('href')).toBe('/p/p1/module/idea');
   expect((await button('Télécharger en PDF')).hasAttribute('disabled')).toBe(false);
 });
 

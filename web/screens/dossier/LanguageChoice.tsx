@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../copy/language.tsx';
 import { listed } from '../../copy/listed.ts';
 import { twinPanelId } from '../../moduleEditor/state/fieldIds.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import type { Edition } from './useEdition.ts';
@@ -49,8 +50,7 @@ export function LanguageChoice({ edition, project }: LanguageChoiceProps) {
           {missing.map(({ key, shortTitle }) => (
             <li key={key}>
               <Link
-                to="/module/$key"
-                params={{ key }}
+                {...toModule(project.id, key)}
                 hash={twinPanelId}
                 className="inline-flex min-h-11 items-center text-sm text-action underline underline-offset-2 hover:text-action-strong"
               >

@@ -5,6 +5,7 @@ import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../copy/language.tsx';
+import { useToModule } from '../../session/projectPath.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import { Folded } from './Folded.tsx';
@@ -67,10 +68,11 @@ const wayStyles =
 function WayToFill({ part }: { readonly part: PartId }) {
   const copy = useDossierCopy().parts;
   const { language } = useLanguage();
+  const toModule = useToModule();
   const definition = findModule(moduleFilling(part) ?? '');
   if (definition) {
     return (
-      <Link to="/module/$key" params={{ key: definition.key }} className={wayStyles}>
+      <Link {...toModule(definition.key)} className={wayStyles}>
         {copy.fill(definition.shortTitle[language])}
       </Link>
     );

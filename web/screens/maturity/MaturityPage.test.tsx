@@ -66,7 +66,7 @@ it('ends the journey with the dossier', async () => {
   server.module = { score, lastUpdated };
   await show();
   const link = await screen.findByRole('link', { name: 'Mon dossier' });
-  expect(link.getAttribute('href')).toBe('/dossier');
+  expect(link.getAttribute('href')).toBe('/p/p1/dossier');
 });
 
 it('shows each area in a colour and in words, with at most two recommendations', async () => {
@@ -126,9 +126,9 @@ it('leads from each piece of advice to the module and the question that it is ab
   await show();
   await screen.findByRole('list', { name: 'Les six volets' });
   const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(target(/^Finances$/)).toBe('/module/finances#question-pricingStrategy');
-  expect(target(/^Finances, question\s1/)).toBe('/module/finances#question-initialInvestment');
-  expect(target(/^Marketing$/)).toBe('/module/marketing#question-brandName');
+  expect(target(/^Finances$/)).toBe('/p/p1/module/finances#question-pricingStrategy');
+  expect(target(/^Finances, question\s1/)).toBe('/p/p1/module/finances#question-initialInvestment');
+  expect(target(/^Marketing$/)).toBe('/p/p1/module/marketing#question-brandName');
   const steps = screen.getByText('Dormez.').closest('ol');
   expect(steps && within(steps).getAllByRole('link')).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ describe('the module screen', () => {
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: 'Plus' }));
     const link = screen.getByRole('link', { name: 'Mon dossier' });
-    expect(link.getAttribute('href')).toBe('/dossier');
+    expect(link.getAttribute('href')).toBe('/p/p1/dossier');
   });
 
   it('names the project and the day of its last change, for paper', async () => {

@@ -13,6 +13,7 @@ import { NoProject } from '../../projects/NoProject.tsx';
 import { useProject } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -58,7 +59,8 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
-  const { data: project } = useProject(useCurrentProject().projectId);
+  const { projectId } = useCurrentProject();
+  const { data: project } = useProject(projectId);
   const number = journey.findIndex(({ key }) => key === definition.key) + 1;
   const title = definition.title[language];
   const [name = title, detail] = title.split(/(?= \()/);
@@ -79,8 +81,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
         </p>
         {next ? (
           <Link
-            to="/module/$key"
-            params={{ key: next.key }}
+            {...toModule(projectId, next.key)}
             className="relative -my-2 flex min-h-11 min-w-0 items-center sm:my-0 sm:min-h-6 gap-1 font-semibold text-action hover:underline print:hidden"
           >
             <span className="truncate">{moduleScreen.nextShort(next.shortTitle[language])}</span>

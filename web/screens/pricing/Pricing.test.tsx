@@ -271,7 +271,7 @@ describe('the pricing page', () => {
       },
     };
     beforeEach(() => {
-      localStorage.setItem('elan.currentProject.u1', 'p1');
+      sessionStorage.setItem('elan.project.u1', 'p1');
       // biome-ignore lint/suspicious/noDocumentCookie: as the first script of the page does
       document.cookie = 'elan_wanted=finances; Path=/; Max-Age=60';
     });
@@ -296,7 +296,7 @@ describe('the pricing page', () => {
       fakeApi({ [subscription]: activeRow, 'GET /api/projects/p1': project });
       await show(premiumPerson);
       const link = await screen.findByRole('link', { name: /^Continuer avec «\sFinances\s»$/ });
-      expect(link.getAttribute('href')).toBe('/module/finances');
+      expect(link.getAttribute('href')).toBe('/p/p1/module/finances');
     });
 
     it('sells nothing of it to a suspended account', async () => {

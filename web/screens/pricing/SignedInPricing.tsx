@@ -3,6 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { useWantedModule } from '../../session/wantedModule.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { SignedIn } from '../../shell/SignedIn.tsx';
@@ -67,7 +68,7 @@ function Wanted() {
   if (mayBuy) return <ModuleContents definition={definition} />;
   if (!hasPremiumAccess || projectId === null) return null;
   return (
-    <LinkButton to="/module/$key" params={{ key: definition.key }}>
+    <LinkButton {...toModule(projectId, definition.key)}>
       {copy.goOn(definition.title[language])}
     </LinkButton>
   );

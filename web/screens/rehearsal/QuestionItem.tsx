@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMendPlace } from '../../moduleEditor/mendPlace.ts';
-import { useCurrentProject } from '../../session/currentProject.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { useRehearsalCopy } from './rehearsalCopy.ts';
 
 interface QuestionItemProps {
@@ -16,7 +16,6 @@ interface QuestionItemProps {
 export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
   const copy = useRehearsalCopy();
   const { language } = useLanguage();
-  const { setCurrentProject } = useCurrentProject();
   const { place, params, hash } = useMendPlace(item.mendAt);
   const { question, because, answer, missing } = item;
   return (
@@ -38,10 +37,8 @@ export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
           </div>
         ) : null}
         <Link
-          to="/module/$key"
-          params={params}
+          {...toModule(projectId, params.key)}
           hash={hash}
-          onClick={() => setCurrentProject(projectId)}
           className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong print:hidden"
         >
           <span>{missing ? copy.complete : copy.toAnswer}</span>

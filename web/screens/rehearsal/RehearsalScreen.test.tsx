@@ -21,7 +21,6 @@ const path = 'GET /api/projects/p1/rehearsal';
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('elan.currentProject.u1', 'p1');
 });
 afterEach(() => {
   cleanup();
@@ -30,9 +29,13 @@ afterEach(() => {
 
 async function show(
   answer: object | Refusal = { project: { id: 'p1', name: 'Rayon libre' }, items },
+  address: { at: string; path?: string } = {
+    at: '/p/p1/rehearsal',
+    path: '/p/$projectId/rehearsal',
+  },
 ) {
   const api = fakeApi({ [path]: answer });
-  const shown = await showAt(<RehearsalScreen />, { me: freePerson, at: '/rehearsal' });
+  const shown = await showAt(<RehearsalScreen />, { me: freePerson, ...address });
   return { ...shown, api };
 }
 
@@ -62,16 +65,15 @@ it('leads to what is missing, and to an answer', async () => {
   expect(link.textContent).toBe('Compléter Finances · Prévisions');
   expect(screen.getByRole('link', { name: /^Voir la réponse Mon idée · / })).toBeTruthy();
   fireEvent.click(link);
-  expect(await screen.findByText('page /module/$key')).toBeTruthy();
+  expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
   expect(router.state.location).toMatchObject({
-    pathname: '/module/finances',
+    pathname: '/p/p1/module/finances',
     hash: 'forecast.capital',
   });
 });
 
 it('says so where no project is chosen', async () => {
-  localStorage.removeItem('elan.currentProject.u1');
-  const { api } = await show();
+  const { api } = await show(undefined, { at: '/rehearsal' });
   expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
   expect(api.made(path)).toEqual([]);
 });

@@ -65,14 +65,14 @@ describe('the return from the payment page', () => {
   });
 
   it('leads to the module that was asked for before the payment, once', async () => {
-    localStorage.setItem('elan.currentProject.u1', 'p1');
+    sessionStorage.setItem('elan.project.u1', 'p1');
     // biome-ignore lint/suspicious/noDocumentCookie: as the first script of the page does
     document.cookie = 'elan_wanted=finances; Path=/; Max-Age=60';
     await show(activeRow);
     await pass(2_100);
     expect(screen.getByText(/^«\sFinances\s» vous attend\.$/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Commencer maintenant' });
-    expect(link.getAttribute('href')).toBe('/module/finances');
+    expect(link.getAttribute('href')).toBe('/p/p1/module/finances');
     fireEvent.click(link);
     expect(document.cookie).not.toContain('elan_wanted=finances');
   });

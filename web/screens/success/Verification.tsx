@@ -7,6 +7,7 @@ import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { toModule } from '../../session/projectPath.ts';
 import { forgetWantedModule, useWantedModule } from '../../session/wantedModule.ts';
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
@@ -117,8 +118,7 @@ function StartLink() {
     <>
       <p className="mt-5 font-semibold">{preview.waiting(wanted.title[language])}</p>
       <LinkButton
-        to="/module/$key"
-        params={{ key: wanted.key }}
+        {...toModule(projectId, wanted.key)}
         className="mt-3"
         onClick={forgetWantedModule}
       >

@@ -23,7 +23,6 @@ async function show(scene: {
   row?: object | null;
 }) {
   const { key = 'marketing', me = {}, modules = {}, row = null } = scene;
-  localStorage.setItem('elan.currentProject.u1', 'p1');
   const api = fakeApi({
     [subscription]: row,
     'GET /api/projects/p1': {
@@ -38,8 +37,8 @@ async function show(scene: {
   });
   await showAt(<ModuleScreen />, {
     me: { ...freePerson, ...me },
-    at: `/module/${key}`,
-    path: '/module/$key',
+    at: `/p/p1/module/${key}`,
+    path: '/p/$projectId/module/$key',
   });
   return api;
 }

@@ -9,7 +9,6 @@ import { paths, Refusal, showDossier } from '../testing/dossierStage.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('elan.currentProject.u1', 'p1');
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {

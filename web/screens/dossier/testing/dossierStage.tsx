@@ -41,6 +41,8 @@ export const paths = {
 export const firstEdition = 'pack=sadc&language=fr';
 
 interface Stage {
+  /** At the address that names no project. */
+  readonly isPlain?: boolean;
   readonly me?: Me;
   readonly profile?: DossierProfile;
   readonly pages?: number;
@@ -50,7 +52,14 @@ interface Stage {
 
 /** Shows the dossier of that project, with a server that has its pages. */
 export async function showDossier(stage: Stage = {}) {
-  const { me = founder, profile = {}, pages = 5, replaced = [], answers = {} } = stage;
+  const {
+    isPlain = false,
+    me = founder,
+    profile = {},
+    pages = 5,
+    replaced = [],
+    answers = {},
+  } = stage;
   vi.stubGlobal('IntersectionObserver', SeesEverything);
   const svg = new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'content-type': 'image/svg+xml' },
@@ -70,7 +79,11 @@ export async function showDossier(stage: Stage = {}) {
   if (!(paths.change in answers)) {
     api.answers[paths.change] = () => Object.assign(stored, api.made(paths.change).at(-1)?.body);
   }
-  const shown = await showAt(<DossierScreen />, { me, at: '/dossier' });
+  const address = { at: '/p/p1/dossier', path: '/p/$projectId/dossier' };
+  const shown = await showAt(<DossierScreen />, {
+    me,
+    ...(isPlain ? { at: '/dossier' } : address),
+  });
   return { ...shown, api };
 }
 

@@ -1,0 +1,43 @@
+import { journey } from '@elan/modules/catalogue';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '../copy/copy.ts';
+import { toModule } from '../session/projectPath.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { projectsQuery } from './projects.ts';
+
+/** In place of a page whose address names a project that this person does not have: the projects that they have. */
+export function ProjectNotFound() {
+  const { noProject, projectNotFound: copy } = useCopy().moduleScreen;
+  const { data } = useInfiniteQuery(projectsQuery());
+  const projects = data?.pages.flatMap((page) => page.projects) ?? [];
+  const [first] = journey;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle title={copy.title} />
+      <h1 className="text-3xl">{copy.title}</h1>
+      <p className="mt-2 max-w-[70ch] text-muted">{copy.text}</p>
+      {first && projects.length > 0 ? (
+        <section aria-label={copy.list} className="mt-6">
+          <h2 className="text-xl">{copy.list}</h2>
+          <ul className="mt-2 divide-y divide-line rounded border border-line bg-surface">
+            {projects.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  {...toModule(id, first.key)}
+                  className="flex min-h-11 items-center px-4 py-2 font-semibold text-action wrap-anywhere hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <LinkButton to="/dashboard" variant="secondary" className="mt-5">
+        {noProject.link}
+      </LinkButton>
+    </div>
+  );
+}
