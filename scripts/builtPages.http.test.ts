@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isPlainProjectPage } from '@elan/domain/pages';
 import { type Person, password, request, signedUpPerson } from '@elan/testing/people/person';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -256,9 +257,71 @@ describe('a module', () => {
     'elan_project=',
     'elan_project=x',
     'elan_project=6c3b5b0e-4f0e-4c39-9c0b-0d6c4f6f3a11',
-  ])('without an open project says so: “%s”', async (opened) => {
-    const { root } = partsOf(await textOf('/module/idea', { cookie: `${cookie}; ${opened}` }));
+  ])('of the project changed last where none is known to have been used: “%s”', async (used) => {
+    const page = await textOf('/module/idea', { cookie: `${cookie}; ${used}` });
+    expect(page).toContain(saved);
+    expect(page).toContain(` data-project="${projectId}"`);
+  });
+
+  it('of no project says so, after the last one was deleted or where there is none', async () => {
+    const deleted = await textOf('/module/idea', { cookie: `${cookie}; elan_project=none` });
+    expect(partsOf(deleted).root).toContain('Aucun projet sélectionné');
+    const newcomer = await cookiesOf(await signedUpPerson(server));
+    const { root } = partsOf(await textOf('/module/idea', { cookie: newcomer }));
     expect(root).toContain('Aucun projet sélectionné');
+  });
+
+  it.each([
+    ['/module/idea', saved],
+    ['/rehearsal', 'Aucune des 10'],
+    ['/dossier', 'Pour qui?'],
+  ])(
+    '%s of the project that the address names is there, whatever was used last',
+    async (page, text) => {
+      const { id: other } = await person.createProject('Atelier Boréal');
+      const own = `${cookie}; elan_project=${other}`;
+      const { root } = partsOf(await textOf(`/p/${projectId}${page}`, { cookie: own }));
+      expect(root).toContain(text);
+      expect(root).toContain('Pain de nuit');
+      expect(root).not.toContain('Atelier Boréal');
+      const links = Array.from(root.matchAll(/ href="([^"#]+)/g), ([, to = '']) => to);
+      expect(links).toContain(`/p/${projectId}/module/idea`);
+      expect(links.filter(isPlainProjectPage)).toEqual([]);
+    },
+  );
+
+  it('of a project that this person does not have is not found, for whatever reason', async () => {
+    const { id: gone } = await person.createProject('Jeté');
+    const { status } = await request(server, 'DELETE', `/api/projects/${gone}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(status).toBe(200);
+    const foreign = (await (await signedUpPerson(server)).createProject('Étranger')).id;
+    const unknown = '6c3b5b0e-4f0e-4c39-9c0b-0d6c4f6f3a11';
+    const ids = [gone, foreign, unknown, 'x', 'none', '%27%20or%201%3D1', '%00', 'a%2fb'];
+    for (const page of ['/module/idea', '/rehearsal', '/dossier']) {
+      const replies = ids.map(async (id) => {
+        const reply = await fetch(`${server.url}/p/${id}${page}`, { headers: { cookie } });
+        const { root } = partsOf(await reply.text());
+        return { id, status: reply.status, root };
+      });
+      const [first, ...others] = await Promise.all(replies);
+      expect(first?.status).toBe(404);
+      expect(first?.root).toContain('<h1 class="text-3xl">Ce projet est introuvable.</h1>');
+      expect(first?.root).toContain(`href="/p/${projectId}/module/brainstorm"`);
+      for (const other of others) expect(other).toEqual({ ...first, id: other.id });
+    }
+  });
+
+  it('has one address', async () => {
+    for (const [path, to] of [
+      [`/P/${projectId.toUpperCase()}/Module/idea`, `/p/${projectId}/module/idea`],
+      [`/p/${projectId}/dossier/?a=B`, `/p/${projectId}/dossier?a=B`],
+      ['/module/Idea', '/module/idea'],
+    ] as const) {
+      const { status, headers } = await request(server, 'GET', path, {});
+      expect([path, status, headers.get('location')]).toEqual([path, 303, to]);
+    }
   });
 
   it('of another person’s project is not shown', async () => {

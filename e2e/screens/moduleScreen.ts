@@ -6,6 +6,7 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import { type AnsweredModule, answers } from '../content/answers.ts';
 import { expect } from '../test.ts';
 import { names } from '../words/names.ts';
+import { expectProjectPage } from './project.ts';
 
 /** The field of a question, which carries its id. */
 export function fieldOf(page: Page, questionId: string): Locator {
@@ -34,9 +35,9 @@ export function button(page: Page, language: Language, name: keyof (typeof names
 /** Opens a module of the current project through the list of modules. */
 export async function openModule(page: Page, key: ModuleKey, language: Language): Promise<void> {
   if (!page.url().endsWith(`/module/${key}`)) {
-    await page.getByRole('navigation').locator(`a[href="/module/${key}"]`).click();
+    await page.getByRole('navigation').locator(`a[href$="/module/${key}"]`).click();
   }
-  await expect(page).toHaveURL(`/module/${key}`);
+  await expectProjectPage(page, `/module/${key}`);
   const [first] = catalogue[key].questions;
   if (first) await expect(fieldOf(page, first.id)).toBeEnabled();
   else await expect(page.getByLabel(names[language].comments, { exact: true })).toBeEnabled();

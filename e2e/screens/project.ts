@@ -1,3 +1,4 @@
+import { readProjectAddress } from '@elan/domain/pages';
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../browser/hydrated.ts';
 import type { Person } from '../people/person.ts';
@@ -18,7 +19,15 @@ export async function createProject(page: Page, person: Person, name: string): P
   await field.fill(name);
   await page.getByLabel('Description').fill('Boulangerie de nuit, Rimouski');
   await page.getByRole('button', { name: word.createProject, exact: true }).click();
-  await expect(page).toHaveURL(/\/module\//);
+  await expect(page).toHaveURL(/\/p\/[0-9a-f-]+\/module\//);
+}
+
+/** Checks that the page is one of a project's, at the address that names the project; `page` may end with a fragment. */
+export async function expectProjectPage(shown: Page, page: string): Promise<void> {
+  await expect(shown).toHaveURL(({ pathname, hash }) => {
+    const address = readProjectAddress(pathname);
+    return address !== undefined && address.page + hash === page;
+  });
 }
 
 /** Creates a project through the API. @returns its id. */
@@ -37,5 +46,5 @@ export async function openProject(page: Page, person: Person, name: string): Pro
     .getByRole('link', { name: names[person.language].open })
     .or(card.getByRole('button', { name: names[person.language].open }))
     .click();
-  await expect(page).toHaveURL(/\/module\//);
+  await expect(page).toHaveURL(/\/p\/[0-9a-f-]+\/module\//);
 }

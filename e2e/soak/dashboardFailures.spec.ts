@@ -1,6 +1,6 @@
 import { test } from '../faults/ownServer.ts';
 import { signedUpPerson, signIn } from '../people/person.ts';
-import { projectOf } from '../screens/project.ts';
+import { expectProjectPage, projectOf } from '../screens/project.ts';
 import { expect } from '../test.ts';
 import { dashboardWords } from '../words/dashboardWords.ts';
 import { names } from '../words/names.ts';
@@ -58,6 +58,6 @@ test('a server failure, then an ended session, lose no project changes', async (
   await expect(form.getByLabel(word.projectName, { exact: true })).toHaveValue('Boreal Workshop');
   await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Second-hand skis');
   await create.click();
-  await expect(page).toHaveURL('/module/brainstorm');
+  await expectProjectPage(page, '/module/brainstorm');
   await expect(page.getByText('Boreal Workshop').filter({ visible: true })).toHaveCount(1);
 });

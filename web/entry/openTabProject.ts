@@ -48,3 +48,6 @@ function remember(key: string, project: string): void {
 // The server puts this script into the head of these pages (`server/http/pages/htmlTemplate.ts`): it has no imports. The
 // app imports it for pages that the server did not render; it runs once.
 openTabProject();
+
+// It has no exports either; this makes it a module.
+export {};

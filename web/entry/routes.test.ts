@@ -20,6 +20,7 @@ async function landingOf(path: string, isSignedIn: boolean): Promise<string> {
 const modules = journey.map(({ key }) => `/module/${key}`);
 const personal = ['/dashboard', ...modules, '/rehearsal', '/dossier', '/account', '/admin'];
 const open = ['/pricing', '/terms', '/privacy'];
+const inProject = [...modules, '/rehearsal', '/dossier'].map((page) => `/p/p1${page}`);
 const forStrangers = ['/', '/en', '/auth', '/account-deleted'];
 
 describe('a stranger', () => {
@@ -31,16 +32,22 @@ describe('a stranger', () => {
     expect(await landingOf(path, false)).toBe('/');
   });
 
-  it.each(['/success', changePasswordLink])('signs in first on the way to %s', async (path) => {
-    expect(await landingOf(path, false)).toBe('/auth');
-  });
+  it.each(['/success', changePasswordLink, ...inProject])(
+    'signs in first on the way to %s',
+    async (path) => {
+      expect(await landingOf(path, false)).toBe('/auth');
+    },
+  );
 });
 
 describe('a signed-in person', () => {
   // The support desk's own screen leads others away.
-  it.each([...open, ...personal, '/success', '/auth?type=recovery'])('reaches %s', async (path) => {
-    expect(await landingOf(path, true)).toBe(path.split('?')[0]);
-  });
+  it.each([...open, ...personal, ...inProject, '/success', '/auth?type=recovery'])(
+    'reaches %s',
+    async (path) => {
+      expect(await landingOf(path, true)).toBe(path.split('?')[0]);
+    },
+  );
 
   it.each([...forStrangers, '/auth?confirmed=true', '/nulle/part', '/module/inconnu'])(
     'is led to the dashboard from %s',

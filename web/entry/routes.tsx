@@ -153,7 +153,7 @@ const dashboard = createRoute({
 const plain = createRoute({
   getParentRoute: () => signedIn,
   id: 'plain',
-  component: lazyRouteComponent(() => import('../shell/PlainAddress.tsx'), 'PlainAddress'),
+  component: lazyRouteComponent(() => import('../shell/SignedIn.tsx'), 'PlainAddress'),
 });
 
 /** The same pages of the project that the address names. */

@@ -51,11 +51,16 @@ export function rememberProject(userId: string, projectId: string): void {
   notify();
 }
 
-/** Notes that a project is gone: until another is opened, no project is the current one. */
-export function forgetProject(userId: string, projectId: string): void {
+/**
+ * Forgets a project that is gone.
+ * @param isDeleted the person deleted it just now: until they open another, none is the current one.
+ */
+export function forgetProject(userId: string, projectId: string, isDeleted = false): void {
   const key = keyOf(userId);
   if (readStored(key, 'sessionStorage') === projectId) writeStored(key, null, 'sessionStorage');
-  if (readHint()?.projectId === projectId) writeHint({ projectId: noProject });
+  if (readHint()?.projectId === projectId) {
+    writeHint(isDeleted ? { projectId: noProject } : undefined);
+  }
   notify();
 }
 

@@ -13,6 +13,8 @@ import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
+export { PlainAddress } from './PlainAddress.tsx';
+
 /**
  * Reads who is signed in, then shows the screen in its frame.
  * @param props.children the screen; by default that of the route.

@@ -4,7 +4,7 @@ import { savedProject } from '../../content/savedProject.ts';
 import { newFounder } from '../../people/founders.ts';
 import { signedUp } from '../../people/person.ts';
 import { openModule } from '../../screens/moduleScreen.ts';
-import { projectOf } from '../../screens/project.ts';
+import { expectProjectPage, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
@@ -50,7 +50,7 @@ test('a score and a write-up are readable in forced colours, in print, and at 40
   await projectOf(page, 'Pain de nuit');
   await page.goto('/dashboard');
   await page.getByRole('article').getByRole('button', { name: word.open, exact: true }).click();
-  await expect(page).toHaveURL('/module/brainstorm');
+  await expectProjectPage(page, '/module/brainstorm');
   for (const key of ['idea', 'maturity'] as const) await putModule(page, key, saved[key] ?? {});
   await page.reload();
 

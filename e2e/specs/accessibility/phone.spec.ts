@@ -3,7 +3,7 @@ import { expectAccessible } from '../../accessibility/axe.ts';
 import { waitForHydration } from '../../browser/hydrated.ts';
 import { putModule } from '../../content/savedModules.ts';
 import { signedUpPerson } from '../../people/person.ts';
-import { openProject, projectOf } from '../../screens/project.ts';
+import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { dashboardWords } from '../../words/dashboardWords.ts';
 import { names } from '../../words/names.ts';
@@ -30,7 +30,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await page.getByRole('radio', { name: word.haveIdea }).check();
     await name.fill('Pain de nuit');
     await name.press('Enter');
-    await expect(page).toHaveURL('/module/idea');
+    await expectProjectPage(page, '/module/idea');
   });
 
   await test.step('goes on at the fourth question', async () => {
@@ -42,7 +42,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(page.getByText(fourth.label.fr, { exact: true })).toBeVisible();
     await expectAccessible(page, 'resuming');
     await page.getByRole('link', { name: 'Reprendre : Mon idée', exact: true }).click();
-    await expect(page).toHaveURL(`/module/idea#question-${fourth.id}`);
+    await expectProjectPage(page, `/module/idea#question-${fourth.id}`);
     await expect(page.locator(`[data-question="${fourth.id}"]`)).toBeFocused();
     // Its question is in view too.
     await expect(page.getByText(fourth.label.fr).first()).toBeInViewport();

@@ -9,6 +9,7 @@ import { expectNothingRan, openHostile } from '../../hostile/hostileScreen.ts';
 import { drawEveryPiece, seenIn, setTraps } from '../../hostile/hostileWatch.ts';
 import { ports } from '../../ports.ts';
 import { button, fieldOf, openModule, waitForEnd, writeUp } from '../../screens/moduleScreen.ts';
+import { expectProjectPage } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
@@ -158,7 +159,7 @@ test('the tools show hostile ideas, personas, scores and journal entries as text
   await expectTexts();
   await page.getByRole('button', { name: hostileTexts[0], exact: true }).click();
   await button(page, language, 'develop').click();
-  await expect(page).toHaveURL('/module/idea');
+  await expectProjectPage(page, '/module/idea');
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(/<script>xss/);
 
   await generate('personas', 'generatePersonas', chargeOf.structure('personas'));

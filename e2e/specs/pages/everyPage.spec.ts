@@ -1,4 +1,5 @@
 import { languages } from '@elan/domain/language';
+import { isPlainProjectPage, readProjectAddress } from '@elan/domain/pages';
 import { holdScripts } from '../../browser/heldScripts.ts';
 import { waitForHydration } from '../../browser/hydrated.ts';
 import { watchPage } from '../../browser/pageWatch.ts';
@@ -27,7 +28,11 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
         await waitForHydration(page);
         await seen.settled();
-        expect(page.url()).toBe(origin + path);
+        expect(pageOf(page.url())).toBe(path);
+        const links = await page
+          .locator('a')
+          .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname));
+        expect({ path, plain: links.filter(isPlainProjectPage) }).toEqual({ path, plain: [] });
         const { isKept, moved } = await seen.state();
         expect({ path, isKept }).toEqual({ path, isKept: true });
         // Personal pages fill in some of what they ask for.
@@ -58,4 +63,10 @@ for (const language of languages) {
       await walk(role);
     }
   });
+}
+
+/** @returns what a URL shows: of a project's page its plain address. */
+function pageOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (readProjectAddress(pathname)?.page ?? pathname) + search;
 }

@@ -5,7 +5,7 @@ import { newPerson, post, signedUpPerson } from '../../people/person.ts';
 import { watchForTokens } from '../../people/tokenWatch.ts';
 import { authForm, registeredPerson, unconfirmedPerson } from '../../screens/authForm.ts';
 import { fieldOf, openModule } from '../../screens/moduleScreen.ts';
-import { createProject, openProject } from '../../screens/project.ts';
+import { createProject, expectProjectPage, openProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 // Chromium's own console error about a refused call.
@@ -156,7 +156,7 @@ test('an expired session leads to sign-in and back, with drafts and language kep
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText(form.word.expired)).toBeVisible();
   await form.trySignIn(person);
-  await expect(page).toHaveURL('/module/idea');
+  await expectProjectPage(page, '/module/idea');
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
 });
 

@@ -8,7 +8,7 @@ import { savedProject } from '../../content/savedProject.ts';
 import { post, signedUpPerson } from '../../people/person.ts';
 import { button, openMore } from '../../screens/moduleScreen.ts';
 import { atDesk, cards, expectPremium, payWith, premiumByCall } from '../../screens/payments.ts';
-import { openProject, projectOf } from '../../screens/project.ts';
+import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 import { paymentWords } from '../../words/paymentWords.ts';
@@ -68,7 +68,7 @@ test('from an empty paid module to Premium through the provider’s page, access
     await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
     await expectAccessible(page, 'payment successful');
     await page.getByRole('link', { name: word.start, exact: true }).click();
-    await expect(page).toHaveURL('/module/marketing');
+    await expectProjectPage(page, '/module/marketing');
     await expect(page.getByText(word.chip)).toBeVisible();
     await page.goto('/pricing');
     await expect(page.getByText(word.currentPlan)).toBeVisible();

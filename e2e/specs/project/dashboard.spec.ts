@@ -4,7 +4,7 @@ import { activate, choose, tabTo, typeInto } from '../../accessibility/keyboard.
 import { putModule } from '../../content/savedModules.ts';
 import { signedUpPerson } from '../../people/person.ts';
 import { button, openModule } from '../../screens/moduleScreen.ts';
-import { openProject, projectOf } from '../../screens/project.ts';
+import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { dashboardWords } from '../../words/dashboardWords.ts';
 import { names } from '../../words/names.ts';
@@ -37,12 +37,12 @@ test('the whole dashboard and its frame work with the keyboard alone, accessibly
     await page.getByLabel(word.projectName, { exact: true }).focus();
     await page.keyboard.insertText('Anticonstitutionnellement-et-plus-long-encore');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/module/brainstorm');
+    await expectProjectPage(page, '/module/brainstorm');
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(/Trouver mon idée/);
     const steps = page.getByRole('region', { name: word.steps });
     await activate(page, steps.getByRole('link', { name: 'L’analyser' }));
-    await expect(page).toHaveURL('/module/analysis');
+    await expectProjectPage(page, '/module/analysis');
     await expect(heading).toBeFocused();
     await page.goto('/dashboard');
     await expect(steps).toBeVisible();
@@ -56,7 +56,7 @@ test('the whole dashboard and its frame work with the keyboard alone, accessibly
     await activate(page, page.getByRole('button', { name: word.newProject }));
     await page.keyboard.insertText('Atelier');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/module/brainstorm');
+    await expectProjectPage(page, '/module/brainstorm');
     await activate(page, page.getByRole('link', { name: word.home }));
     await expect(heading).toBeFocused();
     await activate(page, inCard('Atelier', word.edit));

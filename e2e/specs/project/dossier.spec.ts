@@ -8,7 +8,7 @@ import { putModule } from '../../content/savedModules.ts';
 import { savedProject } from '../../content/savedProject.ts';
 import { newFounder } from '../../people/founders.ts';
 import { signedUp, signedUpPerson } from '../../people/person.ts';
-import { projectOf } from '../../screens/project.ts';
+import { expectProjectPage, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 /** Fills a project, and follows the dashboard's link to its dossier. @returns its id. */
@@ -29,7 +29,7 @@ async function filledProject(
   await page.goto('/dashboard');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Mon dossier' }).press('Enter');
-  await expect(page).toHaveURL('/dossier');
+  await expectProjectPage(page, '/dossier');
   return id;
 }
 

@@ -14,7 +14,7 @@ import {
   waitForEnd,
   writeUp,
 } from '../../screens/moduleScreen.ts';
-import { createProject } from '../../screens/project.ts';
+import { createProject, expectProjectPage } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
@@ -37,7 +37,7 @@ test('a new project goes through all eleven modules, its tools by keyboard alone
   const person = await signedUp(page, newFounder(language));
   await page.goto('/dashboard');
   await createProject(page, person, project.name);
-  await expect(page).toHaveURL('/module/brainstorm');
+  await expectProjectPage(page, '/module/brainstorm');
 
   await test.step('find an idea, choose it, develop it', () => findIdea(page));
   await test.step('the idea', async () => {
@@ -90,7 +90,7 @@ async function findIdea(page: Page): Promise<void> {
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await button(page, language, 'develop').click();
-  await expect(page).toHaveURL('/module/idea');
+  await expectProjectPage(page, '/module/idea');
   const developed = fieldOf(page, 'businessIdea');
   await expect.poll(async () => (await developed.inputValue()).startsWith(title)).toBe(true);
 }

@@ -9,7 +9,7 @@ import {
   save,
   waitForEnd,
 } from '../../screens/moduleScreen.ts';
-import { createProject } from '../../screens/project.ts';
+import { createProject, expectProjectPage } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 /** Texts of the card, verbatim where docs/product.md#auto-fill quotes them. */
@@ -48,7 +48,7 @@ test('auto-fill says what is missing, counts nothing where it finds nothing, and
     await expect(card).toContainText(word.needsIdea);
     await expect(autoFill).toBeHidden();
     await card.getByRole('link').click();
-    await expect(page).toHaveURL('/module/idea');
+    await expectProjectPage(page, '/module/idea');
   });
 
   await test.step('where it finds nothing, what is typed stays', async () => {

@@ -9,7 +9,7 @@ import { newFounder } from '../../people/founders.ts';
 import { type Person, signedUp } from '../../people/person.ts';
 import { ports } from '../../ports.ts';
 import { button, fieldOf, openModule, openQuestions } from '../../screens/moduleScreen.ts';
-import { openProject, projectOf } from '../../screens/project.ts';
+import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
@@ -89,7 +89,7 @@ test('ideas are accessible where they are compared, filtered, chosen and about t
   await expect(dialog).toContainText('Mes propres mots');
   await expectAccessible(page, 'what would be replaced');
   await dialog.getByRole('button', { name: 'Garder mes réponses' }).click();
-  await expect(page).toHaveURL('/module/idea');
+  await expectProjectPage(page, '/module/idea');
   expect((await storedModule(page, 'idea')).answers?.businessIdea).toBe('Mes propres mots');
 
   const answers = { ...saved.idea?.answers, budget: 'under-5000' };

@@ -66,7 +66,7 @@ export function useProjectDeletion(
       const { id, name } = asked.project;
       deletion.mutate(id, {
         onSuccess: () => {
-          forgetProject(user.id, id);
+          forgetProject(user.id, id, true);
           // Afterwards: while it is the current project, the page would read it again.
           client.removeQueries({ queryKey: projectQuery(id).queryKey });
           setOpen(false);
