@@ -45,6 +45,10 @@ const checks: readonly Check[] = [
     name: 'texts in elements',
     command: [process.execPath, join(repository, 'scripts/checkBareTexts.ts')],
   },
+  {
+    name: 'pictures of the README',
+    command: [process.execPath, join(repository, 'scripts/checkPictures.ts')],
+  },
   { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
 ];
 

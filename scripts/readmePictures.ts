@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { importsOf } from './importsOf.ts';
+
+/** The pictures of both README files, in each language: a page of the demonstration project, and the code of its screen. */
+export const readmePictures = [
+  { name: 'module', path: '/module/business-plan', screen: 'web/screens/writeUp/WriteUpPage.tsx' },
+  { name: 'dossier', path: '/dossier', screen: 'web/screens/dossier/DossierScreen.tsx' },
+] as const;
+
+/** Where the digests of the screens are kept that the pictures were taken of, by name. */
+export const digestsFile = 'docs/images/screens.json';
+
+export const pictureFile = (name: string, language: string) =>
+  `docs/images/${name}-${language}.png`;
+
+/** What every page has around its screen, and its colours and fonts. */
+const frame = ['web/shell/AppFrame.tsx', 'web/styles.css'];
+
+/** @returns a digest of what a screen can show: elements, classes and words; other code may change. */
+export function screenDigest(root: string, screen: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(root, [screen, ...frame]).toSorted()) {
+    const source = readFileSync(join(root, file), 'utf8');
+    hash.update(file.endsWith('.tsx') ? JSON.stringify(shownBy(file, source)) : source);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @returns the components, styles and French and English words that these files lead to, inside web/. */
+function filesOf(root: string, entries: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file) || !file.startsWith('web/') || !existsSync(join(root, file))) return;
+    found.add(file);
+    if (/\.tsx?$/.test(file)) for (const { to } of importsOf(root, file)) add(to);
+  };
+  entries.forEach(add);
+  return [...found].filter((file) => /\.(?:tsx|css)$|^web\/copy\//.test(file));
+}
+
+/** @returns the names of elements and the words of a component, in their order. */
+function shownBy(file: string, source: string): readonly string[] {
+  const shown: string[] = [];
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, name } = node as Record<string, unknown>;
+    if (type === 'ImportDeclaration') return;
+    if (type === 'JSXIdentifier' && typeof name === 'string') shown.push(name);
+    if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') shown.push(value);
+    if (type === 'TemplateElement') shown.push(JSON.stringify(value));
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, source).program);
+  return shown;
+}
