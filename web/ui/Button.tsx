@@ -7,7 +7,7 @@ import { inElement } from './inElement.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const shared =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center text-balance ' +
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center text-balance ' +
   'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
   'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
 

@@ -50,13 +50,18 @@ export function useReveal(onReveal: (target: Element) => void) {
 }
 
 /**
- * A field that Tab reaches shows where one types, and a browser leaves the rest of it under the bars over the page:
- * scrolls all of it clear. @returns a function that stops it.
+ * A browser shows of what Tab reaches a part, such as where one types, and leaves the rest under the bars over the
+ * page: scrolls all of it clear. @returns a function that stops it.
  */
 export function keepFocusClear(): () => void {
   const onKeyUp = ({ key }: KeyboardEvent) => {
     const { activeElement } = document;
-    if (key === 'Tab' && activeElement?.matches('input, select, textarea')) {
+    // A text that is edited is higher than the screen, and Tab moves in it.
+    if (
+      key === 'Tab' &&
+      activeElement?.closest('main') &&
+      !activeElement.matches('[contenteditable]')
+    ) {
       scrollClear(activeElement);
     }
   };

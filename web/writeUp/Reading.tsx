@@ -39,7 +39,7 @@ export function Reading({ blocks, writing, checks }: ReadingProps) {
       {hasColumn ? (
         <div className="min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem-var(--covered))] xl:self-start xl:overflow-y-auto short:static">
           {isListed ? <Contents entries={entries} /> : null}
-          <div className="mb-3 space-y-3 empty:hidden xl:mt-3">{checks}</div>
+          <div className="mb-2 space-y-2 empty:hidden sm:mb-4 xl:mt-3">{checks}</div>
         </div>
       ) : null}
       <div
@@ -124,7 +124,7 @@ const Contents = memo(function Contents({ entries }: { entries: readonly Entry[]
   return (
     <nav
       aria-label={reading.contents}
-      className="-mx-3 mb-3 border-b border-line sm:-mx-7 sm:mb-4 xl:mx-0 xl:border-b-0 print:hidden"
+      className="-mx-3 mb-2 border-b border-line sm:-mx-7 sm:mb-4 xl:mx-0 xl:border-b-0 print:hidden"
     >
       <ol
         data-title={reading.contents}
@@ -135,7 +135,7 @@ const Contents = memo(function Contents({ entries }: { entries: readonly Entry[]
             <a
               href={`#${id}`}
               onClick={(event) => goTo(event, id)}
-              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm leading-snug whitespace-nowrap text-action hover:underline xl:min-h-8 xl:whitespace-normal"
+              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm leading-snug whitespace-nowrap text-action hover:underline xl:min-h-8 xl:py-1 xl:whitespace-normal"
             >
               {title}
             </a>

@@ -172,7 +172,7 @@ function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boo
   const isOfPlan = because === 'quota_spent' || because === 'premium_required';
   return (
     <p className="min-w-0 grow py-1 text-sm">
-      <span className="font-semibold">{`${guiding.autoFill.button}.`}</span>
+      <span className="font-semibold max-sm:whitespace-nowrap">{`${guiding.autoFill.button}.`}</span>
       <span className={isOpen || own[because] ? '' : 'max-sm:hidden'}>
         <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
         {key === undefined ? null : (

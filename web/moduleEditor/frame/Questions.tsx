@@ -75,7 +75,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
         id={panelId}
         hidden={!isShown}
         data-opened={(isWritten && isOpen) || undefined}
-        className={`max-w-3xl space-y-3 sm:space-y-6 ${clearOfBars}`}
+        className={`flex max-w-3xl flex-col gap-3 sm:gap-6 ${clearOfBars}`}
       >
         {isWritten ? <p className="text-muted">{definition.summary[language]}</p> : null}
         {inElement(intro)}

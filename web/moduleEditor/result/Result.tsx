@@ -48,7 +48,8 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className="mr-auto scroll-mt-36 text-lg outline-none sm:text-xl"
+          // On a phone the text begins on the first screen.
+          className={`mr-auto scroll-mt-36 text-lg outline-none sm:text-xl ${isWritten && !isRunning ? 'max-sm:sr-only' : ''}`}
         >
           {moduleScreen.results[definition.kind].name}
         </h2>

@@ -26,13 +26,16 @@ export function listsSections(definition: ModuleDefinition): boolean {
   return moduleIntro(definition) === PlanContents;
 }
 
+/** Below the questions on a phone, where the first of them is on the first screen. */
+const introStyles = 'rounded border border-line bg-surface p-4 max-sm:order-last sm:p-5';
+
 /** How the environmental analysis adapts, and which version the answers so far select. */
 function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
   const { nature } = useCopy().guiding;
   const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
   const yours = useStoreValue(form.formState, ({ values }) => rule(values.answers));
   return (
-    <section aria-label={nature.title} className="rounded border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={nature.title} className={introStyles}>
       <h2 className="text-lg">{nature.title}</h2>
       <p className="mt-1 max-w-[70ch] text-muted">{nature.text}</p>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
@@ -59,7 +62,7 @@ function PlanContents({ definition }: Pick<ModuleEditor, 'definition'>) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();
   return (
-    <section aria-label={plan.title} className="rounded border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={plan.title} className={introStyles}>
       <h2 className="text-lg">{plan.title}</h2>
       <p className="mt-1 text-muted">{plan.text}</p>
       <ol className="mt-3 list-decimal columns-1 gap-x-8 pl-6 marker:text-muted sm:columns-2">

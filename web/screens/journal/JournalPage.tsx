@@ -49,7 +49,7 @@ function Contents({ count }: { readonly count: number }) {
   return (
     <nav
       aria-label={moduleScreen.reading.contents}
-      className="flex flex-wrap gap-x-6 xl:hidden print:hidden"
+      className="flex flex-wrap gap-x-4 text-sm xl:hidden print:hidden"
     >
       {parts.map(({ id, words }) => (
         <a
