@@ -72,7 +72,6 @@ for (const language of languages) {
     const arrive = async () => {
       if (role !== 'stranger') await arriveAs(page, role, language);
     };
-    await arrive();
     const pressed = new Map<string, number>();
     const rows: string[] = [];
     for (const { path } of pagesOf(role, language)) {
@@ -86,9 +85,16 @@ for (const language of languages) {
     async function pressAll(path: string) {
       let presses = 0;
       const before = errors.length;
+      // Nothing that was pressed on another page is missing here.
+      await arrive();
       let fields = await open(path);
       for (;;) {
-        const next = await nextPress(page, path, pressed);
+        // A press may leave the page a moment later.
+        const next = await nextPress(page, path, pressed).catch(() => null);
+        if (next === null) {
+          fields = await open(path);
+          continue;
+        }
         if (next === undefined) {
           if (!(await leaveLayer(page))) break;
           continue;
@@ -133,6 +139,7 @@ for (const language of languages) {
           reply.ok() && (role === 'admin' || (await reply.json()).projects.length > 0);
         if (!isThere) await arrive();
       }
+      await page.goto('about:blank', { waitUntil: 'load' });
       await page.goto(path);
       await startTranslator(page);
       return type(page);
