@@ -22,7 +22,7 @@ export function ProjectsLink({ project, className = '' }: ProjectsLinkProps) {
       title={shell.backToProjects}
       className={`flex min-h-11 min-w-0 items-center gap-1 rounded text-sm text-muted hover:text-action hover:underline ${className}`}
     >
-      <span className="sr-only">{shell.currentProject} </span>
+      <span className="sr-only">{`${shell.currentProject} `}</span>
       <span className="truncate">{project.name}</span>
       <ChevronsUpDown aria-hidden size={14} className="shrink-0" />
     </Link>

@@ -102,7 +102,7 @@ function PageItem({ to, icon: Icon, isCurrent, onFollow, children }: PageItemPro
         className={navigationItem}
       >
         <Icon aria-hidden size={20} className="shrink-0 text-muted" />
-        {children}
+        <span>{children}</span>
       </Link>
     </li>
   );

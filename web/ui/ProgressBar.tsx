@@ -57,7 +57,7 @@ export function ProgressBar(props: ProgressBarProps) {
       {bar}
       <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-danger">
         <CircleAlert aria-hidden size={14} className="shrink-0" />
-        {limitReached}
+        <span>{limitReached}</span>
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { inElement } from '../../ui/inElement.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp, type WriteUpProps } from '../../writeUp/WriteUp.tsx';
 import { TextFeedback } from '../feedback/TextFeedback.tsx';
@@ -68,7 +69,7 @@ export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultP
                         editor={editor}
                         onGone={() => editor.heading.current?.focus({ preventScroll: true })}
                       />
-                      {checks}
+                      {inElement(checks)}
                     </>
                   )
                 }

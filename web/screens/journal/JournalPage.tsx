@@ -62,7 +62,7 @@ function Contents({ count }: { readonly count: number }) {
             bringUp(document.getElementById(id));
           }}
         >
-          {words}
+          <span>{words}</span>
           <ArrowDown aria-hidden size={16} />
         </a>
       ))}
