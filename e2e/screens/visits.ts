@@ -1,5 +1,11 @@
 import { type Language, landingPath } from '@elan/domain/language';
-import { isLanding, otherPages, type PublicPage, publicPages } from '@elan/domain/pages';
+import {
+  isLanding,
+  otherPages,
+  type PublicPage,
+  publicPages,
+  readProjectAddress,
+} from '@elan/domain/pages';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
@@ -116,4 +122,10 @@ export async function arriveAs(
     for (const key of keys) await putModule(page, key, saved[key] ?? {});
   }
   await openProject(page, person, 'Pain de nuit');
+}
+
+/** @returns what a URL shows: of a project's page its plain address. */
+export function pageOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (readProjectAddress(pathname)?.page ?? pathname) + search;
 }

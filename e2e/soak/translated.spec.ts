@@ -2,7 +2,7 @@ import { languages } from '@elan/domain/language';
 import type { ElementHandle, Page } from '@playwright/test';
 import { nextPress } from '../browser/pressing.ts';
 import { installTranslator, startTranslator, translationOf } from '../browser/translator.ts';
-import { arriveAs, pagesOf, type Role } from '../screens/visits.ts';
+import { arriveAs, pageOf, pagesOf, type Role } from '../screens/visits.ts';
 import { expect, test } from '../test.ts';
 import { names } from '../words/names.ts';
 
@@ -108,7 +108,7 @@ for (const language of languages) {
           .catch(() => control.evaluate((it) => it.click()).catch(() => {}));
         await page.waitForTimeout(80);
         await page.waitForLoadState();
-        const at = new URL(page.url());
+        const at = pageOf(page.url());
         const text = await page
           .locator('body')
           .innerText()
@@ -118,14 +118,13 @@ for (const language of languages) {
           ...(isToggle && words === (await page.locator('main').innerText())
             ? ['no other language']
             : []),
-          ...(at.pathname + at.search === path && !(await isKept(fields)) ? ['lost words'] : []),
+          ...(at === path && !(await isKept(fields)) ? ['lost words'] : []),
           ...(await heldBy(page)),
         ];
         errors.push(...problems.map((problem) => `${path}: ${name}: ${problem}`));
         for (const problem of problems) console.log(`  ${path}: ${name}: ${problem}`);
         await control.dispose();
-        if (isToggle || problems.length > 0 || at.pathname + at.search !== path)
-          fields = await open(path);
+        if (isToggle || problems.length > 0 || at !== path) fields = await open(path);
       }
       return { presses, errors: errors.length - before };
     }

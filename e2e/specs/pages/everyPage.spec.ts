@@ -1,10 +1,10 @@
 import { languages } from '@elan/domain/language';
-import { isPlainProjectPage, readProjectAddress } from '@elan/domain/pages';
+import { isPlainProjectPage } from '@elan/domain/pages';
 import { holdScripts } from '../../browser/heldScripts.ts';
 import { waitForHydration } from '../../browser/hydrated.ts';
 import { watchPage } from '../../browser/pageWatch.ts';
 import { newPerson } from '../../people/person.ts';
-import { arrive, arriveAs, pagesOf, type Role } from '../../screens/visits.ts';
+import { arrive, arriveAs, pageOf, pagesOf, type Role } from '../../screens/visits.ts';
 import { expect, test } from '../../test.ts';
 
 // Neither the server's time zone nor the machine's: what a page shows of it must not change when it is hydrated.
@@ -63,10 +63,4 @@ for (const language of languages) {
       await walk(role);
     }
   });
-}
-
-/** @returns what a URL shows: of a project's page its plain address. */
-function pageOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return (readProjectAddress(pathname)?.page ?? pathname) + search;
 }
