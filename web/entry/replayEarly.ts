@@ -1,6 +1,14 @@
 import './noteEarlyClick.ts';
 import type { EarlyAct } from './noteEarlyClick.ts';
-import { isField, replayInput, silentInputs, takesText, typeKey } from './replayEarlyInput.ts';
+import {
+  isField,
+  replayInput,
+  selectionOf,
+  silentInputs,
+  type TextSelection,
+  takesText,
+  typeKey,
+} from './replayEarlyInput.ts';
 import { successorOf } from './successorOf.ts';
 
 /** How long a part of the page may take until React has it, in milliseconds: its code may be on its way. */
@@ -36,6 +44,7 @@ export function replayEarly(page: HTMLElement): Promise<void> {
   async function run(): Promise<void> {
     if (!early || isRunning) return;
     isRunning = true;
+    const selection = selectionOf(document.activeElement);
     for (let act = early.acts.shift(); act; act = early.acts.shift()) {
       const { target } = act;
       const until = performance.now() + patienceMs;
@@ -47,7 +56,9 @@ export function replayEarly(page: HTMLElement): Promise<void> {
         if (!now.isConnected || isHydrated(now) || performance.now() > until) break;
         await nextTask();
       }
-      dispatch(() => replay(act));
+      const later = early.acts.findLast((one) => one.kind === 'input' && one.target === target);
+      const last = later?.kind === 'input' ? later.value : undefined;
+      dispatch(() => replay(act, last, selection));
       // What it changes reaches the page, and what follows from that, before the next one.
       if (act.kind !== 'focus') await nextTask();
     }
@@ -68,7 +79,7 @@ function isHydrated(element: Element): boolean {
   return Object.keys(part).some((key) => key.startsWith('__reactProps$'));
 }
 
-function replay(act: EarlyAct): void {
+function replay(act: EarlyAct, last: string | undefined, selection?: TextSelection): void {
   const focused = document.activeElement;
   // For a press by a key: an act before it may have moved the focus into a field.
   const isKey = act.kind === 'key' || (act.kind === 'press' && act.key && takesText(focused));
@@ -78,7 +89,7 @@ function replay(act: EarlyAct): void {
   else if (act.kind === 'focus') {
     if (focused !== target) target.focus({ preventScroll: true });
   } else if (act.kind === 'input') {
-    if (isField(target)) replayInput(act, target);
+    if (isField(target)) replayInput(act, target, last ?? act.value, selection);
   } else if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }

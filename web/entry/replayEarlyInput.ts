@@ -18,8 +18,15 @@ export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
 /**
  * Puts what was typed, chosen or ticked early into its field, or into the one that has taken its place, as if it were
  * done now; React would otherwise show what the server rendered.
+ * @param last what was typed there last, of all that is kept.
+ * @param selection of the person, where it is in that field.
  */
-export function replayInput({ target, value, checked, before }: EarlyInput, field: Field): void {
+export function replayInput(
+  { target, value, checked, before }: EarlyInput,
+  field: Field,
+  last: string,
+  selection: TextSelection | undefined,
+): void {
   if (isToggle(field)) {
     const rendered = field === target ? before.checked : field.checked;
     // A radio button was pressed, whatever was chosen before others were.
@@ -31,9 +38,9 @@ export function replayInput({ target, value, checked, before }: EarlyInput, fiel
   }
   // A chosen file is in the field already.
   if (field.type !== 'file') {
-    const restoreSelection = keepSelection(target, field);
-    setAsTyped(field, added(field, value, before));
-    restoreSelection();
+    const isUntouched = [value, before.value, last].includes(field.value);
+    setAsTyped(field, isUntouched ? value : added(field, value, before));
+    if (selection?.field === target) select(field, selection);
   }
   dispatchChange(field);
 }
@@ -89,10 +96,7 @@ function rendered(field: Field): { readonly value: string; readonly checked: boo
  *   field, only what they added since counts.
  */
 function added(field: Field, typed: string, before: EarlyInput['before']): string {
-  if (field instanceof HTMLSelectElement) return typed;
-  // Until the first act in it is replayed, a field holds what was typed last; its attribute, what React knows.
-  const shown = before.isTyped ? field.value : field.defaultValue;
-  if ([typed, before.value].includes(shown)) return typed;
+  const { value: shown } = field;
   const isLonger = typed.length > before.value.length && typed.startsWith(before.value);
   const addition = isLonger ? typed.slice(before.value.length) : undefined;
   if (before.isTyped) return addition === undefined ? typed : shown + addition;
@@ -118,20 +122,31 @@ export function setNatively(
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
 
-/**
- * @param from where the person had selected something; `to` may have taken its place.
- * @returns a function that restores the selection or the caret. An e-mail field does not give its selection: there all
- * of the text is selected again, if all of it was.
- */
-function keepSelection(from: Field, to: Field): () => void {
-  const isElsewhere = document.activeElement !== to || to instanceof HTMLSelectElement;
-  if (isElsewhere || from instanceof HTMLSelectElement) return () => {};
-  const { selectionStart: start, selectionEnd: end } = from;
-  if (start !== null && to.selectionStart !== null) return () => to.setSelectionRange(start, end);
-  const isAllSelected = to.value !== '' && document.getSelection()?.toString() === to.value;
-  return () => {
-    if (isAllSelected) to.select();
+/** What a person has selected in a field, before React touches it. */
+export interface TextSelection {
+  readonly field: Element;
+  readonly start: number | null;
+  readonly end: number | null;
+  /** An e-mail field does not give its selection. */
+  readonly isAll: boolean;
+}
+
+/** @returns the selection or the caret in the field with the focus. */
+export function selectionOf(field: Element | null): TextSelection | undefined {
+  if (!takesText(field)) return undefined;
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  return {
+    field,
+    start,
+    end,
+    isAll: value !== '' && document.getSelection()?.toString() === value,
   };
+}
+
+function select(field: Field, { start, end, isAll }: TextSelection): void {
+  if (document.activeElement !== field || field instanceof HTMLSelectElement) return;
+  if (start !== null && field.selectionStart !== null) field.setSelectionRange(start, end);
+  else if (isAll) field.select();
 }
 
 /** Dispatches the event that React's `onChange` listens to. */

@@ -179,6 +179,6 @@ test('early on the dashboard and in a module: a first project, a selection, a li
     await page.getByRole('link', { name: /^Reprendre/ }).click();
     scripts.release();
     await expect(page).toHaveURL(/\/module\//);
-    await expect(page.getByText('Atelier').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('Atelier').filter({ visible: true }).first()).toBeVisible();
   });
 });
