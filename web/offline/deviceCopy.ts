@@ -19,10 +19,15 @@ const copySchema = z.object({
   me: readMe.reply,
   deployment: z.optional(readDeployment.reply),
   projects: z.optional(listProjects.reply),
-  /** The current project. */
-  project: z.optional(getProject.reply),
-  figures: z.optional(getFigures.reply),
+  /** The projects used last, in whichever tab, the latest first. */
+  used: z.optional(
+    z.array(z.object({ project: getProject.reply, figures: z.optional(getFigures.reply) })),
+  ),
 });
+type Copy = z.infer<typeof copySchema>;
+
+/** How many projects are kept. */
+const mostProjects = 5;
 
 interface Schema extends DBSchema {
   copies: { key: string; value: { readonly userId: string; readonly content: string } };
@@ -52,19 +57,24 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const kept = await withCopies((database) => database.getAll('copies'));
   const [record] = kept ?? [];
   if (!record) return;
-  // Another build may have kept it.
-  const parsed = z.safeParse(copySchema, JSON.parse(record.content));
-  if (!parsed.success) return;
-  const { at, me, deployment, projects, project, figures } = parsed.data;
+  const copy = readCopy(record.content);
+  if (!copy) return;
+  const { at, me, deployment, projects, used = [] } = copy;
   // Dated, so that it is read again at once where the server can be reached.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects), options);
-  if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
-  if (project && figures) {
-    client.setQueryData(figuresQuery(project.id).queryKey, figures, options);
+  for (const { project, figures } of used) {
+    client.setQueryData(projectQuery(project.id).queryKey, project, options);
+    if (figures) client.setQueryData(figuresQuery(project.id).queryKey, figures, options);
   }
+}
+
+/** @returns undefined for a copy that another build has kept in another form. */
+function readCopy(content: string): Copy | undefined {
+  const parsed = z.safeParse(copySchema, JSON.parse(content));
+  return parsed.success ? parsed.data : undefined;
 }
 
 /**
@@ -75,20 +85,25 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   const later = debounce(() => {
     const me = client.getQueryData(meQuery.queryKey);
     if (me?.user.id !== userId) return;
-    const projectId = lastProjectOf(userId);
+    const projectId = lastProjectOf(userId) ?? '';
+    const project = client.getQueryData(projectQuery(projectId).queryKey);
+    const figures = client.getQueryData(figuresQuery(projectId).queryKey);
     const [projects] = client.getQueryData(projectsQuery().queryKey)?.pages ?? [];
-    const content = JSON.stringify({
-      at: new Date().toISOString(),
-      me,
-      deployment: client.getQueryData(deploymentQuery.queryKey),
-      projects,
-      project:
-        projectId === null ? undefined : client.getQueryData(projectQuery(projectId).queryKey),
-      figures:
-        projectId === null ? undefined : client.getQueryData(figuresQuery(projectId).queryKey),
-    });
+    const isThere = (id: string) =>
+      projects === undefined ||
+      projects.nextCursor !== null ||
+      projects.projects.some((one) => one.id === id);
     void withCopies(async (database) => {
       const keeping = database.transaction('copies', 'readwrite');
+      const kept = await keeping.store.get(userId);
+      const others = (kept && readCopy(kept.content)?.used) ?? [];
+      const used = [
+        ...(project ? [{ project, figures }] : []),
+        ...others.filter(({ project: { id } }) => id !== projectId && isThere(id)),
+      ].slice(0, mostProjects);
+      const at = new Date().toISOString();
+      const deployment = client.getQueryData(deploymentQuery.queryKey);
+      const content = JSON.stringify({ at, me, deployment, projects, used });
       await keeping.store.clear();
       await Promise.all([keeping.store.put({ userId, content }), keeping.done]);
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../../browser/hydrated.ts';
+import { keptCopies } from '../../browser/keptCopies.ts';
 import { storedModule } from '../../content/savedModules.ts';
 import { setOffline } from '../../faults/network.ts';
 import { newFounder } from '../../people/founders.ts';
@@ -42,24 +43,6 @@ async function keptFiles(page: Page) {
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** What the page's database of its own copy holds. */
-const copies = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('elan-offline');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    if (!database.objectStoreNames.contains('copies')) return '';
-    const reading = database.transaction('copies').objectStore('copies').getAll();
-    return new Promise<string>((resolve) => {
-      reading.onsuccess = () => {
-        database.close();
-        resolve(JSON.stringify(reading.result));
-      };
-    });
-  });
-
 test('a module can be read and written offline through reloads, everything is sent afterwards, and a sign-out leaves nothing', async ({
   page,
 }) => {
@@ -70,7 +53,7 @@ test('a module can be read and written offline through reloads, everything is se
   await fieldOf(page, 'businessIdea').fill(typed);
   await expect(state(page, /^Enregistré/)).toBeVisible();
   await expect.poll(async () => (await keptFiles(page)).length).toBeGreaterThan(5);
-  await expect.poll(() => copies(page)).toContain(typed);
+  await expect.poll(() => keptCopies(page)).toContain(typed);
 
   await test.step('nothing of a person is in the caches, and nothing of the API', async () => {
     for (const { path, text } of await keptFiles(page)) {
@@ -131,7 +114,7 @@ test('a module can be read and written offline through reloads, everything is se
     await expect(page).toHaveURL('/auth');
     await expect.poll(() => workers(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await copies(page)).toBe('[]');
+    expect(await keptCopies(page)).toBe('[]');
   });
 
   await test.step('the next sign-in on the same page keeps the files again', async () => {

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../browser/heldScripts.ts';
 import { waitForHydration } from '../../browser/hydrated.ts';
+import { keptCopies } from '../../browser/keptCopies.ts';
 import { putModule } from '../../content/savedModules.ts';
+import { setOffline } from '../../faults/network.ts';
 import { newPerson, type Person, signedUp, signedUpPerson } from '../../people/person.ts';
 import { authForm } from '../../screens/authForm.ts';
 import { fieldOf } from '../../screens/moduleScreen.ts';
 import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-// A project that is not found is answered with 404, which the console shows.
-test.use({ expectedTroubles: /404/ });
+// A project that is not found is answered with 404, which the console shows, like a lost network.
+test.use({ expectedTroubles: /404|net::ERR_|Failed to fetch/ });
 
 const projects = { Alpha: 'Du pain la nuit', Beta: 'Des vélos en bois' } as const;
 type Name = keyof typeof projects;
@@ -161,4 +163,22 @@ test('a link to a project opens it elsewhere once the person has signed in, and 
     await page.goto('/module/idea');
     await expectIdeaOf(page, 'Beta', ids.Beta);
   });
+});
+
+test('offline, each tab shows its own project again', async ({ page: first, context }) => {
+  const person = await signedUpPerson(first);
+  const ids = await bothProjects(first);
+  await openIdea(first, person, 'Alpha');
+  const second = await context.newPage();
+  await openIdea(second, person, 'Beta');
+  for (const page of [first, second]) {
+    await expect.poll(() => keptCopies(page)).toContain(projects.Alpha);
+    await expect.poll(() => keptCopies(page)).toContain(projects.Beta);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+    await setOffline(page, true);
+  }
+  await first.reload();
+  await expectIdeaOf(first, 'Alpha', ids.Alpha);
+  await second.reload();
+  await expectIdeaOf(second, 'Beta', ids.Beta);
 });

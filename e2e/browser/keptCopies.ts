@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** What the page's database of its own copy holds. */
+export function keptCopies(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('elan-offline');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    if (!database.objectStoreNames.contains('copies')) return '';
+    const reading = database.transaction('copies').objectStore('copies').getAll();
+    return new Promise<string>((resolve) => {
+      reading.onsuccess = () => {
+        database.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    });
+  });
+}
