@@ -46,12 +46,9 @@ async function measurePage(folder: string, { name, path, holds }: MeasuredPage):
     const signedIn = await signedInCookies(browser, url, person);
     const opened = { name: 'elan_project', value: person.projects.ours.id, url };
     const cookies = [...signedIn, opened];
-    const { id, projects } = person;
-    const remembered = [`elan.currentProject.${id}`, projects.ours.id] as const;
     await useServer(`${url}${path}`, cookies, holds);
     const at = await interleaved(rounds, {
-      ours: () =>
-        measured(browser, cookies, (slow) => largestPaint(slow, `${url}${path}`, remembered)),
+      ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}${path}`)),
       bare: () => measured(browser, [], (slow) => largestPaint(slow, bare.url)),
     });
     print({
@@ -62,7 +59,7 @@ async function measurePage(folder: string, { name, path, holds }: MeasuredPage):
       madeOf: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
     });
     const ready = await interleaved(3, {
-      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`, remembered)),
+      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
     });
     print({
       what: 'its buttons answer',
@@ -99,12 +96,8 @@ async function measured(
   }
 }
 
-/** A key and value in the browser's storage, where it remembers the current project. */
-type Stored = readonly [key: string, value: string];
-
 /** @returns when the largest part of the page was painted, in ms, once nothing larger can come. */
-async function largestPaint({ page }: SlowPage, url: string, stored?: Stored): Promise<number> {
-  if (stored) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored);
+async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   const reply = await page.goto(url, { waitUntil: 'networkidle' });
   if (!reply?.ok()) throw new Error(`${url}: ${reply?.status()}`);
   await page.locator('h1').waitFor();
@@ -120,8 +113,7 @@ async function largestPaint({ page }: SlowPage, url: string, stored?: Stored): P
 }
 
 /** @returns when the page was hydrated, in ms. */
-async function firstUse({ page }: SlowPage, url: string, stored: Stored): Promise<number> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored);
+async function firstUse({ page }: SlowPage, url: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
       const button = document.querySelector('main button');

@@ -41,11 +41,7 @@ export async function measureEditing(folder: string): Promise<void> {
     });
     const cookies = await signedInCookies(browser, url, person);
     const { page, close } = await openSlowPage(browser, cookies);
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      `elan.currentProject.${person.id}`,
-      project,
-    ] as const);
-    await page.goto(`${url}/module/environmental`);
+    await page.goto(`${url}/p/${project}/module/environmental`);
     await page.getByRole('button', { name: 'Modifier le texte' }).click();
     await page.locator(field).waitFor();
     const elements = await page.locator(field).innerHTML();

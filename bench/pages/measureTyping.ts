@@ -51,11 +51,7 @@ export async function measureTyping(folder: string): Promise<void> {
       browser,
       await signedInCookies(browser, url, person),
     );
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      `elan.currentProject.${person.id}`,
-      project,
-    ] as const);
-    await page.goto(`${url}/module/environmental`);
+    await page.goto(`${url}/p/${project}/module/environmental`);
     await page.getByRole('region', { name: 'Analyse IA' }).getByRole('table').first().waitFor();
     await page.getByRole('button', { name: 'Questions et réponses' }).click();
     const { slowed: costs, full } = await bothCosts(browser, page, '[data-question="materials"]');

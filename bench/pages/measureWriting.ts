@@ -56,11 +56,7 @@ export async function measureWriting(folder: string): Promise<void> {
 async function openIdea(page: Page, person: BenchPerson): Promise<void> {
   const { email, password } = person;
   await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    `elan.currentProject.${person.id}`,
-    person.projects.ours.id,
-  ] as const);
-  await page.goto('/module/idea');
+  await page.goto(`/p/${person.projects.ours.id}/module/idea`);
   await page.locator('[data-question="businessIdea"]').waitFor();
 }
 

@@ -163,10 +163,10 @@ export const privacy: LegalDocument = {
           'elan_session, a hint that tells the page that a session is open, for as long.',
           `elan.device, by which this browser is recognized at the next sign-in: without it, an email would tell you of each one as from a new device. It opens nothing, and stays ${deviceDays} days after the last sign-in.`,
           'elan_language, the language of the page: one year.',
-          'elan_project, the open project and the question that you were answering there, without your answer: one year.',
+          'elan_project, the project that you used last and the question that you were answering there, without your answer: one year.',
           'elan_wanted, the paid module that you asked for, which opens after the payment: one day.',
         ],
-        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, a copy of your account and of your open project to show them offline, the tips that you hid, the ideas that you compare, how you chose to see the questions, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; from signing up to the first sign-in, the email address of the new account; for as long as a tab lasts, the email address you typed in it and what you last saved in it. Signing out erases the drafts and that copy; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',
+        'Your browser also keeps, on your device only (localStorage, sessionStorage and IndexedDB), your drafts, a copy of your account and of the projects that you used last to show them offline, the tips that you hid, the ideas that you compare, how you chose to see the questions, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; from signing up to the first sign-in, the email address of the new account; for as long as a tab lasts, the email address you typed in it, the project you used last in it and what you last saved in it. Signing out erases the drafts and that copy; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',
       ],
     },
     {

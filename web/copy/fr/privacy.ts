@@ -163,10 +163,10 @@ export const privacy: LegalDocument = {
           'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
           `elan.device, qui reconnaît ce navigateur à la prochaine connexion\u00a0: sans lui, un courriel vous annoncerait chacune comme venant d’un nouvel appareil. Il n’ouvre rien, et reste ${deviceDays} jours après la dernière connexion.`,
           'elan_language, la langue de la page\u00a0: un an.',
-          'elan_project, le projet ouvert et la question à laquelle vous y répondiez, sans votre réponse\u00a0: un an.',
+          'elan_project, le dernier projet utilisé et la question à laquelle vous y répondiez, sans votre réponse\u00a0: un an.',
           'elan_wanted, le module payant que vous avez demandé, pour y mener après le paiement\u00a0: un jour.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, une copie de votre compte et de votre projet ouvert pour les montrer hors ligne, les conseils que vous avez masqués, les idées que vous comparez, votre façon de voir les questions, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; de l’inscription à la première connexion, l’adresse courriel du nouveau compte; le temps d’un onglet, l’adresse courriel que vous y avez tapée et ce que vous y avez enregistré en dernier. Se déconnecter efface les brouillons et cette copie; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage, sessionStorage et IndexedDB), vos brouillons, une copie de votre compte et de vos derniers projets utilisés pour les montrer hors ligne, les conseils que vous avez masqués, les idées que vous comparez, votre façon de voir les questions, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; de l’inscription à la première connexion, l’adresse courriel du nouveau compte; le temps d’un onglet, l’adresse courriel que vous y avez tapée, le dernier projet que vous y avez utilisé et ce que vous y avez enregistré en dernier. Se déconnecter efface les brouillons et cette copie; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
       ],
     },
     {
