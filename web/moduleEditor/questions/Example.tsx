@@ -48,7 +48,7 @@ export function ExampleButton({ isOpen, toggle, panelId, opensHelp }: ExampleBut
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={toggle}
-      className="-my-2 -mr-2 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded px-2 text-sm font-semibold text-action hover:bg-tint print:hidden"
+      className="relative -my-2 -mr-2 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded px-2 text-sm font-semibold text-action hover:bg-tint print:hidden"
     >
       <CircleHelp aria-hidden size={16} />
       <span className={opensHelp ? 'max-sm:sr-only' : ''}>{name}</span>

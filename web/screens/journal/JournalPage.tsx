@@ -21,7 +21,7 @@ export function JournalPage(props: ModulePageProps) {
   const { stillOpen } = useCopy().journal;
   return (
     <ModuleFrame editor={editor}>
-      <Contents count={journal.entries.length} />
+      <Contents />
       <div className={`mt-2 ${columns}`}>
         <div className="min-w-0 space-y-6">
           <LockedNotice definition={definition} mayWrite={mayWrite} />
@@ -40,10 +40,10 @@ export function JournalPage(props: ModulePageProps) {
 }
 
 /** On a narrow page the way to what is below the form. */
-function Contents({ count }: { readonly count: number }) {
+function Contents() {
   const { journal, moduleScreen } = useCopy();
   const parts = [
-    { id: entriesId, words: journal.list.count(count) },
+    { id: entriesId, words: journal.list.name },
     { id: analysisId, words: journal.analysis.name },
   ];
   return (
