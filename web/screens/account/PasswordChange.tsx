@@ -113,6 +113,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <div ref={first} className="contents">
         <NewPasswordFields
+          id={changePasswordAnchor}
           label={security.newPassword}
           value={typed}
           onValue={(next) => {

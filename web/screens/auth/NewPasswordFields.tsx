@@ -4,6 +4,8 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
+  /** Of the first field, where a link names it. */
+  readonly id?: string;
   /** The label of the first field. */
   readonly label: string;
   readonly value: NewPasswordForm;
@@ -15,13 +17,14 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password, typed twice, with an indicator whether both match. */
-export function NewPasswordFields({ label, value, onValue, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ id, label, value, onValue, errors }: NewPasswordFieldsProps) {
   const auth = useAuthCopy();
   const shared = { autoComplete: 'new-password', required: true } as const;
   return (
     <>
       <PasswordField
         {...shared}
+        id={id}
         label={label}
         help={auth.passwordHelp}
         name="new-password"

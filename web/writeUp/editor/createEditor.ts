@@ -30,7 +30,7 @@ import { openText } from './document.ts';
 import { placeholderOf, placeholderText } from './figures.ts';
 import { createNodeViews, type Describe } from './nodeViews.ts';
 import { cleaned, clipboardParser, sliceOfText, withoutStyles } from './paste.ts';
-import { readPastedText } from './pastedText.ts';
+import { type PastedText, readPastedText } from './pastedText.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
@@ -71,8 +71,8 @@ const longestHtml = 4_000_000;
 export function createTextEditor(input: EditorInput): TextEditor {
   let opened = openText(input.text);
   let text = input.text;
-  /** The words of a Markdown text that is being pasted. */
-  let asWords: Slice | undefined;
+  /** The Markdown that is being pasted. */
+  let markdown: Required<PastedText> | undefined;
   const { views, refresh } = createNodeViews(input.describe, input.lockedTitle);
   const view = new EditorView(input.place, {
     state: stateOf(opened.doc, input),
@@ -84,20 +84,20 @@ export function createTextEditor(input: EditorInput): TextEditor {
     transformPastedHTML: withoutStyles,
     clipboardTextParser: (pasted, _context, isPlain) => {
       const read = isPlain ? undefined : readPastedText(pasted);
-      asWords = read?.asWords;
+      markdown = read?.asWords && { slice: read.slice, asWords: read.asWords };
       return read?.slice ?? sliceOfText(pasted);
     },
     clipboardTextSerializer: ({ content }) =>
       content.textBetween(0, content.size, '\n\n', leafText),
     transformPasted: (slice, { state }) => cleaned(slice, state),
-    handlePaste: (_, event, slice) => {
-      const words = asWords;
-      asWords = undefined;
-      return refusesPaste(event) || (words !== undefined && pasteMarkdown(words, slice));
+    handlePaste: (_, event) => {
+      const pasted = markdown;
+      markdown = undefined;
+      return refusesPaste(event) || (pasted !== undefined && pasteMarkdown(pasted));
     },
     // A browser would leave the page for a file that is dropped on it.
     handleDrop: (_, event) => {
-      asWords = undefined;
+      markdown = undefined;
       const isFile = (event.dataTransfer?.files.length ?? 0) > 0;
       if (isFile) event.preventDefault();
       return isFile;
@@ -153,19 +153,20 @@ export function createTextEditor(input: EditorInput): TextEditor {
   }
 
   /** Pastes the words first, so that Undo brings back the signs. @returns whether it did. */
-  function pasteMarkdown(words: Slice, slice: Slice): boolean {
+  function pasteMarkdown({ slice: read, asWords }: Required<PastedText>): boolean {
+    const slice = cleaned(read, view.state);
     // Cells go into the cells of a table that is there.
     if (slice.content.firstChild?.type === nodes.table) return false;
     const pasted = (transaction: Transaction) =>
       transaction.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste');
     const { selection, doc } = view.state;
-    const start = closeHistory(view.state.tr).replaceSelection(cleaned(words, view.state));
+    const start = closeHistory(view.state.tr).replaceSelection(cleaned(asWords, view.state));
     const [from, to] = [start.mapping.map(selection.from, -1), start.mapping.map(selection.to, 1)];
     view.dispatch(pasted(start));
     if (view.state.doc.eq(doc)) return true;
     const { tr } = view.state;
     const whole = tr.setSelection(TextSelection.between(tr.doc.resolve(from), tr.doc.resolve(to)));
-    view.dispatch(pasted(closeHistory(whole.replaceSelection(slice))));
+    view.dispatch(pasted(closeHistory(replaceByBlocks(whole, slice))));
     return true;
   }
 
@@ -189,6 +190,21 @@ export function createTextEditor(input: EditorInput): TextEditor {
     },
     refreshFigures: refresh,
   };
+}
+
+/** Replaces the selection; a block that is no paragraph comes beside the paragraph of the cursor, not into its line. */
+function replaceByBlocks(transaction: Transaction, slice: Slice): Transaction {
+  const { $from } = transaction.deleteSelection().selection;
+  const { parent, parentOffset, depth } = $from;
+  const isInLine = depth === 1 && parent.type === nodes.paragraph && parent.content.size > 0;
+  if (slice.openStart > 0 || !isInLine) return transaction.replaceSelection(slice);
+  const isInMiddle = parentOffset > 0 && parentOffset < parent.content.size;
+  if (isInMiddle) transaction.split($from.pos);
+  const inMiddle = isInMiddle ? $from.pos + 1 : $from.after();
+  const at = parentOffset === 0 ? $from.before() : inMiddle;
+  transaction.insert(at, slice.content);
+  const end = transaction.doc.resolve(at + slice.content.size);
+  return transaction.setSelection(Selection.near(end, -1));
 }
 
 /** More than a key types, so that it is looked at before it is shown; and where a key may be too much, too. */

@@ -176,6 +176,19 @@ describe('a paste', () => {
     expect(stored).toBe('Ici.\n');
   });
 
+  it.each([
+    ['Un paragraphe.', 'Un paragraphe.\n\n## Titre\n\n- a\n- b'],
+    ['Un', 'Un\n\n## Titre\n\n- a\n- b\n\nparagraphe.'],
+  ])('of blocks after “%s” is beside the paragraph, not in its line', (words, expected) => {
+    const made = open('Un paragraphe.');
+    const { view } = made;
+    const at = words.length + 1;
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+    paste(made, { text: '## Titre\n\n- a\n- b' });
+    made.tell();
+    expect(stored).toBe(expected);
+  });
+
   it('of figures, a table of figures and a locked block that were copied here keeps them', () => {
     const html =
       '<p>x <span data-figure-f="price.1">{{f:price.1}}</span></p><div data-figure-table="loans">t</div><pre data-locked="">&lt;aside&gt;x&lt;/aside&gt;</pre>';

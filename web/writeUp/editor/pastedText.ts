@@ -11,7 +11,7 @@ const { nodes, marks } = schema;
 export interface PastedText {
   readonly slice: Slice;
   /** The same with its signs as they are, for Undo. */
-  readonly asWords: Slice | undefined;
+  readonly asWords?: Slice;
 }
 
 /**
@@ -24,7 +24,7 @@ export function readPastedText(text: string): PastedText {
   const read = pieces.flatMap((piece) =>
     typeof piece === 'string' ? blocksOf(piece) : [tableOf(piece)],
   );
-  if (read.every(isPlain)) return { slice: asWords, asWords: undefined };
+  if (read.every(isPlain)) return { slice: asWords };
   const content = Fragment.from(read);
   const isLine = (node: Node | null) => node?.type === nodes.paragraph;
   const slice = new Slice(
@@ -35,7 +35,7 @@ export function readPastedText(text: string): PastedText {
   const hasSigns = pieces.some(
     (piece) => typeof piece === 'string' && !blocksOf(piece).every(isPlain),
   );
-  return { slice, asWords: hasSigns ? asWords : undefined };
+  return hasSigns ? { slice, asWords } : { slice };
 }
 
 /** @returns the blocks of Markdown, or the lines of a text that is none. */
