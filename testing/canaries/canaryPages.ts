@@ -1,4 +1,4 @@
-import { otherPages, publicPages } from '@elan/domain/pages';
+import { otherPages, projectPages, publicPages } from '@elan/domain/pages';
 import { signedEvent } from '../payments/stripe.ts';
 import { someEntry, somePersonas } from '../provider/structures.ts';
 import {
@@ -37,6 +37,11 @@ export function otherCalls(place: Place, customer: string): CanaryCall[] {
   return [
     ...publicPages.map(page),
     ...otherPages.map((path) => page(`${path}${path.endsWith('/') ? canaryWord('page') : ''}`)),
+    ...projectPages.map((path) => {
+      const [route, end] =
+        path === '/module/' ? [`${path}:module`, canaryWord('page')] : [path, ''];
+      return get(`/p/:id${route}`, `/p/${canaryWord('projet')}${path}${end}`);
+    }),
     get('/api/openapi.json'),
     get('/api/docs'),
     get('/robots.txt'),

@@ -2,10 +2,10 @@ import { journey } from '@elan/modules/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
+import { projectsQuery } from '../projects/projects.ts';
 import { toModule } from '../session/projectPath.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { projectsQuery } from './projects.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 /** In place of a page whose address names a project that this person does not have: the projects that they have. */
 export function ProjectNotFound() {
