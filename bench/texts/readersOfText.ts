@@ -28,7 +28,10 @@ import * as characters from '@elan/domain/writeUp/characters';
 import * as headings from '@elan/domain/writeUp/headings';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import * as lex from '@elan/domain/writeUp/lex';
+import * as placed from '@elan/domain/writeUp/placed';
 import * as places from '@elan/domain/writeUp/places';
+import * as portable from '@elan/domain/writeUp/portable';
+import * as references from '@elan/domain/writeUp/references';
 import * as revision from '@elan/domain/writeUp/revision';
 import * as twin from '@elan/domain/writeUp/twin';
 import * as xmlText from '@elan/dossier/docx/xmlText';
@@ -100,7 +103,6 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
   'domain/links/listedAddress': {
     listedUrl: reads((one) => listed.listedUrl(`https://a.ca/${one}`)),
     unlistedUrl: reads((one) => listed.unlistedUrl(`https://a.ca/${one}`)),
-    withListedLinks: reads(listed.withListedLinks),
   },
   'domain/links/moduleMentions': {
     findModuleMentions: reads((one) => mentions.findModuleMentions(one, names)),
@@ -153,7 +155,6 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     untracedIn: reads((one) => untraced.untracedIn(one, sources(), 200)),
   },
   'domain/writeUp/characters': {
-    decodeReferences: reads(characters.decodeReferences),
     withoutOrphans: reads(characters.withoutOrphans),
   },
   'domain/writeUp/headings': {
@@ -164,8 +165,19 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
   },
   'domain/writeUp/lex': {
     lexWhole: reads(lex.lexWhole),
+    parsedOf: reads(lex.parsedOf),
     isReadable: reads(lex.isReadable),
     normalised: reads(lex.normalised),
+  },
+  'domain/writeUp/placed': {
+    placedLines: reads(placed.placedLines),
+  },
+  'domain/writeUp/portable': {
+    portable: reads(portable.portable),
+  },
+  'domain/writeUp/references': {
+    decodeReferences: reads(references.decodeReferences),
+    referencesIn: reads(references.referencesIn),
   },
   'domain/writeUp/places': {
     sectionsIn: reads(places.sectionsIn),

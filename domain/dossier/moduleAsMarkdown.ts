@@ -1,6 +1,5 @@
 import { dayInToronto } from '../day.ts';
 import type { Language } from '../language.ts';
-import { withListedLinks } from '../links/listedAddress.ts';
 import { labels } from '../project/labels/labels.ts';
 import { type MaturityScore, maturityCategories } from '../project/maturity.ts';
 import type { ModuleEntry } from '../project/moduleEntry.ts';
@@ -9,6 +8,7 @@ import { ageText, withoutQuotes } from '../project/personaTexts.ts';
 import { answerLabel } from '../questionnaire/answers.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 import { isBlank } from '../text.ts';
+import { portable } from '../writeUp/portable.ts';
 import { writeUpIn } from '../writeUp/twin.ts';
 
 /** What a module holds, and the language in which it is labelled. */
@@ -52,10 +52,10 @@ export function contentAsMarkdown(saved: Content): string {
     ...answers(saved),
     ...(isBlank(entry.comments) ? [] : [`## ${file.comments}`, entry.comments]),
     ...ideas(saved),
-    withListedLinks(fill(entry.aiResponse ?? '')),
+    portable(fill(entry.aiResponse ?? '')),
     ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, language)),
     ...entries(saved),
-    withListedLinks(fill(entry.aiAnalysis ?? '')),
+    portable(fill(entry.aiAnalysis ?? '')),
     entry.score && fill(scoreAsMarkdown(entry.score, language)),
   ]);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language.ts';
-import { listedUrl, unlistedUrl, withListedLinks } from './listedAddress.ts';
-import { type LinkId, linkTo, officialLinks } from './officialLinks.ts';
+import { listedUrl, unlistedUrl } from './listedAddress.ts';
+import { linkTo, officialLinks } from './officialLinks.ts';
 
 describe('the official links', () => {
   it('lead by https to a page of their own, in both languages, and are links', () => {
@@ -99,26 +99,5 @@ describe('a URL in a written text', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('a text for a file', () => {
-  it('keeps the links of the list as they are', () => {
-    const ids = Object.keys(officialLinks) as LinkId[];
-    const text = ids.map((id) => `- ${linkTo(id, 'fr')}.`).join('\n');
-    expect(withListedLinks(text)).toBe(text);
-  });
-
-  it.each([
-    ['Voir [le site](https://exemple.ca/a).', 'Voir le site (https://exemple.ca/a).'],
-    ['[x](https://exemple.ca/ "titre")', 'x (https://exemple.ca/)'],
-    ['[x](<https://exemple.ca/>)', 'x (https://exemple.ca/)'],
-    ['[https://exemple.ca/](https://exemple.ca/)', 'https://exemple.ca/'],
-    ['![image](https://exemple.ca/a.png)', 'image (https://exemple.ca/a.png)'],
-    ['[x](javascript:alert`1`)', 'x'],
-    ['[courriel](mailto:moi@exemple.ca)', 'courriel (moi@exemple.ca)'],
-    ['- [ ] à faire (bientôt)', '- [ ] à faire (bientôt)'],
-  ])('%s becomes %s', (text, shown) => {
-    expect(withListedLinks(text)).toBe(shown);
   });
 });

@@ -46,19 +46,3 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-/** A link or an image in Markdown with its URL in the same place: "[words](url "title")". */
-const inlineLink =
-  /!?\[([^[\]\n]{0,400})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}"[^"\n]{0,400}")?\s{0,9}\)/g;
-
-/**
- * @returns a written text in Markdown for a file, in which a link to an unlisted host becomes its
- * words followed by the URL in brackets.
- */
-export function withListedLinks(markdown: string): string {
-  return markdown.replace(inlineLink, (link: string, words: string, href: string) => {
-    if (!link.startsWith('!') && listedUrl(href) !== undefined) return link;
-    const url = unlistedUrl(href) ?? listedUrl(href);
-    return url === undefined || url === words ? words : `${words} (${url})`;
-  });
-}

@@ -1,4 +1,8 @@
+import type { MarkedToken, Token } from 'marked';
 import { placeholdersIn, unfinishedPlaceholder } from '../figures/placeholder.ts';
+import { type Edit, edited } from '../writeUp/parser/edits.ts';
+import { type Placed, placedLines } from '../writeUp/placed.ts';
+import { referencesIn } from '../writeUp/references.ts';
 
 /** A Markdown text as its words alone, each with its place in the text. */
 export interface PlainText {
@@ -10,47 +14,17 @@ export interface PlainText {
 /** In place of what holds no amount: no letter, digit or space, so that it joins nothing. */
 const blank = '\ufffc';
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly put: string;
-}
-
 /**
- * Leaves out what holds no amount (placeholders, headings, code, URLs, the numbers of lists) and the marks of emphasis.
+ * Leaves out what holds no amount (placeholders, headings, code, URLs, the numbers of lists), what is struck, and the marks
+ * of emphasis. It is parsed as it is shown.
  */
 export function plainText(text: string): PlainText {
-  const edits = merged(placeholderEdits(text), merged(lineEdits(text), inlineEdits(text)));
-  let words = '';
-  /** Where each kept part begins, in the words and in the text. */
-  const inWords: number[] = [];
-  const inTexts: number[] = [];
-  let from = 0;
-  const add = (part: string, inText: number) => {
-    if (part === '') return;
-    inWords.push(words.length);
-    inTexts.push(inText);
-    words += part;
-  };
-  for (const { start, end, put } of edits) {
-    // Inside what is already left out.
-    if (start < from) continue;
-    add(text.slice(from, start), from);
-    add(put, start);
-    from = end;
-  }
-  add(text.slice(from), from);
-  const placeOf = (index: number, isEnd = false) => {
-    const sought = isEnd ? index - 1 : index;
-    let [low, high] = [0, inWords.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((inWords[middle] ?? 0) <= sought) low = middle;
-      else high = middle - 1;
-    }
-    return (inTexts[low] ?? 0) + index - (inWords[low] ?? 0);
-  };
-  return { words, placeOf };
+  const {
+    text: words,
+    startOf,
+    endOf,
+  } = edited(text, merged(placeholderEdits(text), markupEdits(text)));
+  return { words, placeOf: (index, isEnd = false) => (isEnd ? endOf(index - 1) : startOf(index)) };
 }
 
 /** Two lists in their order as one, the longer first of two that begin together. None is kept: a text has thousands. */
@@ -76,108 +50,100 @@ function* placeholderEdits(text: string): Generator<Edit> {
   if (cut !== undefined) yield { start: cut, end: text.length, put: blank };
 }
 
-const fence = /^ {0,3}(```+|~~~+)/;
-const heading = /^[ >]{0,6}#{1,6}(?:\s|$)/;
-const underline = /^ {0,3}(?:=+|--+)\s*$/;
-const listNumber = /^[\s>]{0,20}(?:[-*+•]\s{1,4})?(\d{1,9}[.)])(?=\s)/;
-
-/** Headings, blocks of code and the numbers of lists. */
-function* lineEdits(text: string): Generator<Edit> {
-  let start = 0;
-  let previous = { start: 0, line: '' };
-  let open: string | undefined;
-  for (const line of text.split('\n')) {
-    const end = start + line.length;
-    const mark = fence.exec(line)?.[1];
-    const isCode = open !== undefined || mark !== undefined;
-    const number = listNumber.exec(line);
-    if (isCode || heading.test(line)) yield { start, end, put: blank };
-    else if (underline.test(line) && previous.line.trim() !== '') {
-      yield { start: previous.start, end, put: blank };
-    } else if (number) {
-      const numberEnd = start + number[0].length;
-      yield { start: numberEnd - (number[1]?.length ?? 0), end: numberEnd, put: blank };
-    }
-    if (open === undefined) open = mark;
-    else if (mark?.startsWith(open)) open = undefined;
-    previous = { start, line: isCode ? '' : line };
-    start = end + 1;
+function* markupEdits(text: string): Generator<Edit> {
+  for (const line of placedLines(text)) {
+    const isWords = line.kind === 'line' || line.kind === 'cell';
+    if (isWords) yield* new LineEdits(line).edits;
+    else yield { start: line.start, end: line.end, put: blank };
   }
 }
 
-/** What a match is, by its first character: escapes, code, white space, emphasis; anything else is left out. */
-const inline = new RegExp(
-  [
-    String.raw`\\[!-/:-@[-\x60{-~]`,
-    '`+',
-    String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s{1,3}"[^"\n]{0,300}")?\)|<[^<>\n]{1,300}>|(?:https?://|www\.)[^\s<>|]*|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}`,
-    '&(?:nbsp|#160|#xa0);',
-    '[*_]+|~~',
-  ].join('|'),
-  'giu',
-);
+const betweenDigits = /(?<=\d)(?:~(?=\d)|_(?=\d{3}))/g;
 
-/** Code, URLs, escapes and emphasis. */
-function* inlineEdits(text: string): Generator<Edit> {
-  const closeOf = closingMarks(text);
-  let from = 0;
-  for (const { 0: found, index } of text.matchAll(inline)) {
-    if (index < from) continue;
-    const end = index + found.length;
-    switch (found[0]) {
-      case '\\':
-        yield { start: index, end: index + 1, put: '' };
-        break;
-      case '`': {
-        const close = closeOf(index);
-        if (close === undefined) break;
-        from = close;
-        yield { start: index, end: close, put: blank };
-        break;
+class LineEdits {
+  readonly edits: Edit[] = [];
+  readonly #line: Placed;
+  readonly #source: string;
+
+  constructor(line: Placed) {
+    this.#line = line;
+    this.#source = line.tokens.map(({ raw }) => raw).join('');
+    this.#read(line.tokens, 0);
+  }
+
+  /** @returns where the sources of these tokens end, of those of the line. */
+  #read(tokens: readonly Token[], from: number): number {
+    let at = from;
+    for (const token of tokens as readonly MarkedToken[]) {
+      this.#token(token, at, at + token.raw.length);
+      at += token.raw.length;
+    }
+    return at;
+  }
+
+  #put(start: number, end: number, put: string): void {
+    if (start >= end) return;
+    this.edits.push({ start: this.#line.startOf(start), end: this.#line.endOf(end - 1), put });
+  }
+
+  #token(token: MarkedToken, start: number, end: number): void {
+    switch (token.type) {
+      case 'text':
+        if (token.raw.startsWith('<') && token.text.trim() === '') {
+          this.#put(start, end, token.text);
+        } else {
+          this.#references(token.raw, start);
+          this.#numbers(start, end);
+        }
+        return;
+      case 'escape':
+        this.#put(start, start + 1, '');
+        return;
+      case 'strong':
+      case 'em': {
+        const length = token.tokens.reduce((sum, { raw }) => sum + raw.length, 0);
+        const mark = (end - start - length) / 2;
+        this.#within(token.tokens, { start, from: start + mark, end, put: '' });
+        return;
       }
-      case '&':
-        yield { start: index, end, put: '\u00a0' };
-        break;
-      case '*':
-      case '~':
-        if (isEmphasis(text, index, end)) yield { start: index, end, put: '' };
-        break;
+      case 'link':
+        if (token.raw.startsWith('[')) {
+          this.#within(token.tokens, { start, from: start + 1, end, put: blank });
+        } else this.#put(start, end, blank);
+        return;
+      case 'image':
+        this.#within(token.tokens, { start, from: start + 2, end, put: blank });
+        return;
+      case 'br':
+        if (!token.raw.startsWith(' ')) this.#put(start, start + token.raw.trimEnd().length, blank);
+        return;
+      case 'del':
+      case 'codespan':
+        this.#put(start, end, blank);
+        return;
       default:
-        // A mail address may begin with "_"; marks alone hold no "@".
-        if (!/^_+[*_]*$/.test(found)) yield { start: index, end, put: blank };
-        else if (isEmphasis(text, index, end)) yield { start: index, end, put: '' };
+        return;
     }
   }
-}
 
-/** Not in "3*650", "a * b" or "some_name". */
-function isEmphasis(text: string, start: number, end: number): boolean {
-  const beside = text.charAt(start - 1) + text.charAt(end);
-  return !/^(?:\d\d|\s\s)$/.test(beside) && !(text[start] === '_' && /^\w\w$/.test(beside));
-}
-
-/**
- * @returns by where a code span's marks begin, where the span ends: behind the next marks of the same length in its
- *   paragraph. Places are asked about in their order.
- */
-function closingMarks(text: string): (start: number) => number | undefined {
-  const starts: number[] = [];
-  const ends: (number | undefined)[] = [];
-  const opened = new Map<number, number>();
-  for (const { 0: mark, index } of text.matchAll(/`+|\n\n/g)) {
-    if (mark === '\n\n') {
-      opened.clear();
-      continue;
-    }
-    const opener = opened.get(mark.length);
-    if (opener !== undefined) ends[opener] = index + mark.length;
-    opened.set(mark.length, starts.length);
-    starts.push(index);
-    ends.push(undefined);
+  #within(
+    tokens: readonly Token[],
+    { start, from, end, put }: Readonly<Record<'start' | 'from' | 'end', number>> & { put: string },
+  ): void {
+    this.#put(start, from, '');
+    this.#put(this.#read(tokens, from), end, put);
   }
-  let next = 0;
-  return (start) => {
-    while ((starts[next] ?? start) < start) next += 1;
-    return starts[next] === start ? ends[next] : undefined;
-  };
+
+  /** "10~15 %" is a range, and "5_000 $" one number. */
+  #numbers(start: number, end: number): void {
+    const from = Math.max(0, start - 1);
+    for (const { 0: sign, index } of this.#source.slice(from, end + 3).matchAll(betweenDigits)) {
+      const at = from + index;
+      if (at >= start && at < end) this.#put(at, at + 1, sign === '~' ? '-' : '');
+    }
+  }
+
+  #references(raw: string, at: number): void {
+    for (const { start, end, names } of referencesIn(raw)) this.#put(at + start, at + end, names);
+  }
 }

@@ -1,3 +1,5 @@
+import { underlineOf } from './parser/paragraphs.ts';
+
 /** Longer lines are not examined as headings, so that no text takes long to read. */
 const longestHeading = 200;
 
@@ -12,11 +14,16 @@ export interface Heading {
   readonly end: number;
 }
 
-/** @returns the headings of a text, in order; a line inside a block of code is none. */
+/**
+ * Without the parser, which is longer than what a page loads first; it finds the same.
+ * @returns the headings of a text, in order; a line inside a block of code is none.
+ */
 export function headingsIn(text: string): readonly Heading[] {
   const found: Heading[] = [];
   let fence: string | undefined;
   let start = 0;
+  /** The line above, and how many lines its paragraph has; 0 where it is none of one. */
+  let above = { start: 0, words: '', lines: 0 };
   while (start < text.length) {
     const lineBreak = text.indexOf('\n', start);
     const end = lineBreak < 0 ? text.length : lineBreak + 1;
@@ -28,7 +35,15 @@ export function headingsIn(text: string): readonly Heading[] {
       fence = mark;
     } else {
       const heading = headingOf(line);
+      const underline = /^ {0,3}(?:=+|-+)(?=[ \t\r]*\n?$)/.exec(line)?.[0].trim();
       if (heading) found.push({ ...heading, start, end });
+      const { lines, words } = above;
+      if (underline && lines > 0 && underlineOf(underline, words, lines) === 'heading') {
+        const depth = underline.startsWith('=') ? 1 : 2;
+        found.push({ depth, words: words.trim(), start: above.start, end });
+      }
+      const isText = !heading && !underline && line.trim() !== '';
+      above = { start, words: isText ? line : '', lines: isText ? lines + 1 : 0 };
     }
     start = end;
   }
@@ -39,7 +54,7 @@ export function headingsIn(text: string): readonly Heading[] {
 export function headingOf(line: string): Pick<Heading, 'depth' | 'words'> | undefined {
   const own = line.replace(/\r?\n$/, '');
   if (own.length > longestHeading) return undefined;
-  const [, marks, words = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(own) ?? [];
+  const [, marks, words = ''] = /^[ \t]*(#{2,6}(?=[^\s#])|#{1,6}(?=\s|$))(.*)$/.exec(own) ?? [];
   if (marks === undefined) return undefined;
   return { depth: marks.length, words: words.replace(/(?:^|[ \t])#+[ \t]*$/, '').trim() };
 }

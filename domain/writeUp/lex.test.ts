@@ -27,11 +27,25 @@ const line = fc.constantFrom(
   '\tcode',
 );
 
-it('parses as the library does by itself, though two of its patterns are not always tried', () => {
+it('parses as the library does without its rules, though two patterns are not always tried', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
       const text = lines.join('\n');
-      expect([...lexWhole(text)]).toEqual([...Lexer.lex(text, { gfm: true })]);
+      expect([...lexWhole(text, () => false)]).toEqual([...Lexer.lex(text, { gfm: true })]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('has blocks of which the sources are the text, with and without its rules', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
+      const text = lines.join('\n');
+      expect(
+        lexWhole(text)
+          .map(({ raw }) => raw)
+          .join(''),
+      ).toBe(text);
     }),
     { numRuns: 3_000 },
   );

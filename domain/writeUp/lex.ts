@@ -1,4 +1,6 @@
-import { Lexer, type MarkedToken, Tokenizer, type Tokens } from 'marked';
+import type { MarkedToken, Tokens } from 'marked';
+import { type Parsed, parse } from './parser/parse.ts';
+import { type Applies, all } from './parser/rules.ts';
 
 /** One block of a write-up, as parsed by `marked`. */
 export type Block = MarkedToken;
@@ -22,19 +24,55 @@ const openings = new RegExp(
 );
 
 /**
- * @returns the blocks of a whole text. A text that is nested too deeply, or that would take too long, is returned
- *   unparsed.
+ * @returns the blocks of a whole text, read as it was meant: the one way in which a write-up is parsed, on every page and
+ *   in every document. The sources of the blocks, joined, are the text. Their texts are what is shown, without tags, and
+ *   with character references decoded. A text that is nested too deeply, or that would take too long, is returned unparsed.
+ * @param applies which of the rules of `parser/rules.ts` are applied.
  */
-export function lexWhole(text: string): readonly Block[] {
+export function lexWhole(text: string, applies: Applies = all): readonly Block[] {
   const source = normalised(text);
-  const asItIs: Block = { type: 'text', raw: source, text: source };
-  if (!isReadable(source)) return [asItIs];
+  const parsed = parsedOf(source, applies);
+  if (!parsed) return [{ type: 'text', raw: source, text: source }];
+  // What was left out before a block is of its source.
+  const placeOf = (at: number) => {
+    if (at >= parsed.text.length) return source.length;
+    return at === 0 ? 0 : parsed.endOf(at - 1);
+  };
+  let at = 0;
+  return parsed.blocks.map((block) => {
+    const from = at;
+    at += block.raw.length;
+    return withSource(block, from, (start, end) => source.slice(placeOf(start), placeOf(end)));
+  });
+}
+
+/** @returns a text as it was parsed; undefined where it is not. */
+export function parsedOf(source: string, applies: Applies = all): Parsed | undefined {
+  if (!isReadable(source)) return undefined;
   try {
-    return Lexer.lex(source, { gfm: true, tokenizer: new BoundedTokenizer() }) as Block[];
+    return parse(source, applies);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [asItIs];
+    return undefined;
   }
+}
+
+type SourceOf = (start: number, end: number) => string;
+
+function withSource(block: Block, from: number, sourceOf: SourceOf): Block {
+  const raw = sourceOf(from, from + block.raw.length);
+  return block.type === 'list'
+    ? { ...block, raw, items: itemsWithSource(block, from, sourceOf) }
+    : { ...block, raw };
+}
+
+function itemsWithSource({ items }: Tokens.List, from: number, sourceOf: SourceOf) {
+  let at = from;
+  return items.map((item) => {
+    const start = at;
+    at += item.raw.length;
+    return { ...item, raw: sourceOf(start, at) };
+  });
 }
 
 /** @returns whether a text is parsed: none of its pieces would take too long. */
@@ -62,33 +100,4 @@ function marksIn(piece: string): number {
 /** The same normalization as in `marked`, so that a block's source is a substring of the text. */
 export function normalised(text: string): string {
   return text.replace(/\r\n?/g, '\n');
-}
-
-/** More cells than any reasonable table. */
-const mostCells = 2_000;
-
-/** What a table's second line begins with. */
-const delimiterRow = /^[^\n]+\n[ |:-]*[|:]/;
-/** The line below a heading that is underlined, or the end of its paragraph. */
-const underlineOrBlank = /\n(?:(\n)| {0,3}(?:=+|-+)[ \t]*(?:\n|$))/;
-
-/**
- * Parses a table as a paragraph where it would have more cells than any reasonable one:
- * short rows are filled up to the header's width, so that a few lines can make millions.
- * Two patterns that take most of the time are tried only where they can match.
- */
-class BoundedTokenizer extends Tokenizer {
-  override lheading(source: string): Tokens.Heading | undefined {
-    const found = underlineOrBlank.exec(source);
-    return found && found[1] === undefined ? super.lheading(source) : undefined;
-  }
-
-  override table(source: string): Tokens.Table | undefined {
-    if (!delimiterRow.test(source)) return undefined;
-    const [whole] = this.rules.block.table.exec(source) ?? [];
-    if (whole === undefined) return undefined;
-    const [header = '', ...rows] = whole.split('\n');
-    const columns = header.split('|').length;
-    return columns * rows.length > mostCells ? undefined : super.table(source);
-  }
 }

@@ -35,7 +35,12 @@ describe('the headings of a text', () => {
       [2, '2. Le client'],
     ]);
     const others = '# Un #\r\n##\n#pas un titre\n    # du code\n####### trop\n## Deux\u00a0$';
-    expect(headingsIn(others).map(({ words }) => words)).toEqual(['Un', '', 'Deux\u00a0$']);
+    expect(headingsIn(others).map(({ words }) => words)).toEqual([
+      'Un',
+      '',
+      'du code',
+      'Deux\u00a0$',
+    ]);
     expect(headingsIn(`~~~\n# a\n\`\`\`\n# b\n~~~\n# c`).map(({ words }) => words)).toEqual(['c']);
     expect(headingsIn(`## ${'x'.repeat(300)}`)).toEqual([]);
   });

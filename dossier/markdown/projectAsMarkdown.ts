@@ -5,11 +5,11 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures, markdownTable } from '@elan/domain/figures/fill';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
-import { withListedLinks } from '@elan/domain/links/listedAddress';
 import { labels } from '@elan/domain/project/labels/labels';
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
+import { portable } from '@elan/domain/writeUp/portable';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import { assumptionTable } from '../model/finances/assumptions.ts';
 import { notice } from '../model/notice.ts';
@@ -56,7 +56,7 @@ export function projectAsMarkdown(saved: {
     const content =
       pack === 'personal'
         ? translatedContent({ definition, entry, language, fill })
-        : withListedLinks(fill(textOf({ project: { ...project, modules }, language }, definition)));
+        : portable(fill(textOf({ project: { ...project, modules }, language }, definition)));
     const texts = [content.trim(), own].filter((text) => !isBlank(text));
     return texts.length === 0 ? [] : [[`# ${definition.title[language]}`, ...texts].join('\n\n')];
   });

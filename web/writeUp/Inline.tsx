@@ -1,5 +1,4 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
-import { decodeReferences } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { memo, type ReactNode, useContext } from 'react';
 import { inElement } from '../ui/inElement.tsx';
@@ -60,7 +59,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
     case 'link':
       return <LinkOrUrl href={token.href} tokens={token.tokens} depth={depth} />;
     case 'image':
-      return <span>{decodeReferences(token.text)}</span>;
+      return <span>{token.text}</span>;
     case 'text':
       return token.tokens && token.tokens.length > 0 ? (
         <Inline tokens={token.tokens} depth={depth} />

@@ -71,7 +71,7 @@ describe('a write-up', () => {
   it('renders our own elements only, whatever the text contains', () => {
     const { container } = render(page(hostile));
     expectOursOnly(container);
-    expect(container.textContent).toContain('<script>alert(2)</script>');
+    expect(container.textContent).not.toMatch(/alert\(2\)|<script/);
     expect(container.textContent).toContain('image');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['bon']);
     expect(container.textContent).toContain('non (https://exemple.ca/?a=1)');

@@ -1,5 +1,4 @@
 import { listedUrl } from '@elan/domain/links/listedAddress';
-import { decodeReferences } from '@elan/domain/writeUp/characters';
 import { lexWhole } from '@elan/domain/writeUp/lex';
 import type { MarkedToken, Token, Tokens } from 'marked';
 
@@ -74,9 +73,9 @@ function pieceOf(token: MarkedToken): string {
     case 'escape':
       return escaped(token.text);
     case 'image':
-      return escaped(decodeReferences(token.text));
+      return escaped(token.text);
     case 'text':
-      return token.tokens?.length ? lineOf(token.tokens) : escaped(decodeReferences(token.text));
+      return token.tokens?.length ? lineOf(token.tokens) : escaped(token.text);
     default:
       return escaped(token.raw);
   }

@@ -81,7 +81,16 @@ function startOfUnsettled(blocks: readonly Block[]): number {
   const before = blocks.findLastIndex(({ type }, at) => at < last && type !== 'space');
   const [block, next] = [blocks[before], blocks[last]];
   if (!block || !next) return 0;
+  const open = blocks.findIndex(isOpenHtml);
+  if (open >= 0) return Math.min(open, before);
   return isEnded(block, next, last - before > 1) ? last : before;
+}
+
+/** What is hidden to its last mark, which may still come. */
+function isOpenHtml({ type, raw }: Block): boolean {
+  return (
+    type === 'space' && /^\s*<(?:!--|\?|script|style|template)/i.test(raw) && !/>\s*$/.test(raw)
+  );
 }
 
 function isEnded(block: Block, next: Block, isBlankBetween: boolean): boolean {

@@ -1,4 +1,4 @@
-import { decodeReferences, withoutOrphans } from '@elan/domain/writeUp/characters';
+import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { withoutMarks } from './amountMarks.tsx';
 
@@ -8,17 +8,16 @@ export function plainText(tokens: readonly Token[]): string {
 }
 
 function wordsOf(token: MarkedToken): string {
+  if (token.type === 'br') return ' ';
   if ('tokens' in token && token.tokens && token.tokens.length > 0) return plainText(token.tokens);
-  return 'text' in token ? withoutMarks(decodeReferences(token.text)) : '';
+  return 'text' in token ? withoutMarks(token.text) : '';
 }
 
 /** @returns the visible text of a token; undefined for one made of other tokens, or without text. */
 export function shownText(token: MarkedToken): string | undefined {
   switch (token.type) {
     case 'text':
-      return token.tokens && token.tokens.length > 0
-        ? undefined
-        : withoutOrphans(decodeReferences(token.text));
+      return token.tokens && token.tokens.length > 0 ? undefined : withoutOrphans(token.text);
     case 'codespan':
     case 'escape':
       return token.text;

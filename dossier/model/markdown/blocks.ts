@@ -23,10 +23,8 @@ function blockOf(token: MarkedToken, highest: number, depth: number): Block[] {
   if (depth > deepestNesting) return paragraph(token.raw);
   switch (token.type) {
     case 'space':
-      return [];
     case 'def':
-      // A footnote is parsed as a link definition; its words are kept.
-      return token.tag.startsWith('^') ? paragraph(token.raw) : [];
+      return [];
     case 'heading':
       return headingOf(token, highest);
     case 'paragraph':

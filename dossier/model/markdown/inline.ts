@@ -1,5 +1,5 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
-import { decodeReferences, withoutOrphans } from '@elan/domain/writeUp/characters';
+import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import type { Inline, Run } from '../blocks.ts';
 
@@ -37,7 +37,8 @@ function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
     case 'em':
       return within(token.tokens, { italic: true });
     case 'del':
-      return within(token.tokens);
+      // Struck words are no longer valid: a document for others has none.
+      return [];
     case 'codespan':
       return [{ ...style, text: token.text, code: true }];
     case 'br':
@@ -45,13 +46,13 @@ function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
     case 'escape':
       return [{ ...style, text: token.text }];
     case 'image':
-      return [{ ...style, text: decodeReferences(token.text) }];
+      return [{ ...style, text: token.text }];
     case 'link':
       return linkOf(token.href, within(token.tokens), style);
     case 'text':
       return token.tokens && token.tokens.length > 0
         ? within(token.tokens)
-        : [{ ...style, text: withoutOrphans(decodeReferences(token.text)) }];
+        : [{ ...style, text: withoutOrphans(token.text) }];
     default:
       return [{ ...style, text: token.raw }];
   }
@@ -72,8 +73,11 @@ const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 function joined(runs: readonly Run[]): Inline {
   const all: Run[] = [];
   for (const run of runs) {
-    const text = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
+    const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
     const last = all.at(-1);
+    // What was struck leaves one of the two spaces around it.
+    const isApart = last === undefined || last.text.endsWith(' ');
+    const text = isApart ? words.replace(/^ /, '') : words;
     if (last && sameStyle(last, run)) all[all.length - 1] = { ...last, text: last.text + text };
     else if (text !== '') all.push({ ...run, text });
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@elan/domain/language';
+import { portable } from '@elan/domain/writeUp/portable';
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
@@ -22,9 +23,12 @@ export function CopyButton({ text, language, isShort = false }: CopyButtonProps)
   const toast = useToast();
 
   async function copy(): Promise<void> {
-    const plain = fill(text.read());
+    const written = fill(text.read());
     const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;
-    const item = Object.fromEntries([of('text/html', asHtml(plain)), of('text/plain', plain)]);
+    const item = Object.fromEntries([
+      of('text/html', asHtml(written)),
+      of('text/plain', portable(written)),
+    ]);
     try {
       await navigator.clipboard.write([new ClipboardItem(item)]);
       toast({ tone: 'done', text: editing.copied });

@@ -25,10 +25,7 @@ export function readBlock(token: MarkedToken, attrs: Attrs = {}): Node | undefin
 function blockOf(token: MarkedToken, attrs: Attrs, depth: number): Node {
   switch (token.type) {
     case 'heading':
-      return nodes.heading.create(
-        { ...attrs, level: token.depth },
-        readInline(token.tokens, false),
-      );
+      return nodes.heading.create({ ...attrs, level: token.depth }, readInline(token.tokens));
     case 'paragraph': {
       const table = depth === 0 ? onlyPlaceholder(token.raw) : undefined;
       if (table?.kind === 't') return nodes.figure_table.create({ ...attrs, id: table.id });
@@ -48,7 +45,7 @@ function blockOf(token: MarkedToken, attrs: Attrs, depth: number): Node {
 }
 
 function paragraphOf(tokens: readonly Token[], attrs: Attrs = {}): Node {
-  return nodes.paragraph.create(attrs, readInline(tokens, true));
+  return nodes.paragraph.create(attrs, readInline(tokens));
 }
 
 function quotedOf(tokens: readonly Token[]): readonly Node[] {
@@ -71,7 +68,6 @@ function listOf(list: Tokens.List, attrs: Attrs, depth: number): Node {
 }
 
 function itemOf(item: Tokens.ListItem, depth: number): Node {
-  if (item.task) throw new Unshowable('a task');
   const content = (item.tokens as readonly MarkedToken[]).flatMap((token) => {
     if (token.type === 'space') return [];
     if (token.type === 'list') return [listOf(token, {}, depth + 1)];
@@ -87,7 +83,7 @@ function tableOf({ header, rows }: Tokens.Table, attrs: Attrs): Node {
   const rowOf = (cells: readonly Tokens.TableCell[], type: typeof nodes.table_cell) =>
     nodes.table_row.create(
       null,
-      cells.map(({ align, tokens }) => type.create({ align }, readInline(tokens, false))),
+      cells.map(({ align, tokens }) => type.create({ align }, readInline(tokens))),
     );
   return nodes.table.create(attrs, [
     rowOf(header, nodes.table_header),

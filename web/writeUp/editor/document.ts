@@ -2,6 +2,7 @@ import { lexWhole } from '@elan/domain/writeUp/lex';
 import type { Node } from 'prosemirror-model';
 import { readBlock } from './blocks.ts';
 import { canonical } from './canonical.ts';
+import { patched } from './patch.ts';
 import { schema } from './schema.ts';
 import { type SourceBlock, splitText } from './split.ts';
 import { readAlone, variantsOf, type Written, writeBlock } from './writeBlock.ts';
@@ -32,16 +33,35 @@ export function openText(text: string): OpenedText {
   const content = origins.map(({ node }) => node);
   const doc = nodes.doc.create(null, content.length > 0 ? content : nodes.paragraph.create());
   const written = new WeakMap<Node, Written>();
-  const write = (node: Node): Written | undefined => {
-    const known = written.get(node) ?? writeBlock(node, 0, hasDefinitions);
+  const write = (node: Node, origin: Origin | undefined): Written | undefined => {
+    const known = written.get(node) ?? writtenBlock(node, origin, hasDefinitions);
     if (known) written.set(node, known);
     return known;
   };
   return {
     doc,
     textOf: (changed) =>
-      changed.eq(doc) ? text : lead + joinBlocks(partsOf(changed, origins, write)),
+      changed.eq(doc) ? text : joinedTo(lead, partsOf(changed, origins, write)),
   };
+}
+
+/** What is hidden before the first block may end in its line. */
+function joinedTo(lead: string, parts: readonly Part[]): string {
+  const isAsBefore = parts[0]?.isExact === true && parts[0].source === 0;
+  const isApart = isAsBefore || lead.trim() === '' || lead.endsWith('\n');
+  return lead + (isApart ? '' : blankLine) + joinBlocks(parts);
+}
+
+/** A block of which words were changed keeps the source of all others. */
+function writtenBlock(
+  node: Node,
+  origin: Origin | undefined,
+  hasDefinitions: boolean,
+): Written | undefined {
+  const markdown = origin && patched(origin, node, hasDefinitions);
+  return markdown === undefined
+    ? writeBlock(node, 0, hasDefinitions)
+    : { markdown, isFaithful: true };
 }
 
 function shown({ token, raw }: SourceBlock, source: number): Node {
@@ -74,7 +94,7 @@ interface Part {
 function partsOf(
   doc: Node,
   origins: readonly Origin[],
-  write: (node: Node) => Written | undefined,
+  write: (node: Node, origin: Origin | undefined) => Written | undefined,
 ): readonly Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < doc.childCount; index += 1) {
@@ -82,7 +102,7 @@ function partsOf(
     const source = typeof node.attrs.source === 'number' ? node.attrs.source : undefined;
     const origin = source === undefined ? undefined : origins[source];
     const isExact = origin?.node.eq(node) === true;
-    const markdown = isExact ? origin.raw : write(node)?.markdown;
+    const markdown = isExact ? origin.raw : write(node, origin)?.markdown;
     if (markdown !== undefined) {
       parts.push({ node, markdown, source, isExact, gap: origin?.gap ?? '' });
     }

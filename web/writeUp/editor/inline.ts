@@ -1,4 +1,4 @@
-import { decodeReferences } from '@elan/domain/writeUp/characters';
+import { decodeReferences } from '@elan/domain/writeUp/references';
 import type { MarkedToken, Token } from 'marked';
 import { Mark, type Node } from 'prosemirror-model';
 import { splitAtPlaceholders } from './figures.ts';
@@ -10,20 +10,21 @@ const { marks, nodes } = schema;
 export class Unshowable extends Error {}
 
 /**
- * @param canBreak whether a line may end in the middle.
  * @returns the content of a line. @throws Unshowable
  */
-export function readInline(tokens: readonly Token[], canBreak: boolean): readonly Node[] {
-  return (tokens as readonly MarkedToken[]).flatMap((token) => readToken(token, [], canBreak));
+export function readInline(tokens: readonly Token[]): readonly Node[] {
+  return (tokens as readonly MarkedToken[]).flatMap((token) => readToken(token, []));
 }
 
-function readToken(token: MarkedToken, outer: readonly Mark[], canBreak: boolean): readonly Node[] {
+function readToken(token: MarkedToken, outer: readonly Mark[]): readonly Node[] {
   const within = (inner: readonly Token[], mark: Mark) =>
-    inner.flatMap((one) => readToken(one as MarkedToken, mark.addToSet(outer), canBreak));
+    inner.flatMap((one) => readToken(one as MarkedToken, mark.addToSet(outer)));
   switch (token.type) {
     case 'text':
-      if (!token.tokens || token.tokens.length === 0) return readWords(token.text, outer);
-      return token.tokens.flatMap((one) => readToken(one as MarkedToken, outer, canBreak));
+      // A tag is no words; others are read from the source, where a placeholder is one.
+      if (isTag(token)) return textNodes(token.text, outer);
+      if (!token.tokens || token.tokens.length === 0) return readWords(token.raw, outer);
+      return token.tokens.flatMap((one) => readToken(one as MarkedToken, outer));
     case 'escape':
       return textNodes(token.text, outer);
     case 'strong':
@@ -35,7 +36,6 @@ function readToken(token: MarkedToken, outer: readonly Mark[], canBreak: boolean
     case 'codespan':
       return textNodes(token.text, marks.code.create().addToSet(outer));
     case 'br':
-      if (!canBreak) throw new Unshowable('a line break in a line');
       return [nodes.hard_break.create(null, null, outer)];
     case 'link': {
       const { href, title, text, raw } = token;
@@ -46,6 +46,11 @@ function readToken(token: MarkedToken, outer: readonly Mark[], canBreak: boolean
     default:
       throw new Unshowable(token.type);
   }
+}
+
+/** @returns whether a text token is a tag, of which a space at most is shown. */
+export function isTag({ raw, text }: { readonly raw: string; readonly text: string }): boolean {
+  return raw.startsWith('<') && text.trim() === '';
 }
 
 /** A line of the source that goes on in the next one goes on in the same line of the text. */

@@ -142,7 +142,7 @@ function cleanedNode(node: Node): readonly Node[] {
     return [nodes.heading.create({ level: integerWithin(attrs.level, 1, 6, 2) }, content)];
   }
   if (type === nodes.ordered_list) {
-    return [type.create({ start: integerWithin(attrs.start, 0, 999_999_999, 1) }, content)];
+    return [type.create({ start: integerWithin(attrs.start, 0, mostStart, 1) }, content)];
   }
   return [type.create(null, content, own)];
 }
@@ -170,6 +170,9 @@ function cleanedRows(table: Node): readonly Node[] {
     ),
   );
 }
+
+/** A higher number at the start of a line is a year, not an item. */
+const mostStart = 99;
 
 function integerWithin(value: unknown, least: number, most: number, otherwise: number): number {
   const isWithin = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

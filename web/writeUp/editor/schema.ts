@@ -7,19 +7,19 @@ import { placeholderOf } from './figures.ts';
  */
 const fromSource = { source: { default: null, validate: 'number|null' } } as const;
 
-const textOnly = '(text | figure)*';
+const line = '(text | figure | hard_break)*';
 
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
-    content: '(text | figure | hard_break)*',
+    content: line,
     group: 'block',
     attrs: fromSource,
     parseDOM: [{ tag: 'p' }],
     toDOM: (): DOMOutputSpec => ['p', 0],
   },
   heading: {
-    content: textOnly,
+    content: line,
     group: 'block',
     defining: true,
     attrs: { ...fromSource, level: { default: 2, validate: 'number' } },
@@ -129,7 +129,7 @@ const nodes = {
 
 function cell(tableRole: string, tag: string): NodeSpec {
   return {
-    content: textOnly,
+    content: line,
     tableRole,
     isolating: true,
     // Markdown joins no cells: the spans are always 1, and only there for the library.

@@ -60,6 +60,10 @@ function markerOf(variant: number, number: number | undefined): string {
   return variant < marks.length ? `${marker} ` : `   ${marker}    `;
 }
 
+/** An item by itself that begins with a number would be read as an amount with a sign. */
+const isSigned = (list: Node) =>
+  list.childCount === 1 && /^[~≈]?\s?\$?\s?\d/.test(list.textContent);
+
 /** @returns the one block that this text is. */
 export function readAlone(markdown: string): Node | 'unread' | undefined {
   const [token, ...others] = lexWhole(markdown).filter(({ type }) => type !== 'space');
@@ -85,9 +89,11 @@ function blockOf(block: Node, style: Style, variant: number): string {
       return `${'#'.repeat(Number(block.attrs.level))} ${lineOf(block, style)}`;
     case nodes.blockquote: {
       const lines = childrenOf(block).map((line) => lineOf(line, style));
+      // One line that begins with a number would be read as a comparison: "> 5 000 $".
+      const mark = lines.length === 1 && /^[~≈$ ]{0,3}\d/.test(lines[0] ?? '') ? '>  ' : '> ';
       return lines
         .join('\n\n')
-        .replace(/^(?=.)/gm, '> ')
+        .replace(/^(?=.)/gm, mark)
         .replace(/^$/gm, '>');
     }
     case nodes.horizontal_rule:
@@ -112,7 +118,7 @@ function listOf(list: Node, style: Style, variant: number): string {
   const isOrdered = list.type === nodes.ordered_list;
   const items = childrenOf(list).map((item, index) => {
     const number = isOrdered ? Number(list.attrs.start) + index : undefined;
-    const marker = markerOf(variant, number);
+    const marker = markerOf(!isOrdered && isSigned(list) ? Math.max(1, variant) : variant, number);
     const lines = itemOf(item, style, list.attrs.loose === true);
     return marker + lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
   });

@@ -49,6 +49,8 @@ export function writeInline(content: readonly Node[], style: Style, startsLine: 
   const pieces = piecesOf(written, [], style);
   return pieces
     .map(({ kind, text }, index) => {
+      // A heading or a cell has one line of source.
+      if (kind === 'break') return startsLine ? text : '<br>';
       if (kind !== 'words') return text;
       const [before, after] = [pieces[index - 1]?.kind, pieces[index + 1]?.kind];
       const isFirst = startsLine && (before === undefined || before === 'break');

@@ -1,0 +1,87 @@
+import type { Edit } from './edits.ts';
+import type { Line } from './line.ts';
+import type { Applies } from './rules.ts';
+
+/** An item of a list that is open, in columns: as it is written, and as it is parsed. */
+interface OpenItem {
+  readonly indent: number;
+  readonly parsed: number;
+  /** Where its own words are parsed. */
+  readonly content: number;
+  readonly number: number | undefined;
+}
+
+const marker = /^([-*+]|\d{1,9}[.)])([ \t]+|$)/;
+/** CommonMark takes what is indented more for code. */
+const mostIndent = 3;
+
+/** The lists that are open while the lines of a text are read in their order. */
+export class Lists {
+  #open: OpenItem[] = [];
+  readonly #applies: Applies;
+
+  constructor(applies: Applies) {
+    this.#applies = applies;
+  }
+
+  get isOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
+  /** @returns whether a number goes on with those of the open list. */
+  continues(number: number): boolean {
+    return this.#open.some((item) => item.number === number - 1);
+  }
+
+  close(): void {
+    this.#open = [];
+  }
+
+  /**
+   * @param words of the line as they are parsed, with the mark of the item.
+   * @returns the edits by which the item is in the list that it was meant to be in.
+   */
+  item(line: Line, words: string): readonly Edit[] {
+    const [, mark = '', space = ''] = marker.exec(words) ?? [];
+    const { indent } = line;
+    let sibling: OpenItem | undefined;
+    for (let last = this.#open.at(-1); last; last = this.#open.at(-1)) {
+      if (indent >= last.indent + 2) break;
+      sibling = indent >= last.indent - 1 ? last : undefined;
+      this.#open.pop();
+      if (sibling) break;
+    }
+    const least = this.#open.at(-1)?.content ?? 0;
+    const most = Math.min(least + mostIndent, (sibling?.content ?? least + 4) - 1);
+    const parsed = indent >= least && indent <= most ? indent : least;
+    const rule = least > 0 ? 'nested item with few spaces' : 'indented line';
+    const isMoved = parsed !== indent && this.#applies(rule);
+    const width = space === '' || space.length > 4 ? 1 : space.length;
+    const content = (isMoved ? parsed : indent) + mark.length + width;
+    const number = /^\d/.test(mark) ? Number.parseInt(mark, 10) : undefined;
+    this.#open.push({ indent, parsed: isMoved ? parsed : indent, content, number });
+    const edits: Edit[] = isMoved ? [indented(line, parsed)] : [];
+    const isCode = space.length > 4 && words.length > mark.length + space.length;
+    if (isCode && this.#applies('indented line')) {
+      const from = line.start + mark.length;
+      edits.push({ start: from + 1, end: from + space.length, put: '' });
+    }
+    return edits;
+  }
+
+  /** @returns the edit by which a line that is not an item is in the item that it was meant to be in. */
+  line(line: Line, { isAfterBlank }: { readonly isAfterBlank: boolean }): readonly Edit[] {
+    const { indent } = line;
+    if (isAfterBlank && indent < 2) this.close();
+    const within = this.#open.findLast((item) => indent >= item.indent + 2);
+    const least = within?.content ?? 0;
+    if (within && isAfterBlank) this.#open.length = this.#open.indexOf(within) + 1;
+    if (indent >= least && indent <= least + mostIndent) return [];
+    const rule = within ? 'nested item with few spaces' : 'indented line';
+    return this.#applies(rule) ? [indented(line, least)] : [];
+  }
+}
+
+function indented({ margin, start }: Line, columns: number): Edit {
+  return { start: margin, end: start, put: ' '.repeat(columns) };
+}

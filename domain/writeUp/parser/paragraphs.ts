@@ -1,0 +1,91 @@
+import type { Edit } from './edits.ts';
+import { type Line, numberRest, numberStart } from './line.ts';
+import type { Applies } from './rules.ts';
+
+/** A place at which something is put. */
+export const put = (at: number, words: string): Edit => ({ start: at, end: at, put: words });
+
+const plusNumber = new RegExp(String.raw`^\+[ \u00a0\u202f]+${numberStart}`);
+const minusAmount = new RegExp(
+  String.raw`^-[ \u00a0\u202f]+${numberStart}${numberRest}[\ue000\ue001]?[%$€]`,
+);
+const minusDollars = /^-[ \u00a0\u202f]+\$[ \u00a0\u202f]?\d/;
+const anyItem = /^(?:[-*+•]|\d{1,9}[.)])(?:\s|$)/;
+
+/**
+ * @returns whether a line begins with the sign of a number: "+ 5 %", and "- 5 %" where it is no item beside others.
+ * @param beside the words of the lines before and after it that are not blank.
+ */
+export function isSigned(words: string, beside: readonly string[]): boolean {
+  if (plusNumber.test(words)) {
+    return !beside.some((other) => /^\+\s/.test(other) && !plusNumber.test(other));
+  }
+  if (!minusAmount.test(words) && !minusDollars.test(words)) return false;
+  return !beside.some((other) => anyItem.test(other) && !plusNumber.test(other));
+}
+
+const sentenceEnd = /[.!?;:,…»"”)*_]$/;
+
+/** @returns whether "1." at the start of a line ends the sentence of the line above. */
+export function endsSentence(words: string, above: string, below: string): boolean {
+  return /^1[.)]\s/.test(words) && !sentenceEnd.test(above.trimEnd()) && !/^2[.)]\s/.test(below);
+}
+
+const reference =
+  /^\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<|[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/|www\.|\S+\.[a-z]{2,}(?:[/?#]|\s|$)|$)/i;
+
+/** @returns whether brackets before a colon are words, and define no link: "[Note] : voir", "[^1]: une source". */
+export function isBracketed(words: string): boolean {
+  return /^\[[^\]\n]{1,300}\]:/.test(words) && !reference.test(words);
+}
+
+/** Longer lines are sentences. */
+const longestTitle = 100;
+
+/** @returns what a line of hyphens or equals signs below a paragraph is. */
+export function underlineOf(
+  words: string,
+  above: string,
+  linesAbove: number,
+): 'heading' | 'rule' | 'words' {
+  const underline = words.trimEnd();
+  if (underline.length < 3) return 'words';
+  const title = above.trim();
+  const isTitle =
+    linesAbove === 1 &&
+    title.length <= longestTitle &&
+    !sentenceEnd.test(title) &&
+    !/^(?:[-*+•|]|\d+[.)])\s/.test(title);
+  const isDrawn = underline.startsWith('=') || underline.length * 2 >= title.length;
+  return isTitle && isDrawn ? 'heading' : 'rule';
+}
+
+const spacedBold =
+  /(?<![*\\])\*\*(?!\*)([ \u00a0]?)([^\s*`](?:[^*`\n]{0,600}[^\s*`])?)([ \u00a0]?)\*\*(?!\*)/g;
+
+/** @returns the edits that move the space inside the marks of bold words out of them. */
+export function spacedBoldIn({ words, start }: Line, applies: Applies): readonly Edit[] {
+  if (!words.includes('**') || !applies('bold with a space inside its marks')) return [];
+  // Where a mark has code beside it, its pairs are not known here.
+  if (words.includes('`')) return [];
+  const edits: Edit[] = [];
+  for (const { 0: whole, 1: before = '', 2: bold = '', 3: after = '', index } of words.matchAll(
+    spacedBold,
+  )) {
+    const end = index + whole.length;
+    const opensWord = index === 0 || /[\s(«]/.test(words.charAt(index - 1));
+    if (!opensWord || (before === '' && after === '')) continue;
+    // Spaces on both sides of both marks: a power, or two stars that mean something else.
+    const isApart = before !== '' && (after === '' || /^\d/.test(bold));
+    if (isApart) continue;
+    if (before !== '') {
+      const [mark, space] = [start + index, start + index + 2];
+      edits.push(put(mark, ' '), { start: space, end: space + 1, put: '' });
+    }
+    if (after !== '') {
+      const [space, mark] = [start + end - 3, start + end];
+      edits.push({ start: space, end: space + 1, put: '' }, put(mark, after));
+    }
+  }
+  return edits;
+}
