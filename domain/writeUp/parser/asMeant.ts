@@ -125,6 +125,10 @@ class Reader {
       this.#edits.push({ start: line.margin, end: line.start, put: spaces });
     }
     const own = words.replace(/^\S+[ \t]+/, '');
+    const opens = own === words ? undefined : fence.exec(own)?.[1];
+    const indentation = edits.find(({ start }) => start === line.margin);
+    const moved = indentation ? indentation.put.length - line.indent : 0;
+    if (opens !== undefined) this.#fence = { mark: opens, moved };
     const alone = own === words ? undefined : /^\d{1,9}(?=[.)]\s*$)/.exec(own)?.[0];
     if (alone !== undefined && this.#applies('number that ends a sentence')) {
       this.#edits.push(put(line.end - own.length + alone.length, '\\'));

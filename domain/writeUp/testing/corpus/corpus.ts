@@ -1,0 +1,27 @@
+import { characters } from './characters.ts';
+import { emphasis } from './emphasis.ts';
+import { html } from './html.ts';
+import { htmlMore } from './htmlMore.ts';
+import { lines } from './lines.ts';
+import { linesMore } from './linesMore.ts';
+import { lists } from './lists.ts';
+import { listsMore } from './listsMore.ts';
+import { numbers } from './numbers.ts';
+import { numbersMore } from './numbersMore.ts';
+import type { Piece } from './piece.ts';
+import { tables } from './tables.ts';
+
+/** What models write, each piece with its right reading. */
+export const corpus: readonly Piece[] = [
+  ...numbers,
+  ...numbersMore,
+  ...emphasis,
+  ...lines,
+  ...linesMore,
+  ...lists,
+  ...listsMore,
+  ...tables,
+  ...html,
+  ...htmlMore,
+  ...characters,
+];
