@@ -58,7 +58,10 @@ export function devPages(): PageSource {
       const hidden = '<style>[data-person] body{visibility:hidden}</style>';
       const styles = `${parts.project ? hidden : ''}<link rel="stylesheet" href="/styles.css"></head>`;
       return pageWriter({
-        html: page.replace('</head>', styles),
+        // Vite serves what lies outside of its root under `/@fs`.
+        html: page
+          .replace('"../node_modules/', `"/@fs${repository}/node_modules/`)
+          .replace('</head>', styles),
         preloads: { screens: {}, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
         // Inline, as in a build: a module would come after what is done early.
