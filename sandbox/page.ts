@@ -95,6 +95,7 @@ const style = new Html(`
   main { max-width: 36rem; margin: 0 auto; padding: 24px 16px 48px }
   main.wide { max-width: 52rem }
   nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px }
+  nav a { display: inline-flex; align-items: center; min-width: 44px; min-height: 44px }
   h1 { font: 600 28px/1.2 Georgia, serif; margin: 24px 0 8px }
   h2 { font: 600 22px/1.3 Georgia, serif; margin: 0 0 12px }
   h3 { font-size: 16px; margin: 0; overflow-wrap: anywhere }

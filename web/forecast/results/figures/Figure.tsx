@@ -88,7 +88,7 @@ export function MissingInputs(props: {
           <button
             type="button"
             onClick={() => onGoToInput(path)}
-            className="inline font-semibold text-action underline underline-offset-4"
+            className="inline-block min-h-11 min-w-11 font-semibold text-action underline underline-offset-4 sm:min-h-6 print:inline!"
           >
             {copy.quote(inputLabel(outlook.inputs, path)[language])}
           </button>
