@@ -115,9 +115,7 @@ for (const language of languages) {
           .catch(() => '');
         const problems = [
           ...(crashed.test(text) ? ['the error page'] : []),
-          ...(isToggle && words === (await page.locator('main').innerText())
-            ? ['no other language']
-            : []),
+          ...(isToggle && !(await isOther(page, words)) ? ['no other language'] : []),
           ...(at === path && !(await isKept(fields)) ? ['lost words'] : []),
           ...(await heldBy(page)),
         ];
@@ -144,6 +142,16 @@ for (const language of languages) {
       return type(page);
     }
   }
+}
+
+/** @returns whether the page comes to show other words; those of the other language may have to be loaded. */
+function isOther(page: Page, words: string): Promise<boolean> {
+  return page
+    .waitForFunction((before) => document.querySelector('main')?.innerText !== before, words, {
+      timeout: 10_000,
+    })
+    .then(() => true)
+    .catch(() => false);
 }
 
 /** Closes the topmost dialog or menu. @returns false where none is open. */
