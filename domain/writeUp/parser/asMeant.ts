@@ -18,6 +18,8 @@ const heading = /^#{1,6}(?:\s|$)/;
 const bullet = /^[•◦▪‣●○■►➢✓✔][\ufe0e\ufe0f]?[ \t\u00a0\u202f]*(?=\S)/;
 const drawnBullet = /^[–—][ \t\u00a0\u202f]+(?=\S)/;
 const item = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
+/** In lines. */
+const longestItem = 60;
 const sign = 'amount after a sign at the start of a line';
 /** Where no number follows, as one does in "2.\u00a0500 $". */
 const itemBehindNoBreak = /^([-*+]|\d{1,9}[.)])[\u00a0\u202f]+(?=[^\s\d])/;
@@ -220,7 +222,8 @@ class Reader {
 
   #isSign(line: Line, at: number): boolean {
     if (!/^[+-]\s/.test(line.words) || !this.#applies(sign)) return false;
-    return isSigned(line.words, [this.#near(line, at, -1), this.#near(line, at, 1)]);
+    if (line.words.startsWith('-') && this.#lists.isOpen) return false;
+    return isSigned(line.words, [this.#above(line, at), this.#sibling(line, at)]);
   }
 
   /** Amounts with signs below each other are lines of their own. */
@@ -248,15 +251,25 @@ class Reader {
     return below?.quotes === quotes ? below : undefined;
   }
 
+  /** The words of the next line that is neither blank nor in the item that a line may be. */
+  #sibling({ quotes, indent }: Line, at: number): string {
+    for (let next = at + 1; next < at + longestItem; next += 1) {
+      const line = this.#lines[next];
+      if (!line || line.quotes !== quotes) return '';
+      if (line.words !== '' && line.indent < indent + 2) return line.words;
+    }
+    return '';
+  }
+
   /** The words of the line below, where it is in the item of a line. */
   #nested(line: Line, at: number): string {
     const below = this.#below(line, at);
     return below && below.indent > line.indent ? below.words : '';
   }
 
-  /** The words of the next line in a direction that is not blank. */
-  #near({ quotes }: Line, at: number, step: 1 | -1): string {
-    for (let near = at + step; near !== at + 3 * step; near += step) {
+  /** The words of the line above that is not blank. */
+  #above({ quotes }: Line, at: number): string {
+    for (let near = at - 1; near > at - 3; near -= 1) {
       const line = this.#lines[near];
       if (!line || line.quotes !== quotes) return '';
       if (line.words !== '') return line.words;
