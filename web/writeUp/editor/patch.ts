@@ -11,6 +11,8 @@ const { nodes } = schema;
 
 /** Lines that differ in more are written as a whole. */
 const mostChanges = 400;
+/** Ends of marks between two positions that are tried. */
+const mostMarks = 12;
 
 /** A block of a text, as the editor shows it and as it is written. */
 export interface WrittenBlock {
@@ -183,7 +185,7 @@ function put(
     for (const style of usable) {
       const written = writeInline(content, style, start === 0);
       const words = meant.type === nodes.table ? written.replaceAll('|', '\\|') : written;
-      for (const candidate of candidatesOf(source, words, placesOf(line, start, end))) {
+      for (const candidate of candidatesOf(source, words, placesOf(source, line, { start, end }))) {
         for (const escaped of escapesOf(candidate, line)) {
           const found = readAlone(escaped);
           const again = found && found !== 'unread' ? canonical(found) : undefined;
@@ -197,7 +199,8 @@ function put(
 
 /** Several spaces are shown as one, and white space at the end of a line of the source as none. */
 function withSingleSpaces(node: Node): Node {
-  if (node.text !== undefined) return schema.text(node.text.replace(/ {2,}/g, ' '), node.marks);
+  if (node.text !== undefined)
+    return schema.text(node.text.replace(/[ \u00a0]{2,}/g, ' '), node.marks);
   return node.copy(Fragment.from(childrenOf(node).map(withSingleSpaces)));
 }
 
@@ -264,20 +267,26 @@ function* escapesOf({ source, from, to }: Candidate, line: LineOfSource): Genera
 
 /** Between two positions there may be marks: what is put is before or behind them. */
 function* placesOf(
+  source: string,
   { units, start: lineStart, end: lineEnd }: LineOfSource,
-  start: number,
-  end: number,
+  { start, end }: { readonly start: number; readonly end: number },
 ): Generator<readonly [number, number]> {
   const isWord = ({ shown }: Unit) => shown.trim() !== '';
-  const sides = (at: number) => [
-    ...new Set([
-      units[at - 1]?.end ?? lineStart,
-      units[at]?.start ?? lineEnd,
-      // White space beside it may be that of the source alone.
-      units.slice(0, at).findLast(isWord)?.end ?? lineStart,
-      units.slice(at).find(isWord)?.start ?? lineEnd,
-    ]),
-  ];
+  const sides = (at: number) => {
+    const left = units[at - 1]?.end ?? lineStart;
+    const right = units[at]?.start ?? lineEnd;
+    const ends = Array.from(source.slice(left, right).matchAll(/[)*_~>`]/g), ({ index }) => index);
+    return [
+      ...new Set([
+        left,
+        right,
+        ...ends.slice(0, mostMarks).map((index) => left + index + 1),
+        // White space beside it may be that of the source alone.
+        units.slice(0, at).findLast(isWord)?.end ?? lineStart,
+        units.slice(at).find(isWord)?.start ?? lineEnd,
+      ]),
+    ];
+  };
   for (const from of sides(start)) {
     for (const to of start === end ? [from] : sides(end).toReversed()) {
       if (from <= to) yield [from, to];

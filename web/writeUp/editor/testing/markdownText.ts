@@ -1,6 +1,9 @@
 import { corpus } from '@elan/domain/writeUp/testing/corpus/corpus';
 import fc from 'fast-check';
 
+/** A URL that is its own link is written as another link once it has other words. */
+const pieces = corpus.map(({ text }) => text).filter((text) => !text.startsWith('<https:'));
+
 const inline = fc
   .array(
     fc.constantFrom(
@@ -33,7 +36,7 @@ const block = fc.oneof(
       .map((cells) => cells.map((words) => words.replaceAll('|', '')))
       .map(([one, two]) => `| a | b |\n|---|:-:|\n| ${one} | ${two} |`),
   },
-  { weight: 3, arbitrary: fc.constantFrom(...corpus.map(({ text }) => text)) },
+  { weight: 3, arbitrary: fc.constantFrom(...pieces) },
 );
 
 /** A text as a model may write it: marks of every kind in its lines, and pieces of the corpus. */
