@@ -48,8 +48,9 @@ export function AutoFillCard(props: AutoFillCardProps) {
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
     return null;
   const input = { definition, access: accessOf(me), usage: usageOf(me) };
-  // A full storage has a notice of its own at the top of the page.
-  const decision = limitFirst(input, () =>
+  // A full storage has a notice of its own, and a unit that is only held is explained beside the buttons.
+  const spent = { ...input, usage: { ...input.usage, held: 0 } };
+  const decision = limitFirst(spent, () =>
     decideAutoFill({ ...input, modules: project.modules_data, storage }),
   );
   // There is nothing left to fill: no word about it, whatever else is missing.
