@@ -7,16 +7,19 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 
 /** On a phone the bar is below the words, on a narrow one the plan as well. */
 const chip =
-  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted max-[22rem]:w-18 sm:flex-nowrap';
+  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
+/** At the limit the word is on a line of its own there, instead of the plan. */
+const phone = { left: 'max-[22rem]:w-18', none: 'max-sm:flex-col' } as const;
 
 /** How many generations are used, of how many. */
 export function UsageChip() {
   const me = useMe();
   const { shell } = useCopy();
   const { used, limit } = me.aiUsage;
+  const isSpent = used >= limit;
   if (me.isFounder) {
     return (
-      <div className={chip}>
+      <div className={`${chip} ${phone.left}`}>
         <p className="max-sm:sr-only">{shell.usageUnlimited}</p>
         <Badge className="inline-flex items-center gap-1">
           <Crown aria-hidden size={13} className="text-action" />
@@ -26,12 +29,11 @@ export function UsageChip() {
     );
   }
   return (
-    <div className={chip}>
+    <div className={`${chip} ${isSpent ? phone.none : phone.left}`}>
       <p>{shell.usageChip(used, limit)}</p>
       <UsageBar me={me} className="w-16 max-sm:order-last max-sm:h-1 max-sm:w-full" />
       {me.hasPremiumAccess ? null : (
-        // On a narrow phone the word of the limit takes its place.
-        <Badge className={used >= limit ? 'max-[25rem]:hidden' : ''}>{shell.free}</Badge>
+        <Badge className={isSpent ? 'max-sm:hidden' : ''}>{shell.free}</Badge>
       )}
     </div>
   );

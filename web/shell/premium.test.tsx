@@ -190,7 +190,7 @@ describe('the usage chip', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe(String(used));
     expect(bar.querySelector('.bg-danger') !== null).toBe(isRed);
     // In words and with a sign too.
-    const sign = screen.queryByText('Limite atteinte')?.querySelector('svg');
+    const sign = screen.queryByText('Limite atteinte')?.closest('p')?.querySelector('svg');
     expect(sign != null).toBe(isRed);
     expect(screen.getByText('GRATUIT')).toBeTruthy();
   });

@@ -209,13 +209,16 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
         />
       )}
       {isTold ? null : (
-        <WhyDisabled
-          id={whyId ?? madeWhy}
-          definition={definition}
-          form={form}
-          decision={decision}
-          isWritten={isWritten}
-        />
+        // On a phone a text begins on the first screen; what asks to write it again gives the reason.
+        <div className={isWritten && definition.kind !== 'journal' ? 'max-sm:hidden' : ''}>
+          <WhyDisabled
+            id={whyId ?? madeWhy}
+            definition={definition}
+            form={form}
+            decision={decision}
+            isWritten={isWritten}
+          />
+        </div>
       )}
     </div>
   );
