@@ -6,7 +6,7 @@ FROM node:24.21.0-trixie-slim AS build
 WORKDIR /build
 COPY . .
 # The install of docs/operations.md; what runs stand-ins and tests is linked from there, and is not in the image.
-RUN npm ci --omit=dev --workspace web --no-audit --no-fund \
+RUN npm ci --omit=dev --workspace web --workspace server --no-audit --no-fund \
   && npm run build \
   && npm ci --omit=dev --workspace server --no-audit --no-fund \
   && rm node_modules/@elan/sandbox node_modules/@elan/testing

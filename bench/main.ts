@@ -35,7 +35,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
   const ports = { ours: await freePort(), bare: await freePort(), provider: provider.port };
   try {
     const installation = await install(name, join(folder, name), ports, databaseUrl);
-    await measureStart(installation);
+    await measureStart(installation, databaseUrl === undefined ? 3.5 : 4.5);
     const ours = await installation.startOurs();
     const bare = await installation.startBare();
     await measureRequests(installation, ours, bare);

@@ -1,12 +1,12 @@
 const started = performance.now();
 try {
-  const { buildWeb } = await loadBuilder();
-  const outcome = await buildWeb();
+  const { buildWeb, buildServer } = await loadBuilders();
+  const outcomes = [await buildWeb(), await buildServer()];
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    outcome === 'built'
-      ? `Web app built in ${seconds} s.`
-      : 'Web app: nothing changed since its build.',
+    outcomes.includes('built')
+      ? `Web app and server built in ${seconds} s.`
+      : 'Web app and server: nothing changed since their build.',
   );
 } catch (error) {
   // The message of the builder names the file and the line; its stack would only name the builder.
@@ -14,14 +14,14 @@ try {
   process.exitCode = 1;
 }
 
-/** An installation for production has left out what builds the pages. */
-async function loadBuilder() {
+/** An installation for production has left out what builds. */
+async function loadBuilders() {
   try {
     import.meta.resolve('vite');
   } catch {
     throw new Error(
-      'The pages are not built from these sources, and what builds them is not installed: install again as docs/operations.md says.',
+      'Pages and server are not built from these sources, and what builds them is not installed: install again as docs/operations.md says.',
     );
   }
-  return import('./webBuild.ts');
+  return { ...(await import('./webBuild.ts')), ...(await import('./serverBuild.ts')) };
 }

@@ -1,3 +1,6 @@
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 // The npm package `node`, pinned in package.json, brings the right Node, and npm scripts find it first. A bare
 // `node` is the host's. Plain JavaScript, so that an older Node can run it: `node --import
 // ./scripts/checkNode.mjs <script>`.
@@ -10,3 +13,8 @@ run "npm ci" (with install scripts allowed), then start it through npm: "npm sta
   );
   process.exit(1);
 }
+
+// Node keeps what it compiled; has no effect if the folder is read-only.
+module.enableCompileCache(
+  fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
+);

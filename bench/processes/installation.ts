@@ -10,6 +10,8 @@ export interface Installation {
   readonly people: readonly BenchPerson[];
   startOurs(): Promise<MeasuredProcess>;
   startBare(): Promise<MeasuredProcess>;
+  /** The framework and the driver alone. */
+  startBareFramework(): Promise<MeasuredProcess>;
 }
 
 /** Calls a minute and account are limited; the rounds stay under it with this many. */
@@ -45,7 +47,13 @@ export async function install(
   await fillLargeProjects(people, databaseUrl, ours.DATA_DIR);
   // Two processes must not share one embedded database: the bare one gets its copy.
   if (databaseUrl === undefined) cpSync(ours.DATA_DIR, bare.DATA_DIR, { recursive: true });
-  return { name, people, startOurs, startBare: () => startMeasured('bare.ts', '/', bare) };
+  return {
+    name,
+    people,
+    startOurs,
+    startBare: () => startMeasured('bare.ts', '/', bare),
+    startBareFramework: () => startMeasured('bareFramework.ts', '/', bare),
+  };
 }
 
 async function createPeople(server: MeasuredProcess): Promise<BenchPerson[]> {

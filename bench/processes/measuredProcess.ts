@@ -35,8 +35,6 @@ export function answerQuestions(close: () => Promise<void>): void {
 
 export interface MeasuredProcess {
   readonly port: number;
-  /** From the start of the process until it is ready, in milliseconds. */
-  readonly readyMs: number;
   cpuMicroseconds(): Promise<number>;
   residentBytes(): Promise<number>;
   /** @returns the longest hold of its event loop while `work` lasts, in milliseconds of its main thread's CPU time. */
@@ -50,7 +48,6 @@ export async function startMeasured(
   path: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },
 ): Promise<MeasuredProcess> {
-  const started = performance.now();
   const child = fork(join(import.meta.dirname, file), {
     execArgv: ['--expose-gc'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
@@ -66,7 +63,6 @@ export async function startMeasured(
   };
   return {
     port: Number(env.PORT),
-    readyMs: performance.now() - started,
     cpuMicroseconds: async () => (await ask('cpu')).cpu,
     residentBytes: async () => (await ask('memory')).resident,
     longestHold: async (work) => {

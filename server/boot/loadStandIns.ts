@@ -4,6 +4,7 @@ import type { StandInService, StandInsEntry } from '../standIns.ts';
 
 /** Not a literal in the import below: the server type-checks and starts without that folder. */
 const entry = new URL('../../sandbox/standIns.ts', import.meta.url);
+const migrations = new URL('../../sandbox/migrations', import.meta.url);
 
 /** Loads the code of the stand-ins. */
 export async function loadStandIns(): Promise<StandInsEntry> {
@@ -18,7 +19,7 @@ export async function loadStandIns(): Promise<StandInsEntry> {
 export async function loadConfiguredStandIns(config: Config): Promise<StandInsEntry | undefined> {
   const [first] = standInServices(config);
   if (first === undefined) return undefined;
-  if (!existsSync(entry)) refuseMissing(first);
+  if (!existsSync(entry) || !existsSync(migrations)) refuseMissing(first);
   return loadStandIns();
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourceOf } from './sourceMap.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +18,8 @@ const codeFile = /^[\w@.+/-]+\.(?:ts|tsx|js|mjs|cjs)$/;
 /**
  * The frames of a stack, as `file:line:column` from the repository's folder. A stack begins with
  * the error's message, which may contain lines that look like frames: so a frame counts only if its
- * file exists, and function names, which cannot be checked, are left out.
+ * file exists, and function names, which cannot be checked, are left out. A frame of a built file is
+ * that of its source.
  */
 export function framesOf(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
@@ -25,8 +27,10 @@ export function framesOf(stack: unknown): string[] {
   const lines = stack.split('\n').slice(-mostLines);
   const frames = lines.flatMap((line) => {
     const [, path = '', row = '', column = ''] = place.exec(line) ?? [];
-    const file = fileOf(path);
-    return file === undefined ? [] : [`${file}:${row}:${column}`];
+    if (fileOf(path) === undefined) return [];
+    const source = sourceOf(path, Number(row)) ?? { path, row, column };
+    const file = fileOf(source.path);
+    return file === undefined ? [] : [`${file}:${source.row}:${source.column}`];
   });
   return frames.slice(-mostFrames);
 }

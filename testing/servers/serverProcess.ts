@@ -24,7 +24,7 @@ export interface ServerProcess {
 
 const main = ['server/main.ts'];
 
-/** What `npm start` runs; it also builds the pages if they are missing. */
+/** What `npm start` runs; it also builds what is missing. */
 export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
 
 const running = new Set<ServerProcess>();

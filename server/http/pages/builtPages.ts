@@ -26,13 +26,14 @@ export interface PageSource {
 /** @param folder of the build. @returns its pages; each file has a compressed copy beside it. */
 export function builtPages(folder: string): PageSource {
   const write = pageWriter(readPageTemplate(folder));
-  // Loaded once, in the background, so that the server starts sooner.
-  const renderer = loadSsrBundle(folder);
-  renderer.catch(() => {});
+  let renderer: ReturnType<typeof loadSsrBundle> | undefined;
   return {
     serveFiles: (app) => serveFiles(app, folder),
     icons: folder,
-    loadRenderer: () => renderer,
+    loadRenderer() {
+      renderer ??= loadSsrBundle(folder);
+      return renderer;
+    },
     write,
   };
 }

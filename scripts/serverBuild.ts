@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { buildIfStale } from './buildIfStale.ts';
+import { serverCode } from './builds.ts';
+import { repository } from './repository.ts';
+
+/** Packages that read files beside their own, or are native code: they stay in `node_modules`. */
+const external = [
+  '@electric-sql/pglite',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@resvg/resvg-js',
+  // What pg can use where it is installed.
+  'pg-native',
+];
+
+const dist = join(repository, serverCode.dist);
+
+/** Bundles the server with its packages unless it is up to date: a start then reads some files instead of 2,500. */
+export function buildServer(): Promise<'built' | 'fresh'> {
+  return buildIfStale(serverCode, async (folder) => {
+    await build({
+      configFile: false,
+      root: repository,
+      logLevel: 'warn',
+      plugins: [placesOfSources()],
+      ssr: { noExternal: true, external },
+      build: {
+        ssr: join(repository, 'server/main.ts'),
+        outDir: folder,
+        target: 'node24',
+        sourcemap: true,
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          output: {
+            chunkFileNames: '[name]-[hash].js',
+            sourcemapExcludeSources: true,
+            // The build is renamed at its end.
+            sourcemapPathTransform: (source, map) => relative(dist, resolve(dirname(map), source)),
+          },
+        },
+      },
+    });
+  });
+}
+
+/** A TypeScript file by its URL, or another use of `import.meta`. */
+const places = /\bnew URL\('([^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(?:url|dirname)\b/g;
+
+/**
+ * Keeps what `import.meta` means in a source: files that it names are found beside it, not beside the bundle. A
+ * TypeScript file that it names is code to load later, and becomes an entry of the bundle.
+ */
+function placesOfSources(): Plugin {
+  return {
+    name: 'places of sources',
+    enforce: 'pre',
+    transform(code, id) {
+      const isSource = id.startsWith(repository) && !id.includes('/node_modules/');
+      if (!isSource || !code.includes('import.meta.')) return undefined;
+      const fromBundle = (path: string): string =>
+        `new URL(${JSON.stringify(relative(dist, path))}, import.meta.url)`;
+      const placed = code.replace(places, (named, path?: string) => {
+        if (named === 'import.meta.url') return `${fromBundle(id)}.href`;
+        if (path === undefined) {
+          return `process.getBuiltinModule('node:url').fileURLToPath(${fromBundle(dirname(id))})`;
+        }
+        const file = resolve(dirname(id), path);
+        if (!existsSync(file)) return fromBundle(file);
+        const fileName = relative(repository, file).replaceAll('/', '-').replace(/ts$/, 'js');
+        this.emitFile({ type: 'chunk', id: file, fileName });
+        return fromBundle(join(dist, fileName));
+      });
+      // Lines stay where they were: the source map still names them.
+      return { code: placed, map: null };
+    },
+  };
+}
