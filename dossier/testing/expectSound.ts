@@ -61,7 +61,9 @@ const unchanged = /^(?:at|carriageReturn|controls|emoji|privateUse|rightToLeft|t
 function wordsOf(format: Format, { path, kind, text, mark }: HostileField): string[] {
   if (kind === 'long') return [mark];
   if (isWritten(path) && format !== 'json' && !unchanged.test(kind)) {
-    const letters = /markdown|placeholders/.test(kind) ? [] : (text.match(/\p{L}{4,}/gu) ?? []);
+    const letters = /html|markdown|placeholders/.test(kind)
+      ? []
+      : (text.match(/\p{L}{4,}/gu) ?? []);
     return [mark, ...(format === 'pdf' ? letters.flatMap(asPdfGives) : letters)];
   }
   if (format !== 'pdf') return [flat(text)];

@@ -24,7 +24,7 @@ export const fieldTexts: Readonly<Record<string, HostileText>> = {
   path: (mark) => `../../${mark}/C:\\Windows\\..\\CON/nul.txt`,
   typst: (mark) => `#eval("1+1") *_$@<x> #read("/etc/passwd") ${mark} \\ // /* */`,
   word: (mark) => `{ INCLUDETEXT "c:\\x" } ]]> </w:t><w:p/> &amp; &#0; _x0041_ ${mark}`,
-  html: (mark) => `<script>alert("${mark}")</script><img src=x onerror="x()"> javascript:x()`,
+  html: (mark) => `<script>alert(1)</script><img src=x onerror="x()"><b>${mark}</b> javascript:x()`,
   long: (mark, most) => `${mark}${'x'.repeat(most - mark.length)}`,
   rightToLeft: (mark) => `שלום עולם ${mark} مرحبا بكم`,
   emoji: (mark) => `🥖 👩🏽‍🍳 👨‍👩‍👧 🇨🇦 1️⃣ ${mark} e\u0301 日本`,

@@ -33,10 +33,12 @@ const figuresIn = (inputs: ForecastInputs) =>
     key === 'checks' || key === 'unknown' ? undefined : value,
   );
 
-/** The inputs that move a figure and no row of what states them. */
+/** The inputs that move a figure and no row of what states them. What costs nothing is no line of the plan. */
 function unstated(plan: ForecastInputs): string[] {
   const [figures, rows] = [figuresIn(plan), rowsOf(plan)];
   return inputsOf(JSON.parse(JSON.stringify(plan))).flatMap((path) => {
+    const [list, place] = path;
+    if (list === 'assets' && plan.assets?.[Number(place)]?.cost === 0) return [];
     const other = without(plan, path);
     if (!other || figuresIn(other) === figures || rowsOf(other) !== rows) return [];
     return path.join('.');
