@@ -1,5 +1,5 @@
 import { readRefusal } from './providerRefusal.ts';
-import { strictUtf8Fetch } from './strictUtf8Fetch.ts';
+import { strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
 
 /** Most bytes read of a refusal's body; the useful ones are shorter. */
 const longestRefusal = 65_536;
@@ -14,7 +14,8 @@ export async function providerFetch(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await strictUtf8Fetch(input, init);
-  if (response.ok) return response.body ? streamed(response, response.body) : response;
+  if (response.ok)
+    return response.body ? withBody(response, wholeAsEvent(response.body)) : response;
   const { status } = response;
   if (status < 400 || status >= 500) return response;
   const { fields, code } = readRefusal(status, await beginningOf(response));
@@ -51,26 +52,18 @@ async function beginningOf({ body }: Response): Promise<string> {
   return text.slice(0, longestRefusal);
 }
 
-function streamed(response: Response, body: ReadableStream<Uint8Array>): Response {
-  return new Response(body.pipeThrough(wholeAsEvent()), response);
-}
-
 /** No event begins with a brace, so a body that does is an unstreamed reply. */
-function wholeAsEvent(): TransformStream<Uint8Array, Uint8Array> {
+async function* wholeAsEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isWhole: boolean | undefined;
   const pieces: Uint8Array[] = [];
-  return new TransformStream({
-    transform(piece, controller) {
-      isWhole ??= opensWithBrace(piece);
-      if (isWhole) pieces.push(piece);
-      else if (isWhole === false) controller.enqueue(piece);
-    },
-    flush(controller) {
-      if (!isWhole) return;
-      const text = Buffer.concat(pieces).toString();
-      controller.enqueue(Buffer.from(`data: ${onOneLine(text)}\n\n`));
-    },
-  });
+  for await (const piece of body) {
+    isWhole ??= opensWithBrace(piece);
+    if (isWhole) pieces.push(piece);
+    else if (isWhole === false) yield piece;
+  }
+  if (!isWhole) return;
+  const text = Buffer.concat(pieces).toString();
+  yield Buffer.from(`data: ${onOneLine(text)}\n\n`);
 }
 
 /** @returns undefined for white space alone, which decides nothing. */

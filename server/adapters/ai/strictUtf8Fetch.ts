@@ -17,22 +17,25 @@ export async function strictUtf8Fetch(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' });
-  if (!response.body) return response;
-  return new Response(response.body.pipeThrough(soundness()), response);
+  return response.body ? withBody(response, sound(response.body)) : response;
 }
 
-function soundness(): TransformStream<Uint8Array, Uint8Array> {
+/** @returns the same response with another body: of a generator, which takes less time and memory than a `TransformStream`. */
+export function withBody(
+  { status, statusText, headers }: Response,
+  pieces: AsyncIterable<Uint8Array>,
+): Response {
+  return new Response(ReadableStream.from(pieces), { status, statusText, headers });
+}
+
+async function* sound(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
-  return new TransformStream({
-    transform(piece, controller) {
-      bytes += piece.byteLength;
-      if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
-      decoder.decode(piece, { stream: true });
-      controller.enqueue(piece);
-    },
-    flush() {
-      decoder.decode();
-    },
-  });
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
+    decoder.decode(piece, { stream: true });
+    yield piece;
+  }
+  decoder.decode();
 }
