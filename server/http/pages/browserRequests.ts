@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePasswordLink } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
@@ -20,16 +20,20 @@ const touchIcons = [
  * @param icons the folder with the icons.
  */
 export function serveBrowserRequests(app: FastifyInstance, icons: string): void {
-  const icon = (size: number) => readFileSync(join(icons, `icon-${size}.png`));
-  const touchIcon = icon(180);
+  const icon = (size: number) => readFile(join(icons, `icon-${size}.png`));
   for (const path of touchIcons) {
-    app.get(path, (_request, reply) =>
-      reply.type('image/png').header('cache-control', caching).send(touchIcon),
+    app.get(path, async (_request, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', caching)
+        .send(await icon(180)),
     );
   }
-  const favicon = asIco(icon(192), 192);
-  app.get('/favicon.ico', (_request, reply) =>
-    reply.type('image/vnd.microsoft.icon').header('cache-control', caching).send(favicon),
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply
+      .type('image/vnd.microsoft.icon')
+      .header('cache-control', caching)
+      .send(asIco(await icon(192), 192)),
   );
   app.get('/.well-known/change-password', (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(changePasswordLink, 303),
