@@ -212,14 +212,6 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** Failures of the database, which any call may meet, and after which the same call may succeed. */
-export const databaseFailures = [
-  'database_unavailable',
-  'database_busy',
-  'database_not_writable',
-  'database_misconfigured',
-] as const satisfies readonly FailureCode[];
-
 /** @returns true when `code` is one of ours; codes also come from the network. */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);

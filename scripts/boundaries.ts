@@ -69,9 +69,9 @@ const rules: readonly Rule[] = [
   },
   {
     because:
-      'of modules, the web app may import the catalogue and examples: prompts are the server’s',
+      'of modules, the web app may import the catalogue, definitions and examples: prompts are the server’s',
     from: /^web\//,
-    never: /^modules\/(?!(?:catalogue|examples)\.ts$)/,
+    never: /^modules\/(?!(?:catalogue|examples|[^/]+\/[^/]+\.module)\.ts$)/,
   },
   {
     because: 'the browser carries zod/mini, never the whole of zod',
@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
   {
     because: 'ui/ knows nothing of the product',
     from: /^web\/ui\//,
-    never: /^(domain|modules|web\/(?!ui\/))/,
+    never: /^(domain|modules|web\/(?!ui\/|parts\/))/,
   },
   {
     because: 'flows and jobs do not know how they were called',

@@ -62,7 +62,7 @@ export function devPages(): PageSource {
         html: page
           .replace('"../node_modules/', `"/@fs${repository}/node_modules/`)
           .replace('</head>', styles),
-        preloads: { screens: {}, entries },
+        preloads: { screens: {}, parts: {}, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
         // Inline, as in a build: a module would come after what is done early.
         firstScript: (file, ownNonce = nonce) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below the size of a packet, compression gains nothing. */
-const smallest = 1_000;
+/** Below this, compression gains nothing: its own head is as large as what it saves. */
+const smallest = 300;
 const compressors = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {

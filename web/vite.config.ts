@@ -6,6 +6,8 @@ import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts';
 import { forbidServerImports } from './build/forbidServerImports.ts';
 import { listOfflineFiles, workerFile } from './build/listOfflineFiles.ts';
 import { manualChunks } from './build/manualChunks.ts';
+import { oneIconEach } from './build/oneIconEach.ts';
+import { outlineModules } from './build/outlineModules.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 import { schemaCopies } from './build/schemaCopies.ts';
 
@@ -28,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          oneIconEach(),
+          outlineModules(import.meta.dirname),
           callsWithoutSchemas(join(import.meta.dirname, '..')),
           schemaCopies(join(import.meta.dirname, '..')),
           tailwindcss(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { startMeasured } from '../processes/measuredProcess.ts';
 import { createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
@@ -15,12 +15,22 @@ const budget = 2.1;
 
 /** How soon a signed-in person sees their dashboard on a slow phone with nothing cached, against a bare page. */
 export function measureDashboard(folder: string): Promise<void> {
-  return measurePage(folder, { name: 'dashboard', path: '/dashboard', holds: '</article>' });
+  return measurePage(folder, {
+    name: 'dashboard',
+    path: '/dashboard',
+    holds: '</article>',
+    scriptBudget: 150,
+  });
 }
 
 /** The same of a module with answers. */
 export function measureModule(folder: string): Promise<void> {
-  return measurePage(folder, { name: 'module', path: '/module/idea', holds: '</textarea>' });
+  return measurePage(folder, {
+    name: 'module',
+    path: '/module/idea',
+    holds: '</textarea>',
+    scriptBudget: 200,
+  });
 }
 
 interface MeasuredPage {
@@ -28,9 +38,17 @@ interface MeasuredPage {
   readonly path: string;
   /** Stands in it where the server rendered it. */
   readonly holds: string;
+  /** Of scripts before a press is answered, in kB as sent (`scripts/pageWeight.test.ts`). */
+  readonly scriptBudget: number;
 }
 
-async function measurePage(folder: string, { name, path, holds }: MeasuredPage): Promise<void> {
+/** Of the main thread until a press is answered. */
+const busyBudgetMs = 350;
+
+async function measurePage(
+  folder: string,
+  { name, path, holds, scriptBudget }: MeasuredPage,
+): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
     DATA_DIR: join(folder, name),
@@ -57,6 +75,21 @@ async function measurePage(folder: string, { name, path, holds }: MeasuredPage):
       unit: '×',
       budget,
       madeOf: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
+    });
+    const first = await beforeUse(browser, cookies, `${url}${path}`);
+    print({
+      what: `${name}: scripts before a press is answered`,
+      value: first.kilobytes,
+      unit: 'KB',
+      budget: scriptBudget,
+      madeOf: `${first.files} files, compressed`,
+    });
+    print({
+      what: "the main thread's time until then",
+      value: first.busyMs,
+      unit: 'ms',
+      budget: busyBudgetMs,
+      madeOf: 'not throttled, in its own time',
     });
     const ready = await interleaved(3, {
       ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
@@ -112,8 +145,45 @@ async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   );
 }
 
+/** @returns what a page loads and computes until its buttons answer, on a fast machine with nothing cached. */
+async function beforeUse(browser: Browser, cookies: Cookies, url: string) {
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([...cookies]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await noteFirstUse(page);
+    await page.goto(url);
+    await page.waitForFunction(() => (globalThis as { aliveAt?: number }).aliveAt);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => {
+          const { aliveAt = 0 } = globalThis as { aliveAt?: number };
+          return name.endsWith('.js') && startTime < aliveAt;
+        })
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { kilobytes: bytes / 1_000, files: sizes.length, busyMs: busy * 1_000 };
+  } finally {
+    await context.close();
+  }
+}
+
 /** @returns when the page was hydrated, in ms. */
 async function firstUse({ page }: SlowPage, url: string): Promise<number> {
+  await noteFirstUse(page);
+  await page.goto(url);
+  const alive = await page.waitForFunction(() => (globalThis as { aliveAt?: number }).aliveAt);
+  return (await alive.jsonValue()) ?? Number.NaN;
+}
+
+/** Has a page note when it was hydrated. */
+async function noteFirstUse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       const button = document.querySelector('main button');
@@ -123,7 +193,4 @@ async function firstUse({ page }: SlowPage, url: string): Promise<number> {
     };
     look();
   });
-  await page.goto(url);
-  const alive = await page.waitForFunction(() => (globalThis as { aliveAt?: number }).aliveAt);
-  return (await alive.jsonValue()) ?? Number.NaN;
 }

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newPasswordProblem, passwordProblem } from './password.ts';
 import {
   canonicalPassword,
+  formProblem,
   maxPasswordLength,
-  newPasswordProblem,
   type PasswordProblem,
-  passwordProblem,
-  signUpProblem,
-} from './password.ts';
+  type SignUpForm,
+} from './passwordForm.ts';
+
+/** As the sign-up form composes them. */
+const signUpProblem = (form: SignUpForm, ofAccount: string) =>
+  formProblem(form) ?? passwordProblem(form.password, ofAccount);
 
 const email = 'marie.roy+elan@exemple.quebec';
 

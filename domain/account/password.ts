@@ -1,59 +1,14 @@
-import type { FailureCode } from '../failure.ts';
 import { isCommonWord } from './commonPasswords.ts';
-
-/** docs/product.md#sign-up-and-passwords. */
-export const minPasswordLength = 6;
-/** Limits the cost of hashing. */
-export const maxPasswordLength = 128;
-
-/**
- * A password as it is measured, compared and hashed: in Unicode form NFC, so that a letter and an
- * accent typed separately give the same password. Nothing else changes, not even spaces.
- */
-export function canonicalPassword(password: string): string {
-  return password.normalize('NFC');
-}
-
-/** A new password, typed twice. */
-export interface NewPasswordForm {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
-export interface SignUpForm extends NewPasswordForm {
-  readonly termsAccepted: boolean;
-}
-
-const refusals = {
-  password_too_short: true,
-  password_too_long: true,
-  password_obvious: true,
-  password_repeated: true,
-  password_run: true,
-  password_common: true,
-} as const satisfies Partial<Record<FailureCode, true>>;
-
-/** Why a password is refused. */
-export type PasswordProblem = keyof typeof refusals;
-
-/** @returns whether a failure is a refusal of the password itself, to be shown at its field. */
-export function isPasswordRefusal(code: string): code is PasswordProblem {
-  return Object.hasOwn(refusals, code);
-}
-
-/** What is wrong with a new password; `passwords_differ` never reaches the server. */
-export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
-
-/** What is wrong with a sign-up form, in the order in which it is reported. */
-export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
-
-/**
- * @param email of the new account.
- * @returns the first rule of docs/product.md#sign-up-and-passwords that the form breaks, or undefined.
- */
-export function signUpProblem(form: SignUpForm, email: string): SignUpProblem | undefined {
-  return form.termsAccepted ? newPasswordProblem(form, email) : 'terms_not_accepted';
-}
+import {
+  charactersOf,
+  isPasswordTooLong,
+  isTypedTwice,
+  maxPasswordLength,
+  minPasswordLength,
+  type NewPasswordForm,
+  type NewPasswordProblem,
+  type PasswordProblem,
+} from './passwordForm.ts';
 
 /**
  * @param email of the account; absent where the page does not know it, and the server alone compares it.
@@ -64,11 +19,6 @@ export function newPasswordProblem(
   email?: string,
 ): NewPasswordProblem | undefined {
   return isTypedTwice(form) ? passwordProblem(form.password, email) : 'passwords_differ';
-}
-
-/** @returns whether the confirmation is the same password. */
-export function isTypedTwice({ password, confirmation }: NewPasswordForm): boolean {
-  return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
 /** @returns why a new password is refused, or undefined; see `newPasswordProblem`. */
@@ -88,20 +38,6 @@ export function passwordProblem(password: string, email = ''): PasswordProblem |
   if (parts.some(isPlainRun)) return 'password_run';
   return isCommon(folded) ? 'password_common' : undefined;
 }
-
-/** @returns whether it has more characters than are accepted, also at sign-in. */
-export function isPasswordTooLong(password: string): boolean {
-  return charactersOf(password).length > maxPasswordLength;
-}
-
-/** The characters as a person sees them: an accent belongs to its letter, and an invisible one is none. */
-function charactersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text.normalize('NFKC')), ({ segment }) => segment).filter(
-    (segment) => !/^[\p{Cf}\p{Cc}]+$/u.test(segment),
-  );
-}
-
-const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
  * @returns a password as it is compared with words: compatible forms joined, without accents, capitals, invisible

@@ -29,7 +29,16 @@ const projectChecksSchema = z.strictObject({
   ...briefChecksSchema.shape,
   /** The first amounts of each text that nothing explains: as written, or the id of a placeholder that is no figure. */
   untraced: z
-    .array(z.strictObject({ module: z.string(), amount: z.string(), context: z.string() }))
+    .array(
+      z.strictObject({
+        module: z.string(),
+        amount: z.string(),
+        context: z.string(),
+        /** Its place in the stored text, in UTF-16 code units. */
+        start: z.number(),
+        end: z.number(),
+      }),
+    )
     .check(z.maxLength(mostModules * mostListed)),
   /** How many there are in all, by module. */
   untracedCount: z.record(z.string(), z.number()),
@@ -40,7 +49,7 @@ export const listChecks = defineCall({
   method: 'GET',
   path: '/api/projects/:id/checks',
   summary:
-    'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are.',
+    'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are. `start` and `end` of an amount are its place in the stored text, in UTF-16 code units.',
   session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: projectChecksSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { canonicalPassword } from '../account/password.ts';
+import { canonicalPassword } from '../account/passwordForm.ts';
 import { text } from '../text.ts';
 
 /**

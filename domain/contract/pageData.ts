@@ -94,6 +94,8 @@ export interface RenderedPage {
   readonly markup: string;
   /** What the head of the page says of it: its title and, where everybody may read it, what search engines need. */
   readonly head: string;
+  /** The names of the parts that it shows (`web/parts/parts.ts`), which the browser loads before it hydrates the page. */
+  readonly parts: readonly string[];
 }
 
 /** Where a page leads instead. */

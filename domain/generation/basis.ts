@@ -3,7 +3,7 @@ import { fnv1a } from '../hash.ts';
 import type { Basis } from '../project/basis.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { Answers } from '../questionnaire/answers.ts';
-import type { ModuleDefinition } from '../questionnaire/module.ts';
+import type { ModuleDefinition, ModuleOutline } from '../questionnaire/module.ts';
 
 /** What a person decides in a module, by its key. A journal is read day by day: a new entry makes no text wrong. */
 type Modules = Readonly<
@@ -13,7 +13,7 @@ type Modules = Readonly<
 /** Everything that a result may rest on, as it is now. */
 export interface BasisSources {
   /** Every module of the product. */
-  readonly journey: readonly ModuleDefinition[];
+  readonly journey: readonly ModuleOutline[];
   readonly modules: Modules;
   /** Undefined while they are being read: what they tell is then left aside. */
   readonly figures: Figures | undefined;
@@ -116,7 +116,7 @@ export function changesSince(basis: Basis, sources: BasisSources): readonly Chan
   return changed.toSorted((a, b) => (rank.get(a.module) ?? 0) - (rank.get(b.module) ?? 0));
 }
 
-function expanded(place: string, journey: readonly ModuleDefinition[]): readonly string[] {
+function expanded(place: string, journey: readonly ModuleOutline[]): readonly string[] {
   if (place.includes('.')) return [place];
   const other = journey.find(({ key }) => key === place);
   if (!other) return [];

@@ -6,7 +6,7 @@ import {
   quotationsIn,
 } from '../links/moduleMentions.ts';
 import { missingAnswers } from '../questionnaire/answers.ts';
-import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
+import type { ModuleDefinition, ModuleOutline, Question } from '../questionnaire/module.ts';
 import { isBlank } from '../text.ts';
 import type { MaturityCategory } from './maturity.ts';
 import { hasContent, type ModuleContent } from './moduleEntry.ts';
@@ -34,7 +34,7 @@ export const modulesOfArea: Readonly<Record<MaturityCategory, readonly string[]>
 const shortestQuotation = 4;
 
 /** @returns a module with every name that a text may call it by: both titles, in both languages, without what is in parentheses. */
-export function namedModule({ key, title, shortTitle }: ModuleDefinition): NamedModule {
+export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedModule {
   const full = [title.fr, title.en, shortTitle.fr, shortTitle.en];
   const bare = full.map((name) => name.replace(/(?<!\s)\s*\([^)]*\)$/u, ''));
   return { key, names: [...new Set([...full, ...bare])] };

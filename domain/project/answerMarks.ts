@@ -1,5 +1,5 @@
 import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
-import type { ModuleDefinition } from '../questionnaire/module.ts';
+import type { ModuleOutline } from '../questionnaire/module.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
 /**
@@ -35,7 +35,10 @@ export function ownAnswers({ answers = {}, defaultedAnswers = [] }: Answered): A
 }
 
 /** @returns true when every required question has an answer that is not ready-made. */
-export function isAnswered(definition: ModuleDefinition, content: Answered | undefined): boolean {
+export function isAnswered(
+  definition: Pick<ModuleOutline, 'questions'>,
+  content: Answered | undefined,
+): boolean {
   return missingAnswers(definition, ownAnswers(content ?? {})).length === 0;
 }
 

@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '../questionnaire/module.ts';
+import type { ModuleOutline } from '../questionnaire/module.ts';
 import { isAnswered } from './answerMarks.ts';
 import { hasContent, type ModuleContent, type ModuleEntry } from './moduleEntry.ts';
 
@@ -25,7 +25,7 @@ export function projectStatus(percent: number): ProjectStatus {
  * that is not ready-made (docs/product.md#progress).
  */
 export function isModuleComplete(
-  definition: ModuleDefinition,
+  definition: ModuleOutline,
   entry: ModuleContent | undefined,
 ): boolean {
   return hasContent(entry) && isAnswered(definition, entry);
@@ -36,7 +36,7 @@ export function isModuleComplete(
  * @returns how many are complete, how many others have content, and the percentage of both together.
  */
 export function moduleCounts(
-  definitions: readonly ModuleDefinition[],
+  definitions: readonly ModuleOutline[],
   entries: Readonly<Record<string, ModuleEntry | undefined>>,
 ): { readonly complete: number; readonly begun: number; readonly percent: number } {
   const filled = definitions.filter(({ key }) => hasContent(entries[key]));

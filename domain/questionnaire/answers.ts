@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../language.ts';
 import { isBlank, text } from '../text.ts';
-import { type ModuleDefinition, oncePerModule, type Question } from './module.ts';
+import { oncePerModule, type Question } from './module.ts';
 
 /** Longest written answer, in UTF-16 code units: about three pages. */
 export const maxAnswerLength = 8_000;
@@ -25,10 +25,9 @@ export const answersSchema = oncePerModule(
 );
 
 /** @returns the required questions that are still blank, in the order of the page. */
-export function missingAnswers(
-  definition: ModuleDefinition,
-  answers: Answers,
-): readonly Question[] {
+export function missingAnswers<
+  Definition extends { readonly questions: readonly Pick<Question, 'id' | 'required'>[] },
+>(definition: Definition, answers: Answers): readonly Definition['questions'][number][] {
   return definition.questions.filter(
     (question) => question.required && isBlank(answers[question.id]),
   );

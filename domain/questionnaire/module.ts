@@ -85,6 +85,22 @@ export interface ModuleDefinition {
   readonly sections: readonly Section[];
 }
 
+/** What is known of a module where its questions are not shown. */
+export interface ModuleOutline
+  extends Pick<ModuleDefinition, 'key' | 'kind' | 'free' | 'forecast' | 'title' | 'shortTitle'> {
+  readonly questions: readonly Pick<Question, 'id' | 'required'>[];
+}
+
+/** @returns a module without the texts of its page, which are most of it. */
+export function outlineOf({ questions, ...definition }: ModuleDefinition): ModuleOutline {
+  const { key, kind, free, forecast, title, shortTitle } = definition;
+  return {
+    ...{ key, kind, free, title, shortTitle },
+    ...(forecast === undefined ? {} : { forecast }),
+    questions: questions.map(({ id, required }) => ({ id, required })),
+  };
+}
+
 /** A definition whose questions are each in a group of the module. */
 type Grouped<Definition extends ModuleDefinition> = {
   readonly questions: readonly (Question & {

@@ -20,6 +20,6 @@ export function addUntraced(
   if (text === undefined) return;
   const { untraced, count } = untracedIn(text, sources, mostListed);
   if (count === 0) return;
-  found.untraced.push(...untraced.map(({ amount, context }) => ({ module, amount, context })));
+  found.untraced.push(...untraced.map((one) => ({ module, ...one })));
   found.untracedCount[module] = count;
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/password';
+import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/passwordForm';
 import { sessionDays } from '@elan/domain/account/session';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';

@@ -1,9 +1,5 @@
-import {
-  foldedPassword,
-  minPasswordLength,
-  type PasswordProblem,
-  passwordProblem,
-} from '@elan/domain/account/password';
+import { foldedPassword, passwordProblem } from '@elan/domain/account/password';
+import { minPasswordLength, type PasswordProblem } from '@elan/domain/account/passwordForm';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**

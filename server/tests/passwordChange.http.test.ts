@@ -1,4 +1,4 @@
-import { maxPasswordLength } from '@elan/domain/account/password';
+import { maxPasswordLength } from '@elan/domain/account/passwordForm';
 import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { outboxEmptied } from '@elan/testing/mail/mailServer';
 import { request, sessionOf } from '@elan/testing/people/person';

@@ -12,30 +12,70 @@ const entries = [
   'landing/client.ts',
   'worker/serviceWorker.ts',
 ];
-const signedOut = [
-  'screens/auth/AuthScreen.tsx',
-  'screens/pricing/PricingScreen.tsx',
-  'screens/legal/PrivacyScreen.tsx',
-  'screens/legal/TermsScreen.tsx',
-];
+/** What opens over the page, whose code comes after it. */
+const popups =
+  /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup|shell\/MenuLinks)/;
+/** The texts of a language. */
+const copy = /\/web\/copy\/(fr|en)\/(\w+)\.ts$/;
+/** Files of texts that pages show together are in one file. */
+const textsOf: Readonly<Record<string, string>> = {
+  editing: 'module',
+  feedback: 'module',
+  generating: 'module',
+  guiding: 'module',
+  moduleReading: 'module',
+  moduleScreen: 'module',
+  results: 'module',
+  revision: 'module',
+  twin: 'module',
+  subscription: 'shell',
+};
 const zod = /\/node_modules\/zod\//;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/**
- * A module that several screens share goes into the file of the first screen in this list that needs it, so that
- * no page loads code that only later screens use. By default the bundler makes one file for each set of screens that
- * share something: sixty files for a page, each with its own request.
- */
-const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
-  { name: 'front', roots: ['landing/client.ts'] },
-  { name: 'start', roots: ['index.html'] },
-  { name: 'signedOut', roots: signedOut },
-  {
-    name: 'workplace',
-    roots: ['shell/SignedIn.tsx', 'screens/dashboard/DashboardScreen.tsx'],
-  },
-  { name: 'module', roots: ['screens/moduleRoute/ModuleScreen.tsx'] },
+const screens = {
+  auth: 'screens/auth/AuthScreen.tsx',
+  signedIn: 'shell/SignedIn.tsx',
+  dashboard: 'screens/dashboard/DashboardScreen.tsx',
+  module: 'screens/moduleRoute/ModuleScreen.tsx',
+} as const;
+
+/** The pages of the kinds of modules (`screens/moduleRoute/ModuleOfProject.tsx`). */
+const pagesOfModule = [
+  'writeUp/WriteUpPage',
+  'brainstorm/BrainstormPage',
+  'personas/PersonasPage',
+  'journal/JournalPage',
+  'maturity/MaturityPage',
+].map((page) => `screens/${page}.tsx`);
+/** One of the definitions of modules (`catalogue/definitions.ts`): what others share with it, all have. */
+const anyDefinition = '../modules/idea/idea.module.ts';
+/** What comes with a text. */
+const partsOfText = [
+  'moduleEditor/result/WrittenBody.tsx',
+  'moduleEditor/revision/SectionTools.tsx',
+  'moduleEditor/twin/TwinContent.tsx',
+  'writeUp/copied.ts',
 ];
+
+/**
+ * A module that several screens share goes into a file by which of the first screens need it, so that no page loads code
+ * that only others use. By default the bundler makes one file for each set of screens that share something: sixty files
+ * for a page, each with its own request.
+ * @param needs whether a root reaches the module. @returns undefined where only rarer screens share it.
+ */
+function sharedFile(needs: (root: string) => boolean): string | undefined {
+  if (needs('index.html')) return needs('landing/client.ts') ? 'front' : 'start';
+  if (needs('landing/client.ts')) return undefined;
+  const { auth, signedIn, dashboard, module } = screens;
+  if (needs(auth)) return [signedIn, dashboard, module].some(needs) ? 'shared' : 'signedOut';
+  // The dashboard names a question of whichever module is next.
+  if (needs(signedIn) || needs(dashboard) || needs(anyDefinition)) return 'workplace';
+  if (needs(module)) return 'module';
+  const ofPages = pagesOfModule.filter(needs).length;
+  if (ofPages > 1 || (ofPages === 1 && partsOfText.some(needs))) return 'editor';
+  return partsOfText.some(needs) ? 'written' : undefined;
+}
 
 /**
  * The file that holds the modules of the start is imported by the others, so it must not wait for anything: no
@@ -66,10 +106,13 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   return (id, context) => {
     if (entries.includes(relative(root, id))) return null;
     if (react.test(id)) return 'react';
+    if (popups.test(id)) return 'popups';
+    const [, language, texts = ''] = copy.exec(id) ?? [];
+    if (language) return `copy-${language}-${textsOf[texts] ?? texts}`;
     if (zod.test(id) || id.endsWith(schemaCopy)) return 'schemas';
     const roots = rootsOf(id, context);
-    const tier = tiers.find((candidate) => candidate.roots.some((one) => roots.has(one)));
-    const isOwn = roots.size === 1 && tier?.name !== 'start';
-    return isOwn ? null : (tier?.name ?? null);
+    const file = sharedFile((root) => roots.has(root)) ?? null;
+    const isOwn = roots.size === 1 && file !== 'start';
+    return isOwn ? null : file;
   };
 }

@@ -23,7 +23,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Writes `preloads.json` for the server: `screens` lists, by path, the files that a browser would otherwise discover
- * one after the other, so that the page can preload them; `entries` lists the entry scripts with their imports.
+ * one after the other, so that the page can preload them; `parts` lists the files of
+ * each part by its name, and `entries` the entry scripts with their imports.
  * @param root the folder of the web app.
  */
 export function writePreloadManifest(root: string): Plugin {
@@ -52,11 +53,20 @@ export function writePreloadManifest(root: string): Plugin {
         path,
         [...new Set(names.flatMap(files))],
       ]);
+      const parts = chunks.flatMap((chunk) =>
+        chunk.moduleIds
+          .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+          .map((id) => [
+            relative(root, id),
+            withImports(chunk, chunks).filter((file) => !known.has(file)),
+          ]),
+      );
       this.emitFile({
         type: 'asset',
         fileName: 'preloads.json',
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
+          parts: Object.fromEntries(parts),
           entries: {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),

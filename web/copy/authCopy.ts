@@ -1,10 +1,7 @@
-import { auth as en } from './en/auth.ts';
-import { auth as fr } from './fr/auth.ts';
-import { useLanguage } from './language.tsx';
-
-const texts = { fr, en };
+import { ownCopy } from './ownCopy.ts';
 
 /** @returns the texts of /auth in the language of the page; they come with the screens that show them. */
-export function useAuthCopy() {
-  return texts[useLanguage().language];
-}
+export const useAuthCopy = ownCopy('auth', {
+  fr: async () => (await import('./fr/auth.ts')).auth,
+  en: async () => (await import('./en/auth.ts')).auth,
+});

@@ -1,25 +1,120 @@
 import type { Language } from '@elan/domain/language';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { en } from './en/en.ts';
-import { type Copy, fr } from './fr/fr.ts';
+import { definePart, type Part, UsedParts, usePartWhenLoaded } from '../parts/parts.ts';
+import type { Copy } from './fr/fr.ts';
 import { useLanguage } from './language.tsx';
 
-const texts: Readonly<Record<Language, Copy>> = { fr, en };
+/** The file of each section, in both languages. A page loads those that it shows, in its language; the others later. */
+const fileOf = {
+  admin: 'admin',
+  brainstorm: 'modulePages',
+  common: 'shell',
+  dashboard: 'dashboard',
+  download: 'results',
+  failures: 'failures',
+  feedback: 'feedback',
+  firstSteps: 'dashboard',
+  guiding: 'guiding',
+  journal: 'modulePages',
+  maturity: 'modulePages',
+  moduleScreen: 'moduleScreen',
+  personas: 'modulePages',
+  pricing: 'pricing',
+  revision: 'revision',
+  shell: 'shell',
+  storage: 'shell',
+  subscription: 'subscription',
+  success: 'subscription',
+  twin: 'twin',
+  upsell: 'subscription',
+  versions: 'results',
+} as const satisfies Readonly<Record<keyof Copy, string>>;
+type File = (typeof fileOf)[keyof Copy];
+type Loaders = Readonly<Record<File, () => Promise<Partial<Copy>>>>;
 
-/** @returns the texts in the language of the page. Both languages are loaded, since a page changes its language in place. */
+const french: Loaders = {
+  admin: () => import('./fr/admin.ts'),
+  dashboard: () => import('./fr/dashboard.ts'),
+  failures: () => import('./fr/failures.ts'),
+  feedback: () => import('./fr/feedback.ts'),
+  guiding: () => import('./fr/guiding.ts'),
+  modulePages: () => import('./fr/modulePages.ts'),
+  moduleScreen: () => import('./fr/moduleScreen.ts'),
+  pricing: () => import('./fr/pricing.ts'),
+  results: () => import('./fr/results.ts'),
+  revision: () => import('./fr/revision.ts'),
+  shell: () => import('./fr/shell.ts'),
+  subscription: () => import('./fr/subscription.ts'),
+  twin: () => import('./fr/twin.ts'),
+};
+const english: Loaders = {
+  admin: () => import('./en/admin.ts'),
+  dashboard: () => import('./en/dashboard.ts'),
+  failures: () => import('./en/failures.ts'),
+  feedback: () => import('./en/feedback.ts'),
+  guiding: () => import('./en/guiding.ts'),
+  modulePages: () => import('./en/modulePages.ts'),
+  moduleScreen: () => import('./en/moduleScreen.ts'),
+  pricing: () => import('./en/pricing.ts'),
+  results: () => import('./en/results.ts'),
+  revision: () => import('./en/revision.ts'),
+  shell: () => import('./en/shell.ts'),
+  subscription: () => import('./en/subscription.ts'),
+  twin: () => import('./en/twin.ts'),
+};
+
+function partsOf(language: Language, loaders: Loaders) {
+  const parts = Object.entries(loaders).map(([file, load]) => [
+    file,
+    definePart(`copy/${language}/${file}.ts`, load),
+  ]);
+  return Object.fromEntries(parts) as Readonly<Record<File, Part<Partial<Copy>>>>;
+}
+const parts = { fr: partsOf('fr', french), en: partsOf('en', english) };
+
+/** @returns all sections; reading one that is not loaded suspends. @param onUse called with the name of its part. */
+function copyOf(language: Language, onUse?: (name: string) => void): Copy {
+  const sections = Object.entries(fileOf).map(([section, file]) => {
+    const part = parts[language][file];
+    const get = () => {
+      onUse?.(part.name);
+      const texts = part.now();
+      // React renders again once it is there.
+      if (texts === undefined) throw part.load();
+      return texts[section as keyof Copy];
+    };
+    return [section, { get, enumerable: true }];
+  });
+  return Object.defineProperties({}, Object.fromEntries(sections)) as Copy;
+}
+const copies = { fr: copyOf('fr'), en: copyOf('en') };
+
+/** @returns the texts in the language of the page. */
 export function useCopy(): Copy {
-  return texts[useLanguage().language];
+  const { language } = useLanguage();
+  const used = useContext(UsedParts);
+  return used ? copyOf(language, (name) => used.add(name)) : copies[language];
+}
+
+/** Loads what every page shows in a language. */
+export async function loadShellCopy(language: Language): Promise<void> {
+  await parts[language].shell.load();
 }
 
 /** @returns a function that gives the sentence of any failure in the language of the page. */
 export function useFailureText(): (failure: unknown) => string {
-  const copy = useCopy();
+  const { common } = useCopy();
+  const part = parts[useLanguage().language].failures;
+  const failures = usePartWhenLoaded(part)?.failures;
   return useCallback(
     (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : 'internal';
-      return code === 'network' ? copy.common.network : copy.failures[code];
+      if (code === 'network') return common.network;
+      // Shown again once they are there.
+      if (failures === undefined) part.load().catch(() => {});
+      return failures?.[code] ?? failures?.internal ?? common.connectionError;
     },
-    [copy],
+    [common, part, failures],
   );
 }

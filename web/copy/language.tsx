@@ -1,5 +1,14 @@
 import { defaultLanguage, type Language } from '@elan/domain/language';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { areLoaded } from '../parts/parts.ts';
 import { chosenLanguage, rememberedLanguage, rememberLanguage } from './rememberedLanguage.ts';
 
 interface LanguageState {
@@ -34,8 +43,13 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const state = useMemo<LanguageState>(() => {
     const show = (next: Language, chosen: boolean) => {
       rememberLanguage(next, chosen);
-      setLanguage(next);
-      setChosen(chosen);
+      const apply = () => {
+        setLanguage(next);
+        setChosen(chosen);
+      };
+      // The page stays as it is until the texts of the other language are there.
+      if (areLoaded(`copy/${next}/`)) apply();
+      else startTransition(apply);
     };
     return {
       language,

@@ -17,7 +17,7 @@ import { dossier as enDossier } from './en/dossier.ts';
 import { en } from './en/en.ts';
 import { preview as enPreview } from './en/preview.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
-import { accountDeleted as enAccountDeleted } from './en/shell.ts';
+import { accountDeleted as enAccountDeleted } from './en/publicPages.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { account as frAccount } from './fr/account.ts';
 import { auth as frAuth } from './fr/auth.ts';
@@ -25,7 +25,7 @@ import { dossier as frDossier } from './fr/dossier.ts';
 import { fr } from './fr/fr.ts';
 import { preview as frPreview } from './fr/preview.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
-import { accountDeleted as frAccountDeleted } from './fr/shell.ts';
+import { accountDeleted as frAccountDeleted } from './fr/publicPages.ts';
 import { terms as frTerms } from './fr/terms.ts';
 import type { LegalDocument } from './legalDocument.ts';
 

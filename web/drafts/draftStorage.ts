@@ -1,5 +1,5 @@
 import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
 import { draftsOf, hasTyped } from './draft.ts';
 import type { Draft } from './formats.ts';
@@ -113,10 +113,12 @@ function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = undefined;
   };
-  opened ??= openDB<Schema>('elan', 1, {
-    upgrade: (database) => void database.createObjectStore('texts', { keyPath: 'key' }),
-    terminated: forget,
-  });
+  opened ??= import('idb').then(({ openDB }) =>
+    openDB<Schema>('elan', 1, {
+      upgrade: (database) => void database.createObjectStore('texts', { keyPath: 'key' }),
+      terminated: forget,
+    }),
+  );
   opened.catch(forget);
   return opened;
 }

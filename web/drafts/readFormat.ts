@@ -1,6 +1,7 @@
 import type { FitsBounds } from '@elan/domain/forecast/saved/mergeForecast';
 import type * as z from 'zod/mini';
 import { storedKeys } from '../lib/browserStorage.ts';
+import { definePart } from '../parts/parts.ts';
 import type { formats as all } from './formats.ts';
 
 type Formats = typeof all;
@@ -8,12 +9,12 @@ type Formats = typeof all;
 /** The beginning of the keys of unsaved work: in both storages, for all people of this browser. */
 const prefixes = ['elan.draft.', 'elan.revision.'] as const;
 
-let formats: Formats | undefined;
+const part = definePart('drafts/formats.ts', () => import('./formats.ts'));
 
 /** Loads what checks stored texts; without a connection it is missing until the next attempt. */
 export async function loadFormats(): Promise<void> {
   try {
-    ({ formats } = await import('./formats.ts'));
+    await part.load();
   } catch {
     // Nothing of it is needed to keep what is typed.
   }
@@ -35,6 +36,7 @@ function tabKeys(): readonly string[] {
 
 /** @returns whether a value has this format; true where the formats are not loaded. */
 export function hasFormat(name: keyof Formats, value: unknown): boolean {
+  const formats = part.now()?.formats;
   return formats === undefined || formats[name].safeParse(value).success;
 }
 
@@ -52,6 +54,7 @@ export function readFormat<Name extends keyof Formats>(
   if (text === null) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
+    const formats = part.now()?.formats;
     if (formats === undefined) return stored as z.infer<Formats[Name]>;
     const parsed = formats[name].safeParse(stored);
     return parsed.success ? (parsed.data as z.infer<Formats[Name]>) : undefined;

@@ -10,7 +10,7 @@ import { type EntryDraft, isEntryWritten, newEntry, withEntry } from '@elan/doma
 import { mergeText, mergeWritten, type Written } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
-import { findModule } from '@elan/modules/catalogue';
+import { findModule } from '../catalogue/journey.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { hasTyped } from './draft.ts';

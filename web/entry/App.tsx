@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';
 import { makeQueryClient } from '../lib/queryClient.ts';
 import { Rendered, type RenderedBy } from '../lib/rendered.ts';
+import { UsedParts } from '../parts/parts.ts';
 import { DeploymentSource, useServerDeployment } from '../session/deployment.ts';
 import { makeRouter, type RouterSetup } from './routes.tsx';
 
@@ -13,20 +14,24 @@ interface AppProps {
   readonly router: ReturnType<typeof makeRouter>;
   /** Of a page that the server renders or has rendered. */
   readonly rendered?: RenderedBy | undefined;
+  /** On the server: collects the names of the parts that the page shows. */
+  readonly usedParts?: Set<string>;
 }
 
 /** The root component; the server and the browser must render the same tree. */
-export function App({ client, router, rendered }: AppProps) {
+export function App({ client, router, rendered, usedParts }: AppProps) {
   return (
     <StrictMode>
       <Rendered value={rendered}>
-        <QueryClientProvider client={client}>
-          <DeploymentSource value={useServerDeployment}>
-            <LanguageProvider initial={rendered?.language}>
-              <RouterProvider router={router} />
-            </LanguageProvider>
-          </DeploymentSource>
-        </QueryClientProvider>
+        <UsedParts value={usedParts}>
+          <QueryClientProvider client={client}>
+            <DeploymentSource value={useServerDeployment}>
+              <LanguageProvider initial={rendered?.language}>
+                <RouterProvider router={router} />
+              </LanguageProvider>
+            </DeploymentSource>
+          </QueryClientProvider>
+        </UsedParts>
       </Rendered>
     </StrictMode>
   );

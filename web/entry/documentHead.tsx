@@ -4,9 +4,9 @@ import { isLanding, isPublicPage, type PublicPage } from '@elan/domain/pages';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { en } from '../copy/en/en.ts';
-import { pages as pagesEn } from '../copy/en/shell.ts';
+import { pages as pagesEn } from '../copy/en/publicPages.ts';
 import { fr } from '../copy/fr/fr.ts';
-import { pages as pagesFr } from '../copy/fr/shell.ts';
+import { pages as pagesFr } from '../copy/fr/publicPages.ts';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
 import { structuredData } from './structuredData.ts';
 

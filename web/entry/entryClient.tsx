@@ -1,14 +1,17 @@
 import './takeMailLinkFirst.ts';
 import './openTabProject.ts';
 import '../styles.css';
+import { defaultLanguage } from '@elan/domain/language';
 import { offlineMark } from '@elan/domain/pages';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadShellCopy } from '../copy/copy.ts';
 import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import { refillTypedTexts } from '../lib/typedTexts.ts';
+import { loadParts, loadPartsWhenIdle } from '../parts/parts.ts';
 import { restoreSandboxFold } from '../shell/foldSandbox.ts';
 import { App, makePages } from './App.tsx';
 import { noticeSilentFills } from './noticeSilentFills.ts';
@@ -46,13 +49,19 @@ async function renderPage(container: HTMLElement): Promise<void> {
     // Without it the page asks the server.
     await Promise.race([restoring, patience]).catch(() => {});
   }
+  // A page that the server rendered has it in its head.
+  await import('./noteEarlyClick.ts');
+  await loadShellCopy(rememberedLanguage() ?? defaultLanguage);
   forgetEarly();
   createRoot(container).render(<App {...pages} />);
+  loadPartsWhenIdle();
 }
 
 /** Hydrates what the server rendered, once the screen's code is loaded. */
 async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
+  // What could not be loaded is waited for in its place.
+  await loadParts(new Set(container.dataset.parts?.split(' '))).catch(() => {});
   // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
     hydrateRoot(container, <App {...pages} rendered={by} />, {
@@ -62,4 +71,5 @@ async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void
   });
   window.$_TSR?.h();
   void replayEarly(container);
+  loadPartsWhenIdle();
 }

@@ -6,6 +6,7 @@ import {
   createRequestHandler,
   renderRouterToStream,
 } from '@tanstack/react-router/ssr/server';
+import { loadAllParts } from '../parts/parts.ts';
 import {
   firstPageOf,
   projectCountsQuery,
@@ -47,26 +48,38 @@ export const renderPage: PageRenderer = async (page) => {
   });
   fillQueries(client, data, at);
   const request = new Request(new URL(address, page.origin));
-  const children = <App client={client} router={router} rendered={rendered} />;
+  const usedParts = new Set<string>();
+  const children = (
+    <App client={client} router={router} rendered={rendered} usedParts={usedParts} />
+  );
   if (isHydrated) {
     const handle = createRequestHandler({ request, createRouter: () => router });
-    const reply = await handle((context) => renderRouterToStream({ ...context, children }));
+    const reply = await handle(async (context) => {
+      // The screen is loaded by now, and has defined its own.
+      await loadAllParts();
+      return renderRouterToStream({ ...context, children });
+    });
     const redirect = reply.headers.get('location');
-    return redirect === null ? partsOf(await reply.text(), page) : { redirect };
+    return redirect === null ? partsOf(await reply.text(), page, usedParts) : { redirect };
   }
   attachRouterServerSsrUtils({ router, manifest: undefined });
   router.serverSsr?.disableHydration();
   await router.load();
+  await loadAllParts();
   const responseHeaders = new Headers();
   const { response } = await renderRouterToStream({ request, router, responseHeaders, children });
-  return partsOf(await response.text(), page);
+  return partsOf(await response.text(), page, usedParts);
 };
 
 /** Splits the HTML into head and markup; React writes the title first. */
-function partsOf(html: string, page: PageToRender) {
+function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string>) {
   if (html.includes(failedPart)) throw new Error('a part of the page could not be rendered');
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
-  return { markup: html.replace(tag, () => ''), head: renderHead(page, title) };
+  return {
+    markup: html.replace(tag, () => ''),
+    head: renderHead(page, title),
+    parts: [...usedParts],
+  };
 }
 
 /** Fills the query cache with what the server read, dated like the page. */

@@ -1,4 +1,3 @@
-import './noteEarlyClick.ts';
 import type { EarlyAct } from './noteEarlyClick.ts';
 import {
   isField,

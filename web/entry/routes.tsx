@@ -163,7 +163,7 @@ const modulePage = {
   path: '/module/$key',
   // Loaded here only: the catalogue holds every question, which signed-out pages do not need.
   beforeLoad: async ({ params }: { params: { key: string } }) => {
-    const { isModuleKey } = await import('@elan/modules/catalogue');
+    const { isModuleKey } = await import('../catalogue/journey.ts');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
   component: lazyRouteComponent(async () => {

@@ -1,8 +1,7 @@
 import type { FailureReply } from '@elan/domain/contract/call';
-import { isFailureCode } from '@elan/domain/failure';
 import { tokenTimeoutMs } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
-import { ApiFailure, call, failureOf, send, urlOf } from '../lib/apiClient.ts';
+import { ApiFailure, call, failureOf, readFailureCode, send, urlOf } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
@@ -101,7 +100,8 @@ export async function watchGeneration(
       onThinking(generationEvents.thinking.parse(JSON.parse(event.data)).isThinking);
     }
     if (event.name === 'done') return generationEvents.done.parse(JSON.parse(event.data));
-    if (event.name === 'error') throw endedBy(generationEvents.error.parse(JSON.parse(event.data)));
+    if (event.name === 'error')
+      throw await endedBy(generationEvents.error.parse(JSON.parse(event.data)));
   }
   throw new ApiFailure('network');
 }
@@ -110,12 +110,12 @@ export async function watchGeneration(
 const loadSchemas = () => import('./generationEvents.ts');
 
 /** A session that has ended ends the stream alone: the generation goes on, and is found after the next sign-in. */
-function endedBy({ code, error: detail }: FailureReply): ApiFailure {
+async function endedBy({ code, error: detail }: FailureReply): Promise<ApiFailure> {
   if (code === 'unauthenticated') {
     announceSessionEnd();
     return new ApiFailure(code, { detail, status: 401 });
   }
-  return new ApiFailure(isFailureCode(code) ? code : 'internal', { detail, status: 200 });
+  return new ApiFailure(await readFailureCode(code), { detail, status: 200 });
 }
 
 async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {

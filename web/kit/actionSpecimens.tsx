@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonVariant, LinkButton } from '../ui/Button.tsx';
-import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
 import { PageLink, PageLinkButton } from '../ui/PageLink.tsx';
+import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { type Specimen, words } from './specimen.ts';
 
@@ -69,6 +71,10 @@ export const actionSpecimens: readonly Specimen[] = [
       sizes.map((size) => <OpenedDialog key={size} size={size} french={language === 'fr'} />),
   },
   {
+    name: 'Drawer',
+    states: (language) => <OpenedDrawer key="drawer" french={language === 'fr'} />,
+  },
+  {
     name: 'Toasts',
     states: (language) => (
       <ToastProvider dismissLabel={words(language, 'Masquer', 'Dismiss')}>
@@ -99,6 +105,23 @@ function OpenedDialog({
         closeLabel={close}
         actions={<Button onClick={() => setOpen(false)}>{close}</Button>}
       />
+    </>
+  );
+}
+
+function OpenedDrawer({ french }: { french: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Modules</Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Modules"
+        closeLabel={french ? 'Fermer' : 'Close'}
+      >
+        {french ? 'Mon idée' : 'My idea'}
+      </Drawer>
     </>
   );
 }

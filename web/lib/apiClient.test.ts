@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../copy/copy.ts';
 import { ApiFailure, call, urlOf } from './apiClient.ts';
 import { contract } from './contract.ts';
 import { onSessionEnd } from './sessionEnd.ts';

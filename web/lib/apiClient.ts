@@ -4,7 +4,8 @@ import {
   type CallReply,
   personHeader,
 } from '@elan/domain/contract/call';
-import { type FailureCode, isFailureCode } from '@elan/domain/failure';
+import type { FailureCode } from '@elan/domain/failure';
+import { loadedPart, loadParts } from '../parts/parts.ts';
 import type { Endpoint } from './contract.ts';
 import { leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
@@ -74,13 +75,27 @@ export function urlOf(endpoint: Endpoint, input: AnyInput = {}): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The sentences of failures come with the first one, in the language of the page (`web/copy/copy.ts`). */
+async function loadSentences(): Promise<object | undefined> {
+  const name = `copy/${globalThis.document?.documentElement.lang || 'fr'}/failures.ts`;
+  await loadParts(new Set([name])).catch(() => {});
+  return (loadedPart(name) as { readonly failures: object } | undefined)?.failures;
+}
+
+/** @returns the code that a server has sent; `internal` for one that has no sentence. */
+export async function readFailureCode(code: unknown): Promise<FailureCode> {
+  if (typeof code !== 'string') return 'internal';
+  const sentences = await loadSentences();
+  return sentences && !Object.hasOwn(sentences, code) ? 'internal' : (code as FailureCode);
+}
+
 /** Turns an unsuccessful reply into a failure; leaves the page where it is another person's. */
 export async function failureOf(reply: Response): Promise<ApiFailure> {
   const body: unknown = await reply.json().catch(() => undefined);
   const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (code === 'other_person') leaveForOtherPerson();
   const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
-  return new ApiFailure(isFailureCode(code) ? code : 'internal', {
+  return new ApiFailure(await readFailureCode(code), {
     status: reply.status,
     detail: typeof error === 'string' ? error : undefined,
     retryAfter: Number.isNaN(seconds) ? undefined : seconds,

@@ -1,4 +1,4 @@
-import { databaseFailures } from '@elan/domain/failure';
+import { databaseFailures } from '@elan/domain/databaseFailures';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './apiClient.ts';
 

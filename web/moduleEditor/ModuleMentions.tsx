@@ -1,8 +1,8 @@
 import { findModuleMentions, moduleNames } from '@elan/domain/links/moduleMentions';
 import { type AdviceTarget, namedModule } from '@elan/domain/project/adviceTarget';
-import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { journey } from '../catalogue/journey.ts';
 import { useToModule } from '../session/projectPath.ts';
 import { questionFieldId } from './state/fieldIds.ts';
 

@@ -1,5 +1,6 @@
 import type { Check } from '@elan/domain/forecast/outputs';
-import { catalogue, findModule } from '@elan/modules/catalogue';
+import { useDefinition } from '../catalogue/definitions.ts';
+import { isModuleKey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
@@ -17,7 +18,7 @@ interface MendPlace {
 export function useMendPlace({ module, question: id }: Check['mendAt']): MendPlace {
   const { dashboard, moduleScreen } = useCopy();
   const { language } = useLanguage();
-  const definition = findModule(module) ?? catalogue.finances;
+  const definition = useDefinition(isModuleKey(module) ? module : 'finances');
   const title = definition.title[language];
   const params = { key: definition.key };
   if (id === 'comments') {

@@ -1,9 +1,9 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
 import { isModuleComplete } from '@elan/domain/project/progress';
-import { journey } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { journey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useMe } from '../session/me.ts';
 import { useDismissed } from '../session/useDismissed.ts';

@@ -4,7 +4,7 @@ import { toRehearsal } from '../session/projectPath.ts';
 
 /** Opens the ten questions that a lender will ask of a project. */
 export function RehearsalLink({ projectId }: { readonly projectId: string }) {
-  const { rehearsal } = useCopy().dashboard;
+  const { rehearsal } = useCopy().shell;
   return (
     <p className="print:hidden">
       <Link

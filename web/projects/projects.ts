@@ -27,6 +27,9 @@ export function useProject(projectId: string | null) {
 /** The key prefix of every list of projects; what changes a project invalidates it. */
 export const projectsKey = ['projects'] as const;
 
+/** The key of what there is to look at again in a project (`web/moduleEditor/checks/checkAnswers.ts`). */
+export const checksKey = (projectId: string) => [...projectsKey, 'checks', projectId] as const;
+
 /** The number of projects and of completed ones; under the list's key, so that invalidating one invalidates both. */
 export const projectCountsQuery = queryOptions({
   queryKey: [...projectsKey, 'counts'],

@@ -1,7 +1,7 @@
 import { wantedCookie } from '@elan/domain/contract/pageData';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { findModule } from '@elan/modules/catalogue';
+import type { ModuleOutline } from '@elan/domain/questionnaire/module';
 import { useContext, useSyncExternalStore } from 'react';
+import { findModule } from '../catalogue/journey.ts';
 import { readCookie, writeCookie } from '../lib/browserStorage.ts';
 import { Rendered } from '../lib/rendered.ts';
 
@@ -13,7 +13,7 @@ export function wants(module: string | undefined): { readonly 'data-wanted'?: st
 }
 
 /** @returns the paid module that was asked for last in this browser, within a day; undefined where none was. */
-export function useWantedModule(): ModuleDefinition | undefined {
+export function useWantedModule(): ModuleOutline | undefined {
   const rendered = useContext(Rendered)?.wanted ?? null;
   const key = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ModuleOutline } from '@elan/domain/questionnaire/module';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
@@ -16,7 +16,7 @@ export const navigationItem =
   'flex min-h-11 items-center gap-3 rounded px-2 py-1 leading-snug hover:bg-sunken lg:min-h-8 aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline';
 
 interface ModuleLinkProps {
-  readonly definition: ModuleDefinition;
+  readonly definition: ModuleOutline;
   /** The saved module, if any. */
   readonly content: ModuleEntry | undefined;
   readonly isCurrent: boolean;

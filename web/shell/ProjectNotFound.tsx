@@ -1,6 +1,6 @@
-import { journey } from '@elan/modules/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { journey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
 import { projectsQuery } from '../projects/projects.ts';
 import { toModule } from '../session/projectPath.ts';

@@ -1,16 +1,23 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
+import { later } from '../parts/Later.tsx';
+import { useDeployment } from '../session/deployment.ts';
 import { buttonVariant } from '../ui/Button.tsx';
 import { PageLinkElement } from '../ui/PageLink.tsx';
 import { keepFocusClear } from '../ui/reveal.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
-import { SandboxBanner } from './SandboxBanner.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
+
+const SandboxBanner = later(
+  'shell/SandboxBanner.tsx',
+  async () => (await import('./SandboxBanner.tsx')).SandboxBanner,
+);
 
 /** Around every page, signed in or not. */
 export function Root() {
   const copy = useCopy();
+  const hasStandIns = (useDeployment().data?.standIns.length ?? 0) > 0;
   useRouteFocus();
   useEffect(keepFocusClear, []);
   return (
@@ -19,7 +26,7 @@ export function Root() {
         <SkipLink />
         <Outlet />
       </PageLinkElement>
-      <SandboxBanner />
+      {hasStandIns ? <SandboxBanner /> : null}
     </ToastProvider>
   );
 }

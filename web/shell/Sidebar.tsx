@@ -1,9 +1,9 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { moduleCounts, modulesCounted } from '@elan/domain/project/progress';
-import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { FileText, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { journey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
@@ -22,7 +22,7 @@ interface SidebarProps {
 
 /** A project's navigation: its name and progress, its modules with their ticks, and what can be handed over of it. */
 export function Sidebar({ project, place, onFollow }: SidebarProps) {
-  const { shell, dashboard } = useCopy();
+  const { shell } = useCopy();
   const { language } = useLanguage();
   const { timeZone } = useMoment();
   const counts = moduleCounts(journey, project?.modules_data ?? {});
@@ -56,7 +56,7 @@ export function Sidebar({ project, place, onFollow }: SidebarProps) {
               isCurrent={place === 'rehearsal'}
               {...{ icon: MessageCircleQuestion, onFollow }}
             >
-              {dashboard.rehearsal}
+              {shell.rehearsal}
             </PageItem>
           </Group>
         ) : null}

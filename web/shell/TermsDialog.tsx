@@ -2,7 +2,8 @@ import { useCopy } from '../copy/copy.ts';
 import { LegalText } from '../legal/LegalText.tsx';
 import { useTerms } from '../legal/useTerms.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 
 /** The Terms of Service, to read without leaving the page. */
 export function TermsDialog(props: Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed'>) {

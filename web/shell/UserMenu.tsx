@@ -1,83 +1,49 @@
-import { Menu } from '@base-ui/react/menu';
-import { decideQuota } from '@elan/domain/generation/decideGeneration';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useCopy } from '../copy/copy.ts';
-import { accessOf, type Me, usageOf, useMe } from '../session/me.ts';
-import { useRefusalText } from '../subscription/useRefusalText.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { MenuLinks, menuItem } from './MenuLinks.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
-import { UsageBar, usageWords } from './UsageChip.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { useEffect, useRef, useState } from 'react';
+import { definePart, usePartWhenLoaded } from '../parts/parts.ts';
+import { useMe } from '../session/me.ts';
+import { menuButton } from './menuButton.ts';
+import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
 
-/** The person's menu, labelled with their e-mail. */
+const popup = definePart('shell/UserMenuPopup.tsx', () => import('./UserMenuPopup.tsx'));
+
+/** The person's menu, labelled with their e-mail. Its code comes after the page; until then a press is kept. */
 export function UserMenu() {
-  const me = useMe();
-  const { shell } = useCopy();
-  const [asking, setAsking] = useState(false);
-  // Portaled into the header, so that the menu belongs to its landmark.
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const signOut = useSignOut({ onDrafts: () => setAsking(true) });
+  const { user } = useMe();
+  const loaded = usePartWhenLoaded(popup);
+  const button = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const [replaced, setReplaced] = useState<UserMenuPopupProps>();
+  useEffect(() => {
+    if (!loaded) return;
+    const replace = () => {
+      const isFocused = document.activeElement === button.current;
+      setReplaced({ isPressed: pressed, isFocused });
+    };
+    // A click on a button that is replaced under the finger is lost.
+    if (pressed || !button.current?.matches(':active')) {
+      replace();
+      return;
+    }
+    document.addEventListener('click', replace, { once: true });
+    return () => document.removeEventListener('click', replace);
+  }, [loaded, pressed]);
+  if (loaded && replaced) return <loaded.UserMenuPopup {...replaced} />;
   return (
-    <div ref={setPlace}>
-      <Menu.Root>
-        <Menu.Trigger
-          aria-label={me.user.email}
-          className="grid size-11 place-items-center rounded-full bg-tint font-semibold text-action uppercase hover:bg-action hover:text-on-action"
-        >
-          {me.user.email.slice(0, 1)}
-        </Menu.Trigger>
-        <Menu.Portal container={place}>
-          <Menu.Positioner align="end" sideOffset={8} className="z-30 outline-none">
-            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded border border-line bg-surface p-2 shadow-lg outline-none">
-              <Menu.Group>
-                <Menu.GroupLabel className="px-3 pt-2 pb-3">
-                  <AccountSummary me={me} />
-                </Menu.GroupLabel>
-                <MenuLinks />
-                <Menu.Item
-                  disabled={signOut.isPending}
-                  onClick={() => signOut.ask()}
-                  className={menuItem}
-                >
-                  <LogOut aria-hidden size={18} />
-                  <span>{shell.signOut}</span>
-                </Menu.Item>
-              </Menu.Group>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-      <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
-    </div>
-  );
-}
-
-/** Who is signed in, on which plan, and what is left of the AI. */
-function AccountSummary({ me }: { me: Me }) {
-  const { shell } = useCopy();
-  const refusal = useRefusalText();
-  const access = accessOf(me);
-  const { plan } = access;
-  const left = decideQuota(access, usageOf(me));
-  return (
-    <div className="border-b border-line pb-3">
-      <p className="truncate font-semibold" title={me.user.email}>
-        {me.user.email}
-      </p>
-      <Badge className="mt-1" tone={plan === 'free' ? 'muted' : 'action'}>
-        {shell.plan[plan]}
-      </Badge>
-      {me.isFounder ? (
-        <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
-      ) : (
-        <>
-          <p className="mt-2 mb-2 text-sm text-muted">{usageWords(me, shell)}</p>
-          <UsageBar me={me} className="" />
-          {left.allowed ? null : <p className="mt-2 text-sm">{refusal(left.because)}</p>}
-        </>
-      )}
+    <div>
+      <button
+        ref={button}
+        type="button"
+        aria-label={user.email}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        className={menuButton}
+        onClick={() => {
+          setPressed(true);
+          popup.load().catch(() => setPressed(false));
+        }}
+      >
+        {user.email.slice(0, 1)}
+      </button>
     </div>
   );
 }

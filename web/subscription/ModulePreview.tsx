@@ -1,19 +1,17 @@
-import type { Language } from '@elan/domain/language';
 import { previewOf } from '@elan/domain/project/modulePreview';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useId } from 'react';
-import { preview as en } from '../copy/en/preview.ts';
-import { preview as fr } from '../copy/fr/preview.ts';
+import type { preview } from '../copy/fr/preview.ts';
 import { useLanguage } from '../copy/language.tsx';
+import { ownCopy } from '../copy/ownCopy.ts';
 import { useProject } from '../projects/projects.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 
-const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
-
 /** @returns the texts of the preview in the language of the page; the first pages do not load them. */
-export function usePreviewCopy(): typeof fr {
-  return texts[useLanguage().language];
-}
+export const usePreviewCopy = ownCopy<typeof preview>('preview', {
+  fr: async () => (await import('../copy/fr/preview.ts')).preview,
+  en: async () => (await import('../copy/en/preview.ts')).preview,
+});
 
 interface ModulePreviewProps {
   readonly definition: ModuleDefinition;

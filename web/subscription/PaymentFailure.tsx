@@ -45,10 +45,10 @@ const unspecific: ReadonlySet<ApiFailureCode> = new Set([
 
 /** @returns a function that says why a payment could not begin, in the language of the page. */
 function usePaymentFailureText(): (failure: unknown) => string {
-  const { failures } = useCopy();
+  const copy = useCopy();
   const say = useFailureText();
   return (failure) =>
     failure instanceof ApiFailure && !unspecific.has(failure.code)
       ? say(failure)
-      : failures.checkout_failed;
+      : copy.failures.checkout_failed;
 }

@@ -33,13 +33,13 @@ export function SupportFor({ code }: { code: string }) {
 
 /** Says that the account is suspended, what it may still do, and whom to contact; nothing where it is not. */
 export function SuspendedNotice({ className = '' }: { readonly className?: string }) {
-  const { subscription, failures } = useCopy();
+  const copy = useCopy();
   const { hasAccess } = useMe();
   if (hasAccess) return null;
-  const { title, stillOpen } = subscription.suspended;
+  const { title, stillOpen } = copy.subscription.suspended;
   return (
     <Notice tone="warn" title={title} className={`print:hidden ${className}`}>
-      <p>{`${failures.suspended} ${stillOpen}`}</p>
+      <p>{`${copy.failures.suspended} ${stillOpen}`}</p>
       <SupportLink />
     </Notice>
   );

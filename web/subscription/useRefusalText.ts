@@ -32,14 +32,15 @@ export function useLapseNotice(): string | undefined {
 
 /** @returns a function that gives the sentence of a refusal, for a person who had Premium in words of their own. */
 export function useRefusalText(): (because: FailureCode) => string {
-  const { failures, subscription } = useCopy();
+  const copy = useCopy();
   const notice = useLapseNotice();
   return (because) => {
     if (notice !== undefined && because === 'premium_required') return notice;
     if (notice !== undefined && because === 'quota_spent') {
-      return `${subscription.lapsed.limit} ${notice}`;
+      return `${copy.subscription.lapsed.limit} ${notice}`;
     }
-    return failures[because];
+    // Read here: most pages refuse nothing.
+    return copy.failures[because];
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 
@@ -7,9 +7,6 @@ import { dropSessionHint } from '../lib/sessionEnd.ts';
 if (typeof document !== 'undefined') {
   // There is no server: what a page requests after its test has put its own answers away fails without a trace printed.
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  // As on a page that was open for a moment.
-  const { loadFormats } = await import('../drafts/readFormat.ts');
-  await loadFormats();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
@@ -37,4 +34,7 @@ if (typeof document !== 'undefined') {
     },
   });
   afterEach(cleanup);
+  // As on a page that has been open for a moment.
+  const { loadAllParts } = await import('../parts/parts.ts');
+  beforeAll(loadAllParts);
 }

@@ -1,94 +1,18 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { inElement } from './inElement.tsx';
+import { useState } from 'react';
+import { later } from '../parts/Later.tsx';
+import type { DialogProps } from './popups/DialogPopup.tsx';
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Called once it is removed from the page and has returned the focus. */
-  readonly onClosed?: () => void;
-  readonly title: string;
-  readonly description?: ReactNode;
-  readonly children?: ReactNode;
-  /** The buttons at the bottom, the main one last. */
-  readonly actions?: ReactNode;
-  /** The accessible name of the close button. */
-  readonly closeLabel: string;
-  /** `page` is for reading, `spread` for two pages side by side. */
-  readonly size?: 'question' | 'page' | 'spread';
-}
-
-const widths = {
-  question: 'sm:max-w-xl',
-  page: 'sm:max-w-3xl',
-  spread: 'sm:max-w-2xl xl:max-w-6xl',
-} as const;
+const DialogPopup = later(
+  'ui/popups/DialogPopup.tsx',
+  async () => (await import('./popups/DialogPopup.tsx')).DialogPopup,
+);
 
 /**
- * Where a phone lays its keyboard over the page instead of making the page smaller, keeps a dialog above it: `--keyboard`
- * is its height. The page of `index.html` asks for the latter, which not every browser does.
+ * A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. Its code comes
+ * after the page.
  */
-function keepAboveKeyboard(popup: HTMLElement | null) {
-  const seen = window.visualViewport;
-  if (!popup || !seen) return;
-  const place = () => {
-    // A zoomed page is partly out of view without any keyboard.
-    const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
-    popup.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
-  };
-  place();
-  const ends = new AbortController();
-  for (const change of ['resize', 'scroll']) {
-    seen.addEventListener(change, place, { signal: ends.signal });
-  }
-  return () => ends.abort();
-}
-
-/** A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
-  const width = widths[props.size ?? 'question'];
-  return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) props.onClosed?.();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup
-          ref={keepAboveKeyboard}
-          className={`fixed inset-x-0 bottom-[var(--keyboard,0px)] z-50 mx-auto flex max-h-[calc(92dvh-var(--keyboard,0px))] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
-        >
-          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
-            <Base.Title className="min-w-0 pt-2 text-xl [overflow-wrap:anywhere]">
-              {title}
-            </Base.Title>
-            <Base.Close
-              aria-label={closeLabel}
-              className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden size={20} />
-            </Base.Close>
-          </div>
-          {/* Reachable by keyboard, since a long text scrolls here. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
-          <section tabIndex={0} aria-label={title} className="overflow-y-auto px-5 py-4">
-            {description ? (
-              <Base.Description className="text-muted">{description}</Base.Description>
-            ) : null}
-            {inElement(children)}
-          </section>
-          {actions ? (
-            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
-              {actions}
-            </div>
-          ) : null}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+  const [wasOpened, setOpened] = useState(props.open);
+  if (props.open && !wasOpened) setOpened(true);
+  return wasOpened || props.open ? <DialogPopup {...props} /> : null;
 }

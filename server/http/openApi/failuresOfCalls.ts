@@ -1,6 +1,7 @@
 import type { Call } from '@elan/domain/contract/call';
 import type { CallName } from '@elan/domain/contract/contract';
-import { databaseFailures, type FailureCode } from '@elan/domain/failure';
+import { databaseFailures } from '@elan/domain/databaseFailures';
+import type { FailureCode } from '@elan/domain/failure';
 
 const generating = [
   'suspended',

@@ -1,4 +1,4 @@
-import { databaseFailures } from '@elan/domain/failure';
+import { databaseFailures } from '@elan/domain/databaseFailures';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { failureResponses } from './failureResponses.ts';
 

@@ -52,7 +52,7 @@ export function pageWriter({
   styleOf,
   firstScript,
 }: PageTemplate): (parts: PageParts) => string {
-  const { screens, entries } = preloads;
+  const { screens, parts, entries } = preloads;
   const template = forMarkup(html, styleOf);
   const firstOf = (isOfProject: boolean) => [
     ...(isOfProject ? entries.openTabProject : []),
@@ -73,16 +73,19 @@ export function pageWriter({
       const links = ofScreen.map(preload).join('');
       return marked(html).replace('</head>', () => `${links}</head>`);
     }
-    const ofApp = [...template.imports, ...ofScreen, ...template.entry];
+    const ofParts = page.parts.flatMap((name) => parts[name] ?? []);
+    const ofApp = new Set([...template.imports, ...ofScreen, ...ofParts, ...template.entry]);
     const [first, files] = isLanding(path)
       ? [[], entries.landing]
       : [firstOf(project !== undefined).map((file) => firstScript(file, nonce)), ofApp];
-    const last = [later(files.map(script)), ...entries.start.map(script)];
+    const last = [later([...files].map(script)), ...entries.start.map(script)];
     const before = marked(template.before).replace(
       /<title>.*?<\/title>/s,
       () => first.join('') + page.head,
     );
-    return [before, page.markup, template.between, ...last, template.after].join('');
+    const names = page.parts.join(' ');
+    const root = before.replace(/(?=>$)/, () => (names === '' ? '' : ` data-parts="${names}"`));
+    return [root, page.markup, template.between, ...last, template.after].join('');
   };
 }
 
@@ -134,6 +137,8 @@ type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'landing';
 /** The files of each path's screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** By the name of a part. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
@@ -141,7 +146,11 @@ export interface Preloads {
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { screens: {}, entries: { openTabProject: [], noteEarlyClick: [], start: [], landing: [] } };
+    : {
+        screens: {},
+        parts: {},
+        entries: { openTabProject: [], noteEarlyClick: [], start: [], landing: [] },
+      };
 }
 
 /** The files of a path, else those of its longest prefix that ends in a slash. */

@@ -52,7 +52,6 @@ export const dashboard: typeof fr.dashboard = {
       meant: (count) => `Meant so by you: ${count} ${count === 1 ? 'point' : 'points'}`,
     },
   },
-  rehearsal: 'The lender’s ten questions',
   takeAway:
     'Your dossier can take shape: your texts and your figures, in one document to hand over.',
   counters: {

@@ -1,7 +1,7 @@
-import { failures as all, type FailureCode } from '@elan/domain/failure';
 import type { Copy } from '../fr/fr.ts';
 import { admin } from './admin.ts';
 import { dashboard, firstSteps } from './dashboard.ts';
+import { failures } from './failures.ts';
 import { feedback } from './feedback.ts';
 import { guiding } from './guiding.ts';
 import { brainstorm, journal, maturity, personas } from './modulePages.ts';
@@ -12,11 +12,6 @@ import { revision } from './revision.ts';
 import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
 import { twin } from './twin.ts';
-
-/** The English sentence of every failure, which is defined next to its code. */
-const failures = Object.fromEntries(
-  Object.entries(all).map(([code, [, sentence]]) => [code, sentence]),
-) as Record<FailureCode, string>;
 
 /** Every English text of the pages. */
 export const en: Copy = {

@@ -62,7 +62,6 @@ export const dashboard = {
         `Voulu par vous\u00a0: ${count} ${plural(count, 'point', 'points')}`,
     },
   },
-  rehearsal: 'Les dix questions du prêteur',
   takeAway:
     'Votre dossier est prêt à prendre forme\u00a0: vos textes et vos chiffres, dans un document à remettre.',
   counters: {

@@ -1,8 +1,9 @@
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
-import { catalogue, findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import { useAnyDefinition } from '../../catalogue/definitions.ts';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
@@ -124,7 +125,7 @@ function AnswerLink({ origin }: { readonly origin: string }) {
   const { origins } = useForecastCopy();
   const toModule = useToModule();
   const [key = '', question = ''] = origin.slice('answer:'.length).split('.');
-  const definition = findModule(key);
+  const definition = useAnyDefinition(key);
   if (!definition) return null;
   const asked = definition.questions.find(({ id }) => id === question);
   const id = asked ? questionFieldId(asked.id) : commentsFieldId;

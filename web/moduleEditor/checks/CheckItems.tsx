@@ -1,9 +1,9 @@
 import { type AnsweredCheck, isOpen } from '@elan/domain/checks/checkAnswers';
 import type { ProjectChecks } from '@elan/domain/contract/checks';
-import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { findModule } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { toModule } from '../../session/projectPath.ts';

@@ -4,12 +4,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { projectsKey } from '../../projects/projects.ts';
+import { checksKey, projectsKey } from '../../projects/projects.ts';
 
 /** Everything that there is to look at again in a project; what saves a module has it read again. */
 export function checksQuery(projectId: string) {
   return queryOptions({
-    queryKey: [...projectsKey, 'checks', projectId],
+    queryKey: checksKey(projectId),
     queryFn: ({ signal }) => call(contract.listChecks, { params: { id: projectId } }, { signal }),
   });
 }

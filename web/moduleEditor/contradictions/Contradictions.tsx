@@ -1,14 +1,14 @@
+import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
 import type { Project } from '@elan/domain/contract/projects';
-import type { Check } from '@elan/domain/forecast/outputs';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckAnswer } from '../checks/CheckAnswer.tsx';
-import { type SavedChecks, useSavedChecks } from '../checks/checkAnswers.ts';
+import { checksQuery } from '../checks/checkAnswers.ts';
 import { MeantSo } from '../checks/MeantSo.tsx';
 import { useMendPlace } from '../mendPlace.ts';
 
@@ -20,12 +20,16 @@ interface ContradictionsProps {
 /** What answers of this module disagree with elsewhere, above its questions; the forecast's page has its own list. */
 export function Contradictions({ definition, project }: ContradictionsProps) {
   const { contradictions } = useCopy().moduleScreen;
-  const found = useAnswersToMend(definition, project);
-  const saved = useSavedChecks(project.id, found.length > 0);
-  if (found.length === 0) return null;
-  const isMeant = (check: Check) => saved.find(check)?.answer !== undefined;
-  const item = (check: Check) => (
-    <Item key={`${check.id} ${check.mendAt.question}`} check={check} saved={saved} />
+  const isCompared =
+    definition.forecast !== true && project.modules_data[definition.key] !== undefined;
+  const { data } = useQuery({ ...checksQuery(project.id), enabled: isCompared });
+  const found = (isCompared ? data?.checks : undefined)?.filter(
+    ({ severity, mendAt }) => severity !== 'note' && mendAt.module === definition.key,
+  );
+  if (!found?.length) return null;
+  const isMeant = ({ answer }: AnsweredCheck) => answer !== undefined;
+  const item = (check: AnsweredCheck) => (
+    <Item key={`${check.id} ${check.mendAt.question}`} check={check} projectId={project.id} />
   );
   const meant = found.filter(isMeant);
   return (
@@ -38,48 +42,29 @@ export function Contradictions({ definition, project }: ContradictionsProps) {
   );
 }
 
-function Item({ check, saved }: { readonly check: Check; readonly saved: SavedChecks }) {
+interface ItemProps {
+  readonly check: AnsweredCheck;
+  readonly projectId: string;
+}
+
+function Item({ check, projectId }: ItemProps) {
   const { toAnswer } = useCopy().dashboard.checks;
   const { language } = useLanguage();
   const { place, params, hash } = useMendPlace(check.mendAt);
-  const known = saved.find(check);
   return (
     <li>
       <span className="block text-sm">{place}</span>
       <span className="text-ink">{check.text[language]}</span>
       <span> </span>
       <Link
-        {...toModule(saved.projectId, params.key)}
+        {...toModule(projectId, params.key)}
         hash={hash}
         className="text-action underline underline-offset-2 hover:text-action-strong"
       >
         <span>{toAnswer}</span>
         <span className="sr-only">{` ${place}`}</span>
       </Link>
-      {known ? <CheckAnswer projectId={saved.projectId} check={known} place={place} /> : null}
+      <CheckAnswer projectId={projectId} check={check} place={place} />
     </li>
   );
-}
-
-const none: readonly Check[] = [];
-
-/** Compared once the page is there, with what is saved: the code for it is large. */
-function useAnswersToMend({ key, forecast }: ModuleDefinition, project: Project) {
-  const [found, setFound] = useState(none);
-  const isCompared = forecast !== true && project.modules_data[key] !== undefined;
-  useEffect(() => {
-    if (!isCompared) return;
-    let isCurrent = true;
-    // Without a connection nothing is compared; the next change tries again.
-    import('./answersToMend.ts').then(
-      ({ answersToMend }) => {
-        if (isCurrent) setFound(answersToMend(project, key));
-      },
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isCompared, project, key]);
-  return found;
 }

@@ -2,10 +2,10 @@ import type { Decision } from '@elan/domain/decision';
 import type { FailureCode } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill, isFilled } from '@elan/domain/generation/decideAutoFill';
 import { limitFirst } from '@elan/domain/generation/decideGeneration';
-import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { Info, Sparkles, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
@@ -157,11 +157,12 @@ const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
 
 /** Why a module cannot be filled now, on a phone once it is opened, with a link to what is missing (docs/product.md#auto-fill). */
 function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boolean }) {
-  const { guiding, failures } = useCopy();
+  const copy = useCopy();
   const { language } = useLanguage();
   const lapsed = useLapseNotice();
   const toModule = useToModule();
   if (decision.allowed) return null;
+  const { guiding } = copy;
   const { quota, premium, goTo } = guiding.autoFill.refused;
   const { because } = decision;
   const own: Partial<Record<FailureCode, string>> = {
@@ -175,7 +176,7 @@ function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boo
     <p className="min-w-0 grow py-1 text-sm">
       <span className="font-semibold max-sm:whitespace-nowrap">{`${guiding.autoFill.button}.`}</span>
       <span className={isOpen || own[because] ? '' : 'max-sm:hidden'}>
-        <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? failures[because]} `}</span>
+        <span>{` ${(isOfPlan ? lapsed : undefined) ?? own[because] ?? copy.failures[because]} `}</span>
         {key === undefined ? null : (
           <Link
             {...toModule(key)}

@@ -1,16 +1,21 @@
-import { moduleAsMarkdown } from '@elan/domain/dossier/moduleAsMarkdown';
 import { hasContent, hasResult } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import { Download } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
+import { definePart } from '../../parts/parts.ts';
 import { DossierLink } from '../../projects/DossierLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { nextAfter } from './NextModule.tsx';
+
+const markdown = definePart(
+  '../domain/dossier/moduleAsMarkdown.ts',
+  () => import('@elan/domain/dossier/moduleAsMarkdown'),
+);
 
 export interface ModuleExtrasProps {
   readonly editor: Pick<
@@ -56,12 +61,13 @@ function DownloadButton({
     <Button
       variant="quiet"
       icon={<Download aria-hidden size={18} />}
-      onClick={() =>
+      onClick={async () => {
+        const { moduleAsMarkdown } = await markdown.load();
         saveFile(
           fileName(project.name, definition.title[language]),
           moduleAsMarkdown({ definition, entry, projectName: project.name, language, fill }),
-        )
-      }
+        );
+      }}
     >
       {copy.download.button}
     </Button>

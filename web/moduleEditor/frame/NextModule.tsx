@@ -1,7 +1,7 @@
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { journey } from '@elan/modules/catalogue';
+import type { ModuleOutline } from '@elan/domain/questionnaire/module';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
+import { journey } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DossierLink } from '../../projects/DossierLink.tsx';
@@ -9,7 +9,7 @@ import { toModule } from '../../session/projectPath.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 
 /** @returns the module that comes after one in the journey; undefined at its end. */
-export function nextAfter(definition: ModuleDefinition): ModuleDefinition | undefined {
+export function nextAfter(definition: ModuleOutline): ModuleOutline | undefined {
   return journey[journey.findIndex(({ key }) => key === definition.key) + 1];
 }
 
@@ -19,7 +19,7 @@ export const NextModule = memo(function NextModule({
   projectId,
   onFollow,
 }: {
-  after: ModuleDefinition;
+  after: ModuleOutline;
   projectId: string;
   onFollow: (() => void) | undefined;
 }) {

@@ -1,7 +1,7 @@
 import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import { developedMarks, developIdea } from '@elan/domain/project/developIdea';
 import { isBlank } from '@elan/domain/text';
-import { catalogue } from '@elan/modules/catalogue';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
@@ -16,7 +16,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
  * questions from it, and nothing that is written (docs/product.md#developing-an-idea).
  */
 export function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
-  const { brainstorm } = useCopy();
+  const copy = useCopy();
   const { language } = useLanguage();
   const { hasAccess } = useMe();
   const isDescribed = useStoreValue(
@@ -26,6 +26,7 @@ export function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' 
   const { selectedIdea, answers: ofBrainstorm = {} } =
     project.modules_data[catalogue.brainstorm.key] ?? {};
   if (!selectedIdea || isDescribed || !hasAccess) return null;
+  const { brainstorm } = copy;
   const develop = () => {
     form.write((before) => withIdea(before, developIdea(selectedIdea, ofBrainstorm, language)));
     const { answers } = form.formState.read().values;

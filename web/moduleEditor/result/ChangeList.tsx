@@ -1,7 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { Change } from '@elan/domain/generation/basis';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { findModule } from '@elan/modules/catalogue';
+import { useAnyDefinition } from '../../catalogue/definitions.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -44,7 +44,7 @@ function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();
   const { timeZone } = useMoment();
-  const other = findModule(change.module);
+  const other = useAnyDefinition(change.module);
   const question = other?.questions.find(({ id }) => id === change.part);
   const named =
     change.part === 'comments' || change.part === 'selectedIdea' ? change.part : 'forecast';

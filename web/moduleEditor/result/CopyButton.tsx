@@ -1,12 +1,13 @@
 import type { Language } from '@elan/domain/language';
-import { portable } from '@elan/domain/writeUp/portable';
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
+import { definePart } from '../../parts/parts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { asHtml } from '../../writeUp/asHtml.ts';
 import { useFill } from '../../writeUp/figures.tsx';
+
+const formatting = definePart('writeUp/copied.ts', () => import('../../writeUp/copied.ts'));
 
 interface CopyButtonProps {
   readonly text: Store<string>;
@@ -24,11 +25,11 @@ export function CopyButton({ text, language, isShort = false }: CopyButtonProps)
 
   async function copy(): Promise<void> {
     const written = fill(text.read());
+    // A browser takes a copy only while the press is recent: mostly it is there.
+    const { copied } = formatting.now() ?? (await formatting.load());
+    const { html, plain } = copied(written);
     const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;
-    const item = Object.fromEntries([
-      of('text/html', asHtml(written)),
-      of('text/plain', portable(written)),
-    ]);
+    const item = Object.fromEntries([of('text/html', html), of('text/plain', plain)]);
     try {
       await navigator.clipboard.write([new ClipboardItem(item)]);
       toast({ tone: 'done', text: editing.copied });

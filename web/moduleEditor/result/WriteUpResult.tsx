@@ -1,26 +1,20 @@
-import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { missingSections } from '@elan/domain/questionnaire/sections';
-import type { Untraced } from '@elan/domain/tracing/untraced';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { type Store, useStoreValue } from '../../lib/store.ts';
-import { inElement } from '../../ui/inElement.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { WriteUp, type WriteUpProps } from '../../writeUp/WriteUp.tsx';
-import { TextFeedback } from '../feedback/TextFeedback.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
-import { UntracedList } from '../untraced/UntracedList.tsx';
-import { useUntraced } from '../untraced/useUntraced.ts';
+import { later } from '../../parts/Later.tsx';
 import { listsSections } from './moduleIntros.tsx';
-import { OpenEditor } from './OpenEditor.tsx';
 import { Result, type ResultEditor } from './Result.tsx';
 import type { WrittenText } from './useWrittenText.ts';
+import type { BodyEditor } from './WrittenBody.tsx';
+
+const WrittenBody = later(
+  'moduleEditor/result/WrittenBody.tsx',
+  async () => (await import('./WrittenBody.tsx')).WrittenBody,
+);
 
 interface WriteUpResultProps {
-  readonly editor: ResultEditor & SettlingEditor & Pick<ModuleEditor, 'place'>;
+  readonly editor: ResultEditor & BodyEditor;
   readonly written: WrittenText;
   /** What else there is to look at in the text. */
   readonly checks?: ReactNode;
@@ -30,13 +24,8 @@ interface WriteUpResultProps {
 
 /** The write-up: while it is written, once it is complete, or what it will contain. */
 export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultProps) {
-  const { definition, decision, generation } = editor;
-  const { shown, text, ending, isWriting, isLate, isEditing } = written;
-  // What is not saved yet has its amounts elsewhere.
-  const isTraced = !isWriting && !isLate && !written.isUnsaved && !isEditing;
-  const untraced = useUntraced(isTraced ? text : undefined, editor.project);
-  // What is said about a text comes after it, and not in the task that ends it.
-  const ended = useDeferredValue(isWriting || isLate || written.isEdited ? undefined : text);
+  const { definition, decision } = editor;
+  const { shown } = written;
   return (
     <Result
       editor={editor}
@@ -53,53 +42,12 @@ export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultP
             />
           ))
         ) : (
-          <>
-            {isEditing ? (
-              <OpenEditor editor={editor} onDone={written.finish} />
-            ) : (
-              <Text
-                store={shown}
-                writing={isWriting}
-                marked={untraced}
-                checks={
-                  isWriting ? undefined : (
-                    <>
-                      <UntracedList
-                        untraced={untraced}
-                        editor={editor}
-                        onGone={() => editor.heading.current?.focus({ preventScroll: true })}
-                      />
-                      {inElement(checks)}
-                    </>
-                  )
-                }
-              />
-            )}
-            {ended === undefined || ended !== text ? null : (
-              <>
-                <GenerationEnding definition={definition} text={ended} ending={ending} />
-                {generation.isRunning ? null : <TextFeedback place={editor.place} text={ended} />}
-              </>
-            )}
-          </>
+          <WrittenBody editor={editor} written={written} shown={shown} checks={checks} />
         )
       }
     </Result>
   );
 }
-
-/** The same component during and after writing, so that nothing is rendered again at the end. */
-const Text = memo(function Text({ store, ...rest }: TextProps) {
-  return <WriteUp text={useStoreValue(store, whole)} {...rest} />;
-});
-
-interface TextProps extends Pick<WriteUpProps, 'checks'> {
-  readonly store: Store<string>;
-  readonly writing: boolean;
-  readonly marked: readonly Untraced[];
-}
-
-const whole = (text: string) => text;
 
 interface NoWriteUpYetProps {
   readonly definition: ModuleDefinition;
@@ -129,34 +77,5 @@ function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetProps) {
         </>
       ) : null}
     </div>
-  );
-}
-
-interface GenerationEndingProps {
-  readonly definition: ModuleDefinition;
-  readonly text: string;
-  readonly ending: WriteUpEnding | undefined;
-}
-
-/** Below an incomplete text: stopped, cut off, or without some of its sections. */
-function GenerationEnding({ definition, text, ending }: GenerationEndingProps) {
-  const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
-  const { language } = useLanguage();
-  const missing = useMemo(() => missingSections(definition, text), [definition, text]);
-  if (ending === 'stopped') return <EndingNotice>{endedStopped}</EndingNotice>;
-  if (ending === 'cut') return <EndingNotice>{endedCut}</EndingNotice>;
-  if (missing.length === 0) return null;
-  return (
-    <EndingNotice>
-      {partsMissing(missing.map(({ title }) => title[language]).join(', '))}
-    </EndingNotice>
-  );
-}
-
-function EndingNotice({ children }: { children: string }) {
-  return (
-    <Notice tone="warn" className="mt-6">
-      {children}
-    </Notice>
   );
 }

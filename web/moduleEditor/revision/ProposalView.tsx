@@ -24,7 +24,8 @@ interface ProposalViewProps {
 /** A proposal beside the present text, with the differences marked, and the decision on it. */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, text, immediateSave, onAccept, onDiscard, onGone } = props;
-  const { revision: words, failures } = useCopy();
+  const copy = useCopy();
+  const words = copy.revision;
   const fill = useFill();
   const { isSaving } = immediateSave;
   const accept = useBusyFocus(isSaving);
@@ -38,7 +39,7 @@ export function ProposalView(props: ProposalViewProps) {
       {proposal.isStopped ? <Notice tone="warn">{words.stopped}</Notice> : null}
       {isGone ? (
         <Notice tone="warn" announce>
-          {failures[place]}
+          {copy.failures[place]}
         </Notice>
       ) : null}
       <MarkedComparison

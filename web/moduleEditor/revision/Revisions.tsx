@@ -4,11 +4,17 @@ import { sectionFinder } from '@elan/domain/writeUp/places';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { RevisedPart } from '../../drafts/formats.ts';
 import { readRevision } from '../../drafts/storedRevision.ts';
+import { later } from '../../parts/Later.tsx';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { LoadedPanel } from './LoadedPanel.ts';
 import { OpenRevisionContext } from './openRevision.ts';
-import { LoadedPanel, SectionTools } from './SectionTools.tsx';
 import type { RevisedEditor } from './useRevision.ts';
+
+const SectionTools = later(
+  'moduleEditor/revision/SectionTools.tsx',
+  async () => (await import('./SectionTools.tsx')).SectionTools,
+);
 
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 

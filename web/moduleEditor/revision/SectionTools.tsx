@@ -1,26 +1,14 @@
 import { MessageSquareDiff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import type { SectionToolsProps } from '../../writeUp/sectionTools.tsx';
-import { type PanelProps, useOpenRevision } from './openRevision.ts';
+import { LoadedPanel } from './LoadedPanel.ts';
+import { useOpenRevision } from './openRevision.ts';
 import { firstWords } from './parts.ts';
 import { makeRoomForTools } from './roomForTools.ts';
 import { useSelectedPart } from './useSelectedPart.ts';
-
-const RevisionPanel = lazy(async () => ({
-  default: (await import('./RevisionPanel.tsx')).RevisionPanel,
-}));
-
-/** The panel of the open change, loaded when it is needed. */
-export function LoadedPanel(props: PanelProps) {
-  return (
-    <Suspense>
-      <RevisionPanel {...props} />
-    </Suspense>
-  );
-}
 
 /** Below what is selected, where the text makes room for it. */
 const belowSelection = 'absolute left-0 z-10 w-fit rounded border border-edge bg-surface p-2';

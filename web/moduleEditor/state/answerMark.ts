@@ -1,6 +1,6 @@
 import { developedMarks } from '@elan/domain/project/developIdea';
 import type { Question } from '@elan/domain/questionnaire/module';
-import { catalogue } from '@elan/modules/catalogue';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import type { FormValues } from './formValues.ts';
 

@@ -2,7 +2,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { projectQuery, projectsKey } from '../../projects/projects.ts';
+import { checksKey, projectQuery, projectsKey } from '../../projects/projects.ts';
 import { figuresQuery } from '../../writeUp/figures.tsx';
 
 /** One module of a project, as the pages know it. */
@@ -27,8 +27,20 @@ export function useModuleCache(projectId: string, module: string): ModuleCache {
   return useMemo(() => moduleCache(client, projectId, module), [client, projectId, module]);
 }
 
+/** How long after a save the checks are read again, in milliseconds. */
+const checksAfterMs = 3_000;
+
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
   const query = projectQuery(projectId);
+  let checksTimer: ReturnType<typeof setTimeout> | undefined;
+  // The server reads the entire project for them: once after several saves.
+  const readChecksLater = () => {
+    clearTimeout(checksTimer);
+    checksTimer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: checksKey(projectId) }),
+      checksAfterMs,
+    );
+  };
   return {
     now: () => client.getQueryData(query.queryKey)?.modules_data[module],
     async readAgain() {
@@ -44,6 +56,7 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       }
       const refetchType = isQuiet ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: projectsKey, refetchType });
+      if (isQuiet) readChecksLater();
     },
   };
 }

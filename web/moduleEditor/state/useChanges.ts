@@ -2,8 +2,8 @@ import type { Project } from '@elan/domain/contract/projects';
 import { type Change, changesSince } from '@elan/domain/generation/basis';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { journey } from '@elan/modules/catalogue';
 import { useMemo } from 'react';
+import { journey } from '../../catalogue/journey.ts';
 import { useFigures } from '../../writeUp/figures.tsx';
 
 /**

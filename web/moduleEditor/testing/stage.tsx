@@ -24,10 +24,7 @@ import { type Me, MeContext, meQuery } from '../../session/me.ts';
 import { accountFacts } from '../../subscription/testing/premiumStage.tsx';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
-
-// Loaded beforehand: a page's code that comes later would come after its test.
-import '../contradictions/answersToMend.ts';
-import '../untraced/traceText.ts';
+import { checksOf } from './checksOf.ts';
 
 /** Complete answers of the idea module. */
 export const answered = {
@@ -108,6 +105,7 @@ export function fakeServer(key = 'idea') {
         return Response.json({ created: 1, completed: 0, storage: server.storage });
       }
       if (path === '/api/projects/p1') return Response.json(project(server));
+      if (path === '/api/projects/p1/checks') return Response.json(checksOf(project(server)));
       if (path.endsWith('/confirm')) return confirmed(server);
       if (path.endsWith('/feedback')) return ofFeedback(server, request.method, body);
       if (path.includes('/versions')) return ofVersions(server, path, body);

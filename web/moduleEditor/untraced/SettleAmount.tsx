@@ -1,5 +1,4 @@
 import { type ModuleContent, maxCommentsLength } from '@elan/domain/project/moduleEntry';
-import type { Untraced } from '@elan/domain/tracing/untraced';
 import { useEffect, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -7,8 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { useFigures } from '../../writeUp/figures.tsx';
 import { commentsFieldId, focusField } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { FigureChoice } from './figureChoices.ts';
 import { toVerify, withFigure, withMark } from './settleAmount.ts';
-import type { FigureChoice } from './traceText.ts';
+import type { Untraced } from './useUntraced.ts';
 
 export type SettlingEditor = Pick<
   ModuleEditor,
@@ -114,7 +114,7 @@ function useFigureChoices(): readonly FigureChoice[] {
     if (!figures) return;
     let isCurrent = true;
     // Without a connection no figure is offered; the other ways out are there.
-    import('./traceText.ts').then(
+    import('./figureChoices.ts').then(
       ({ figureChoices }) => {
         if (isCurrent) setChoices(figureChoices(figures, language));
       },

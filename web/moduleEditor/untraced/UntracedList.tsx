@@ -1,5 +1,3 @@
-import { mostListed } from '@elan/domain/contract/checks';
-import type { Untraced } from '@elan/domain/tracing/untraced';
 import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -8,9 +6,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { amountMark } from '../../writeUp/amountMarks.tsx';
 import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
 import { SettleAmount, type SettlingEditor } from './SettleAmount.tsx';
+import type { UntracedAmounts } from './useUntraced.ts';
 
 interface UntracedListProps {
-  readonly untraced: readonly Untraced[];
+  readonly untraced: UntracedAmounts;
   readonly editor: SettlingEditor;
   /** Called when what has the focus disappears, to focus something near. */
   readonly onGone: () => void;
@@ -24,13 +23,14 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const copy = useCopy().moduleScreen.untraced;
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<number>();
-  if (untraced.length === 0) return null;
-  const listed = untraced.slice(0, isWhole ? mostListed : listedFirst);
-  const rest = untraced.length - listed.length;
+  const { count } = untraced;
+  if (count === 0) return null;
+  const listed = untraced.listed.slice(0, isWhole ? undefined : listedFirst);
+  const rest = count - listed.length;
   const { mayWrite } = editor;
   return (
-    <Notice tone="warn" title={copy.title(untraced.length)} foldsOnPhone className="print:hidden">
-      <p>{copy.lead(untraced.length)}</p>
+    <Notice tone="warn" title={copy.title(count)} foldsOnPhone className="print:hidden">
+      <p>{copy.lead(count)}</p>
       <ul className="mt-2 divide-y divide-line text-ink">
         {listed.map((one) => (
           <li key={one.start} className="py-2">
@@ -66,7 +66,7 @@ export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
       </ul>
       {rest > 0 && !isWhole ? (
         <Button variant="quiet" className="-ml-4" onClick={() => setWhole(true)}>
-          {copy.all(Math.min(untraced.length, mostListed), untraced.length)}
+          {copy.all(untraced.listed.length, count)}
         </Button>
       ) : null}
       {rest > 0 && isWhole ? <p className="mt-2">{copy.more(rest)}</p> : null}

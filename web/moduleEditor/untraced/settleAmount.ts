@@ -1,6 +1,6 @@
 import { figurePlaceholder } from '@elan/domain/figures/placeholder';
 import type { Bilingual } from '@elan/domain/language';
-import type { Untraced } from '@elan/domain/tracing/untraced';
+import type { Untraced } from './useUntraced.ts';
 
 /** What the tracer takes for a mark that an amount is still to be verified. */
 export const toVerify: Bilingual = { fr: '(à vérifier)', en: '(to verify)' };

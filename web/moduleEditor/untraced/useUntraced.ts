@@ -1,32 +1,36 @@
-import type { Project } from '@elan/domain/contract/projects';
-import type { Untraced } from '@elan/domain/tracing/untraced';
-import { useEffect, useState } from 'react';
-import { useFigures } from '../../writeUp/figures.tsx';
+import type { ProjectChecks } from '@elan/domain/contract/checks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { checksQuery } from '../checks/checkAnswers.ts';
 
-const none: readonly Untraced[] = [];
+/** An amount of a text that nothing explains, with its place in the stored text. */
+export type Untraced = Omit<ProjectChecks['untraced'][number], 'module'>;
+
+export interface UntracedAmounts {
+  /** The first of them, in the order of the text. */
+  readonly listed: readonly Untraced[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
  * @param text as stored; undefined while there is none, or while it is being written.
- * @returns its amounts that nothing explains; none until the code that finds them is loaded.
+ * @returns its amounts that nothing explains, as the server found them in the last save.
  */
-export function useUntraced(text: string | undefined, project: Project): readonly Untraced[] {
-  const figures = useFigures();
-  const [found, setFound] = useState<{ text: string; untraced: readonly Untraced[] }>();
-  useEffect(() => {
-    if (text === undefined || !figures) return;
-    let isCurrent = true;
-    // Without a connection nothing is marked; the next change tries again.
-    import('./traceText.ts').then(
-      async ({ traceText }) => {
-        const untraced = isCurrent ? await traceText(text, project, figures) : none;
-        if (isCurrent) setFound({ text, untraced });
-      },
-      () => {},
+export function useUntraced(
+  text: string | undefined,
+  { projectId, module }: { readonly projectId: string; readonly module: string },
+): UntracedAmounts {
+  const { data } = useQuery({ ...checksQuery(projectId), enabled: text !== undefined });
+  return useMemo(() => {
+    if (text === undefined || !data) return none;
+    const listed = data.untraced.filter((one) => one.module === module);
+    // The list may be of another version of the text.
+    const isOfText = listed.every(({ amount, start, end }) =>
+      text.slice(start, end).includes(amount),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text, project, figures]);
-  // The places are those of the text that was traced.
-  return found?.text === text ? (found?.untraced ?? none) : none;
+    return isOfText ? { listed, count: data.untracedCount[module] ?? listed.length } : none;
+  }, [text, data, module]);
 }

@@ -1,9 +1,9 @@
+import { newPasswordProblem } from '@elan/domain/account/password';
 import {
   isPasswordRefusal,
   type NewPasswordProblem,
-  newPasswordProblem,
   type PasswordProblem,
-} from '@elan/domain/account/password';
+} from '@elan/domain/account/passwordForm';
 import { changePasswordAnchor } from '@elan/domain/pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
-import { findModule } from '@elan/modules/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { findModule } from '../../catalogue/journey.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';

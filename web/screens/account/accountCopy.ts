@@ -1,13 +1,10 @@
-import type { Language } from '@elan/domain/language';
-import { account as en } from '../../copy/en/account.ts';
-import { account as fr } from '../../copy/fr/account.ts';
-import { useLanguage } from '../../copy/language.tsx';
+import type { account } from '../../copy/fr/account.ts';
+import { ownCopy } from '../../copy/ownCopy.ts';
 
-export type AccountCopy = typeof fr;
-
-const texts: Readonly<Record<Language, AccountCopy>> = { fr, en };
+export type AccountCopy = typeof account;
 
 /** @returns the texts of the account in the language of the page; only this screen loads them. */
-export function useAccountCopy(): AccountCopy {
-  return texts[useLanguage().language];
-}
+export const useAccountCopy = ownCopy<AccountCopy>('account', {
+  fr: async () => (await import('../../copy/fr/account.ts')).account,
+  en: async () => (await import('../../copy/en/account.ts')).account,
+});

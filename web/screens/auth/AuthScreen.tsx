@@ -2,6 +2,7 @@ import { confirmedLink } from '@elan/domain/pages';
 import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
+import { later } from '../../parts/Later.tsx';
 import {
   forgetMailLink,
   heldConfirmationToken,
@@ -16,15 +17,34 @@ import {
 } from '../../session/signInRecords.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { CheckEmailPanel } from './CheckEmailPanel.tsx';
-import { CodePanel } from './CodePanel.tsx';
-import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
-import { ConfirmationPanel } from './ConfirmationPanel.tsx';
-import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import { Pitch } from './Pitch.tsx';
-import { RecoveryPanel } from './RecoveryPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
+
+const CheckEmailPanel = later(
+  'screens/auth/CheckEmailPanel.tsx',
+  async () => (await import('./CheckEmailPanel.tsx')).CheckEmailPanel,
+);
+const CodePanel = later(
+  'screens/auth/CodePanel.tsx',
+  async () => (await import('./CodePanel.tsx')).CodePanel,
+);
+const ConfirmationInvalidPanel = later(
+  'screens/auth/ConfirmationInvalidPanel.tsx',
+  async () => (await import('./ConfirmationInvalidPanel.tsx')).ConfirmationInvalidPanel,
+);
+const ConfirmationPanel = later(
+  'screens/auth/ConfirmationPanel.tsx',
+  async () => (await import('./ConfirmationPanel.tsx')).ConfirmationPanel,
+);
+const ForgotPasswordPanel = later(
+  'screens/auth/ForgotPasswordPanel.tsx',
+  async () => (await import('./ForgotPasswordPanel.tsx')).ForgotPasswordPanel,
+);
+const RecoveryPanel = later(
+  'screens/auth/RecoveryPanel.tsx',
+  async () => (await import('./RecoveryPanel.tsx')).RecoveryPanel,
+);
 
 /** Sign-in, sign-up and the targets of our mails' links. The typed e-mail is shared by the panels. */
 export function AuthScreen() {

@@ -1,4 +1,4 @@
-import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/password';
+import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/passwordForm';
 import { Check, X } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';

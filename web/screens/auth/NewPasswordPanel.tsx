@@ -1,4 +1,4 @@
-import { newPasswordProblem } from '@elan/domain/account/password';
+import { isTypedTwice } from '@elan/domain/account/passwordForm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -14,6 +14,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
+import { passwordRules } from './passwordRules.ts';
 import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 import { enterSession } from './useSignIn.ts';
 
@@ -44,7 +45,9 @@ export function NewPasswordPanel(props: NewPasswordPanelProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = newPasswordProblem(typed);
+    const problem = isTypedTwice(typed)
+      ? passwordRules.now()?.passwordProblem(typed.password)
+      : 'passwords_differ';
     setFound(problem && signUpErrors(problem));
     if (!problem) recover.mutate(typed.password, { onError: refused });
   };

@@ -1,4 +1,4 @@
-import { isPasswordTooLong } from '@elan/domain/account/password';
+import { isPasswordTooLong } from '@elan/domain/account/passwordForm';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import type { ApiFailure } from '../../lib/apiClient.ts';

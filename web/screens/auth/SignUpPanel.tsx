@@ -1,4 +1,4 @@
-import { signUpProblem } from '@elan/domain/account/password';
+import { formProblem } from '@elan/domain/account/passwordForm';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
@@ -16,6 +16,7 @@ import { emailProblem } from './emailProblem.ts';
 import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
+import { passwordRules } from './passwordRules.ts';
 import { EmailField } from './SignInFields.tsx';
 import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 
@@ -53,7 +54,9 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrongEmail = emailProblem(email);
-    const problem = signUpProblem({ ...typed, termsAccepted }, email);
+    const problem =
+      formProblem({ ...typed, termsAccepted }) ??
+      passwordRules.now()?.passwordProblem(typed.password, email);
     const isGood = !wrongEmail && !problem;
     setFound(
       isGood

@@ -1,4 +1,4 @@
-import { isPasswordRefusal, type SignUpProblem } from '@elan/domain/account/password';
+import { isPasswordRefusal, type SignUpProblem } from '@elan/domain/account/passwordForm';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';

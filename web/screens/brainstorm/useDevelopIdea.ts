@@ -1,9 +1,11 @@
 import { developedMarks, developIdea, isDeveloped } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
-import { catalogue } from '@elan/modules/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loadDefinition } from '../../catalogue/definitions.ts';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
@@ -63,7 +65,7 @@ export function useDevelopIdea(
       // One after the other: a choice that could not be saved is at least in the idea module then.
       await settled();
       const saved = await cache.readAgain();
-      const lost = replacedBy(answers, saved);
+      const lost = replacedBy(await loadDefinition('idea'), answers, saved);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
       else await set(answers, saved);
     } catch (thrown) {
@@ -76,11 +78,12 @@ export function useDevelopIdea(
   }
 
   function replacedBy(
+    definition: ModuleDefinition,
     answers: FormValues['answers'],
     saved: ModuleEntry | undefined,
   ): readonly Difference[] {
-    const now = formValuesOf(idea, saved);
-    return differences(idea, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
+    const now = formValuesOf(definition, saved);
+    return differences(definition, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
   }
 
   const ideaAnswers = project.modules_data[idea.key]?.answers ?? {};

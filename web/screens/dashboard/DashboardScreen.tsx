@@ -1,10 +1,12 @@
-import { journey } from '@elan/modules/catalogue';
+import type { Resumption } from '@elan/domain/contract/projects';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { journey } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
+import { later } from '../../parts/Later.tsx';
 import { DossierLink } from '../../projects/DossierLink.tsx';
 import { FirstSteps } from '../../projects/FirstSteps.tsx';
 import { RehearsalLink } from '../../projects/RehearsalLink.tsx';
@@ -20,12 +22,16 @@ import { Counters } from './Counters.tsx';
 import { Headline } from './Headline.tsx';
 import { ImportProject } from './ImportProject.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
-import { ProjectChecks } from './ProjectChecks.tsx';
 import { Projects } from './Projects.tsx';
 import { RecycleBin } from './RecycleBin.tsx';
 import { leadsToDossier, ResumeCard } from './ResumeCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useProjectList } from './useProjectList.ts';
+
+const ProjectChecks = later(
+  'screens/dashboard/ProjectChecks.tsx',
+  async () => (await import('./ProjectChecks.tsx')).ProjectChecks,
+);
 
 /** What to do now, then the person's projects, then the numbers and the plan. */
 export function DashboardScreen() {
@@ -75,7 +81,9 @@ export function DashboardScreen() {
       {resumption && !isEmpty ? (
         <>
           <ResumeCard resumption={resumption} className="mt-5" />
-          <ProjectChecks resumption={resumption} className="mt-3" />
+          {hasChecks(resumption) ? (
+            <ProjectChecks resumption={resumption} className="mt-3" />
+          ) : null}
           <div className="mt-1 flex flex-wrap items-center gap-x-6">
             <RehearsalLink projectId={resumption.id} />
             {leadsToDossier(resumption.step, hasAccess) ? null : (
@@ -127,4 +135,9 @@ function useOpenProject() {
   return (projectId: string, key = journey[0]?.key) => {
     if (key !== undefined) void navigate(toModule(projectId, key));
   };
+}
+
+/** Most projects have nothing to look at again. */
+function hasChecks({ checks, stale }: Resumption): boolean {
+  return checks.length + stale.length > 0;
 }

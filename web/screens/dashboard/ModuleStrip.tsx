@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
-import { journey } from '@elan/modules/catalogue';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, Circle, Lock } from 'lucide-react';
+import { journey } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { rememberProject } from '../../session/currentProject.ts';

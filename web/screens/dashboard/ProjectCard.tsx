@@ -6,13 +6,18 @@ import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { useMoment } from '../../lib/rendered.ts';
+import { later } from '../../parts/Later.tsx';
 import { useMe } from '../../session/me.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { EditProjectForm } from './EditProjectForm.tsx';
 import { ModuleStrip } from './ModuleStrip.tsx';
+
+const EditProjectForm = later(
+  'screens/dashboard/EditProjectForm.tsx',
+  async () => (await import('./EditProjectForm.tsx')).EditProjectForm,
+);
 
 const tones: Readonly<Record<ProjectStatus, BadgeTone>> = {
   new: 'muted',

@@ -1,7 +1,12 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { BinContent } from './BinContent.tsx';
+import { later } from '../../parts/Later.tsx';
+
+const BinContent = later(
+  'screens/dashboard/BinContent.tsx',
+  async () => (await import('./BinContent.tsx')).BinContent,
+);
 
 /** The deleted projects that can still be restored; read only once it is opened. */
 export function RecycleBin() {

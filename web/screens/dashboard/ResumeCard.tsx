@@ -1,8 +1,8 @@
 import type { Resumption } from '@elan/domain/contract/projects';
-import { findModule } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { useAnyDefinition } from '../../catalogue/definitions.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
@@ -66,7 +66,7 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
   const { nextStep } = useCopy().dashboard;
   const { language } = useLanguage();
   const next = useId();
-  const definition = findModule(step.module);
+  const definition = useAnyDefinition(step.module);
   if (!definition) return null;
   const question =
     step.kind === 'answer'

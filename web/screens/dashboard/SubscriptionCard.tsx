@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */
 export function SubscriptionCard({ className }: { className: string }) {
-  const { common, pricing, shell, subscription } = useCopy();
+  const { common, shell, subscription } = useCopy();
   const { isFounder } = useMe();
   const mayBuy = useMayBuy();
   const freeLimit = useFreeLimit();
@@ -69,7 +69,7 @@ export function SubscriptionCard({ className }: { className: string }) {
         badge={<SubscriptionStatus status={row.subscription_status} />}
         action={manage}
       >
-        <strong className="text-ink">{pricing.planName}</strong>
+        <strong className="text-ink">{shell.plan.premium}</strong>
         <span>{' · '}</span>
         <Until row={row} />
       </Line>

@@ -1,5 +1,5 @@
-import { catalogue } from '@elan/modules/catalogue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';

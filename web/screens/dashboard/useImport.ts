@@ -15,25 +15,24 @@ export type Importable = ReadImport & { readonly bytes: number };
 /** Reads a chosen file, and makes a project of it once that is confirmed. */
 export function useImport(onDone: () => void) {
   const { importing: copy } = useCopy().dashboard;
-  const { failures } = useCopy();
   const me = useMe();
   const say = useFailureText();
   const client = useQueryClient();
   const toast = useToast();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ImportProblem>();
   const reading = useMutation({
     mutationFn: async (file: File): Promise<Importable | undefined> => {
       const { readImport } = await import('./readImport.ts');
       const read = await readImport(file, { access: accessOf(me), now: new Date() });
       if (!('because' in read)) return { ...read, bytes: file.size };
-      setProblem(sayProblem(read));
+      setProblem(read);
       return undefined;
     },
-    onError: (failure) => setProblem(say(failure)),
   });
   const sayProblem = (found: ImportProblem) => {
     if (!('detail' in found)) return copy[found.because];
-    return [failures[found.because], found.detail && copy.place(found.detail)].join(' ').trim();
+    const sentence = say(new ApiFailure(found.because));
+    return [sentence, found.detail && copy.place(found.detail)].join(' ').trim();
   };
   const making = useMutation({
     mutationFn: ({ document }: Importable) => call(contract.importProject, { body: document }),
@@ -47,7 +46,7 @@ export function useImport(onDone: () => void) {
     },
   });
   return {
-    problem,
+    problem: problem ? sayProblem(problem) : reading.error ? say(reading.error) : undefined,
     isReading: reading.isPending,
     found: reading.data,
     read: (file: File) => {

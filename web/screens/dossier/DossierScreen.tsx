@@ -1,8 +1,8 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { profilePoints } from '@elan/domain/dossier/profilePoints';
-import { catalogue } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { NoProject } from '../../projects/NoProject.tsx';
 import { projectQuery } from '../../projects/projects.ts';

@@ -1,13 +1,10 @@
-import type { Language } from '@elan/domain/language';
-import { dossier as en } from '../../copy/en/dossier.ts';
-import { dossier as fr } from '../../copy/fr/dossier.ts';
-import { useLanguage } from '../../copy/language.tsx';
+import type { dossier } from '../../copy/fr/dossier.ts';
+import { ownCopy } from '../../copy/ownCopy.ts';
 
-const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
-
-export type DossierCopy = typeof fr;
+export type DossierCopy = typeof dossier;
 
 /** @returns the texts of the dossier in the language of the page; other pages do not load them. */
-export function useDossierCopy(): DossierCopy {
-  return texts[useLanguage().language];
-}
+export const useDossierCopy = ownCopy<DossierCopy>('dossier', {
+  fr: async () => (await import('../../copy/fr/dossier.ts')).dossier,
+  en: async () => (await import('../../copy/en/dossier.ts')).dossier,
+});

@@ -1,8 +1,9 @@
 import { type AdviceTarget, adviceTarget } from '@elan/domain/project/adviceTarget';
 import type { MaturityCategory } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
-import { findModule, journey } from '@elan/modules/catalogue';
 import { ArrowRight } from 'lucide-react';
+import { useAllDefinitions } from '../../catalogue/definitions.ts';
+import { findModule } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ModuleMentions, mentions, TargetLink } from '../../moduleEditor/ModuleMentions.tsx';
@@ -17,6 +18,7 @@ interface AdviceProps {
 
 /** A step or a recommendation, with a link to the module and the question where it can be followed. */
 export function Advice({ text, modules, area }: AdviceProps) {
+  const journey = useAllDefinitions();
   const target = adviceTarget(text, { journey, modules, ...(area ? { area } : {}) });
   return (
     <>

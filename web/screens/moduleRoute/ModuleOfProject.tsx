@@ -1,24 +1,19 @@
 import type { ModuleDefinition, ModuleKind } from '@elan/domain/questionnaire/module';
-import { catalogue } from '@elan/modules/catalogue';
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { readDraft } from '../../drafts/draftStorage.ts';
 import { useDraftsRecovered } from '../../drafts/recoverDrafts.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import type { ModulePageProps } from '../../moduleEditor/state/useModuleEditor.ts';
+import { later } from '../../parts/Later.tsx';
 import { useProject } from '../../projects/projects.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FiguresOfProject } from '../../writeUp/figures.tsx';
-import { BrainstormPage } from '../brainstorm/BrainstormPage.tsx';
-import { JournalPage } from '../journal/JournalPage.tsx';
-import { MaturityPage } from '../maturity/MaturityPage.tsx';
-import { PersonasPage } from '../personas/PersonasPage.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
-import { Upsell } from '../upsell/Upsell.tsx';
-import { ModulePage } from '../writeUp/WriteUpPage.tsx';
 
 interface ModuleOfProjectProps {
   readonly definition: ModuleDefinition;
@@ -85,11 +80,42 @@ function ModuleSkeleton() {
   );
 }
 
+const fallback = <ModuleSkeleton />;
+
+/** What a paid module shows to a person who has not bought it. */
+export const Upsell = later(
+  'screens/upsell/Upsell.tsx',
+  async () => (await import('../upsell/Upsell.tsx')).Upsell,
+  {
+    fallback,
+  },
+);
+
 /** The page of each kind of module. */
 const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
-  writeUp: ModulePage,
-  ideas: BrainstormPage,
-  personas: PersonasPage,
-  journal: JournalPage,
-  score: MaturityPage,
+  writeUp: later(
+    'screens/writeUp/WriteUpPage.tsx',
+    async () => (await import('../writeUp/WriteUpPage.tsx')).ModulePage,
+    { fallback },
+  ),
+  ideas: later(
+    'screens/brainstorm/BrainstormPage.tsx',
+    async () => (await import('../brainstorm/BrainstormPage.tsx')).BrainstormPage,
+    { fallback },
+  ),
+  personas: later(
+    'screens/personas/PersonasPage.tsx',
+    async () => (await import('../personas/PersonasPage.tsx')).PersonasPage,
+    { fallback },
+  ),
+  journal: later(
+    'screens/journal/JournalPage.tsx',
+    async () => (await import('../journal/JournalPage.tsx')).JournalPage,
+    { fallback },
+  ),
+  score: later(
+    'screens/maturity/MaturityPage.tsx',
+    async () => (await import('../maturity/MaturityPage.tsx')).MaturityPage,
+    { fallback },
+  ),
 };

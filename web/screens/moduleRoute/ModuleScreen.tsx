@@ -1,9 +1,10 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { modulesCounted } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { findModule, journey } from '@elan/modules/catalogue';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { useAnyDefinition } from '../../catalogue/definitions.ts';
+import { journey } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -18,8 +19,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
-import { Upsell } from '../upsell/Upsell.tsx';
-import { ModuleOfProject } from './ModuleOfProject.tsx';
+import { ModuleOfProject, Upsell } from './ModuleOfProject.tsx';
 
 export { draftsRecovered } from '../../drafts/recoverDrafts.ts';
 
@@ -27,7 +27,7 @@ export { draftsRecovered } from '../../drafts/recoverDrafts.ts';
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();
-  const definition = key === undefined ? undefined : findModule(key);
+  const definition = useAnyDefinition(key ?? '');
   if (!definition) return null;
   return (
     <div className="mx-auto max-w-[76rem]">

@@ -1,11 +1,13 @@
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ModuleKey } from '@elan/modules/catalogue';
 import { useId } from 'react';
+import { useDefinition } from '../../catalogue/definitions.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 
 /** What the module that a person asked for gives: the parts of its text. The page before it quoted their own answers. */
-export function ModuleContents({ definition }: { readonly definition: ModuleDefinition }) {
+export function ModuleContents({ module }: { readonly module: ModuleKey }) {
+  const definition = useDefinition(module);
   const copy = usePreviewCopy();
   const { language } = useLanguage();
   const title = useId();

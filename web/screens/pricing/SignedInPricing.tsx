@@ -1,4 +1,5 @@
 import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
+import type { ModuleKey } from '@elan/modules/catalogue';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
@@ -65,7 +66,7 @@ function Wanted() {
   const { projectId } = useCurrentProject();
   const mayBuy = useMayBuy();
   if (!definition) return null;
-  if (mayBuy) return <ModuleContents definition={definition} />;
+  if (mayBuy) return <ModuleContents module={definition.key as ModuleKey} />;
   if (!hasPremiumAccess || projectId === null) return null;
   return (
     <LinkButton {...toModule(projectId, definition.key)}>

@@ -14,7 +14,7 @@ import { rehearsalQuery } from './rehearsalQuery.ts';
 
 /** What a lender will ask of the current project, each question with its answer or what is missing. */
 export function RehearsalScreen() {
-  const { rehearsal: title } = useCopy().dashboard;
+  const { rehearsal: title } = useCopy().shell;
   const { lead } = useRehearsalCopy();
   const { projectId } = useCurrentProject();
   return (

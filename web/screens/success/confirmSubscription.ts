@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import { databaseFailures } from '@elan/domain/failure';
+import { databaseFailures } from '@elan/domain/databaseFailures';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 

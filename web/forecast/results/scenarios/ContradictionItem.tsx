@@ -1,7 +1,7 @@
 import type { Check } from '@elan/domain/forecast/outputs';
-import { findModule } from '@elan/modules/catalogue';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAnyDefinition } from '../../../catalogue/definitions.ts';
 import { TargetLink } from '../../../moduleEditor/ModuleMentions.tsx';
 import { inElement } from '../../../ui/inElement.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
@@ -16,7 +16,7 @@ interface ContradictionItemProps {
 export function ContradictionItem({ check, children }: ContradictionItemProps) {
   const { mendAt, text } = check;
   const { copy, language } = useResults();
-  const module = findModule(mendAt.module);
+  const module = useAnyDefinition(mendAt.module);
   const question = module?.questions.find(({ id }) => id === mendAt.question);
   const place = [module?.title[language], question?.label[language]].filter(Boolean).join(' · ');
   return (

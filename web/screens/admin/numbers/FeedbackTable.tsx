@@ -1,5 +1,5 @@
 import type { FeedbackNumbers } from '@elan/domain/contract/numbers';
-import { findModule } from '@elan/modules/catalogue';
+import { findModule } from '../../../catalogue/journey.ts';
 import { useCopy } from '../../../copy/copy.ts';
 import { useLanguage } from '../../../copy/language.tsx';
 import { countText } from './format.ts';

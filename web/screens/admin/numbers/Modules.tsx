@@ -1,6 +1,6 @@
 import type { OwnerNumbers } from '@elan/domain/contract/numbers';
 import { isFailureCode } from '@elan/domain/failure';
-import { findModule } from '@elan/modules/catalogue';
+import { findModule } from '../../../catalogue/journey.ts';
 import { useCopy } from '../../../copy/copy.ts';
 import { useLanguage } from '../../../copy/language.tsx';
 import { countText, shareText } from './format.ts';

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { outlineOf } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the outlines of the modules into the browser's bundle as data, so that it does not hold all questions of all
+ * modules with the first page.
+ * @param root the folder of the web app.
+ */
+export function outlineModules(root: string): Plugin {
+  const file = join(root, 'catalogue/outlines.ts');
+  const code = `export const outlines = ${JSON.stringify(journey.map(outlineOf))};`;
+  return {
+    name: 'elan:outlines',
+    apply: 'build',
+    load: (id) => (id === file ? { code } : null),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ModuleKey } from '@elan/modules/catalogue';
+import { definePart, type Part, usePart, useParts } from '../parts/parts.ts';
+import { isModuleKey, journey } from './journey.ts';
+
+const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleDefinition>>> = {
+  brainstorm: async () => (await import('@elan/modules/brainstorm/brainstorm.module')).brainstorm,
+  idea: async () => (await import('@elan/modules/idea/idea.module')).idea,
+  analysis: async () => (await import('@elan/modules/analysis/analysis.module')).analysis,
+  'business-plan': async () =>
+    (await import('@elan/modules/business-plan/business-plan.module')).businessPlan,
+  marketing: async () => (await import('@elan/modules/marketing/marketing.module')).marketing,
+  rd: async () => (await import('@elan/modules/rd/rd.module')).rd,
+  finances: async () => (await import('@elan/modules/finances/finances.module')).finances,
+  environmental: async () =>
+    (await import('@elan/modules/environmental/environmental.module')).environmental,
+  personas: async () => (await import('@elan/modules/personas/personas.module')).personas,
+  journal: async () => (await import('@elan/modules/journal/journal.module')).journal,
+  maturity: async () => (await import('@elan/modules/maturity/maturity.module')).maturity,
+};
+
+const parts = Object.fromEntries(
+  Object.entries(loaders).map(([key, load]) => [
+    key,
+    definePart(`../modules/${key}/${key}.module.ts`, load),
+  ]),
+) as Readonly<Record<ModuleKey, Part<ModuleDefinition>>>;
+
+const all = journey.map(({ key }) => parts[key as ModuleKey]);
+
+/** @returns all of a module: its questions, their groups and the sections of its text. */
+export function useDefinition(key: ModuleKey): ModuleDefinition {
+  return usePart(parts[key]);
+}
+
+/** @returns the same for a key that may name no module. */
+export function useAnyDefinition(key: string): ModuleDefinition | undefined {
+  const definition = useDefinition(isModuleKey(key) ? key : 'idea');
+  return isModuleKey(key) ? definition : undefined;
+}
+
+/** @returns all modules with everything, in the order of the journey. */
+export function useAllDefinitions(): readonly ModuleDefinition[] {
+  return useParts(all);
+}
+
+/** The same where nothing is shown. */
+export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition> {
+  return parts[key].load();
+}

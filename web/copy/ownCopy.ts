@@ -1,0 +1,17 @@
+import type { Language } from '@elan/domain/language';
+import { definePart, usePart } from '../parts/parts.ts';
+import { useLanguage } from './language.tsx';
+
+/**
+ * The texts of one screen, which other pages do not load.
+ * @param name of the files in `copy/fr` and `copy/en`. @returns a hook that gives them in the language of the page.
+ */
+export function ownCopy<Texts>(
+  name: string,
+  loaders: Readonly<Record<Language, () => Promise<Texts>>>,
+): () => Texts {
+  const part = (language: Language) =>
+    definePart(`copy/${language}/${name}.ts`, async () => ({ texts: await loaders[language]() }));
+  const parts = { fr: part('fr'), en: part('en') };
+  return () => usePart(parts[useLanguage().language]).texts;
+}

@@ -1,0 +1,112 @@
+import { decideTwin } from '@elan/domain/generation/decideTwin';
+import type { Language } from '@elan/domain/language';
+import { lexWhole } from '@elan/domain/writeUp/lex';
+import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
+import { useMemo, useRef } from 'react';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isToldUncounted } from '../../generation/uncounted.ts';
+import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
+import { useStorage } from '../../subscription/StorageNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFill } from '../../writeUp/figures.tsx';
+import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
+import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
+import { CopyButton } from '../result/CopyButton.tsx';
+import { twinPanelId } from '../state/fieldIds.ts';
+import { type TwinEditor, useTwin } from './useTwin.ts';
+
+interface TwinContentProps {
+  readonly editor: TwinEditor;
+  /** The write-up. */
+  readonly text: string;
+}
+
+/** See `TwinPanel`. */
+export function TwinContent({ editor, text }: TwinContentProps) {
+  const { twin: copy, moduleScreen } = useCopy();
+  const say = useFailureText();
+  const me = useMe();
+  const storage = useStorage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { definition, content, mayWrite } = editor;
+  const { state, isRunning, failure, translate, stop } = useTwin(editor);
+  const { twin } = content ?? {};
+  const language = otherLanguage(writtenLanguage(text));
+  const decision = decideTwin({
+    definition,
+    access: accessOf(me),
+    content,
+    usage: usageOf(me),
+    storage,
+  });
+  const isOld = twin !== undefined && !isCurrentTwin(twin, text);
+  const shown = useMemo(() => (twin ? constantStore(twin.text) : undefined), [twin]);
+  const ask = (words: string) =>
+    mayWrite.allowed && decision.allowed && !isRunning ? (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          translate(language);
+          heading.current?.focus({ preventScroll: true });
+        }}
+      >
+        {me.isFounder ? words : copy.forOne(words)}
+      </Button>
+    ) : null;
+  return (
+    <section
+      id={twinPanelId}
+      aria-label={copy.name[language]}
+      className="mt-6 scroll-mt-20 rounded border border-line bg-surface p-4 sm:p-7 print:hidden"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {copy.name[language]}
+      </h2>
+      {twin || isRunning ? null : <p className="mt-1 max-w-[60ch] text-muted">{copy.about}</p>}
+      {isOld && !isRunning ? <p className="mt-1 text-muted">{copy.old}</p> : null}
+      {failure === undefined || isRunning ? null : (
+        <Notice tone="danger" announce className="mt-3" title={copy.failed}>
+          {`${say(failure)} ${isToldUncounted(failure) ? moduleScreen.notCounted : ''}`}
+        </Notice>
+      )}
+      {isRunning ? (
+        <div role="status" className="mt-3 flex flex-wrap items-center gap-3">
+          <p className="text-muted">{copy.running}</p>
+          {state.phase === 'running' ? <Button onClick={stop}>{moduleScreen.stop}</Button> : null}
+        </div>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {twin === undefined ? ask(copy.have[language]) : isOld ? ask(copy.again) : null}
+        {shown && twin && !isRunning ? <CopyButton text={shown} language={twin.language} /> : null}
+      </div>
+      {state.phase === 'running' && state.isWriting ? (
+        <Text store={state.text} lang={language} />
+      ) : shown && twin ? (
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-action">
+            {copy.read[twin.language]}
+          </summary>
+          <Text store={shown} lang={twin.language} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const whole = (text: string) => text;
+
+/** Read only: it is changed by changing the write-up. */
+function Text({ store, lang }: { readonly store: Store<string>; readonly lang: Language }) {
+  const text = useStoreValue(store, whole);
+  const fill = useFill(lang);
+  const blocks = useMemo(() => lexWhole(fill(text, true)), [text, fill]);
+  return (
+    <SectionToolsContext value={undefined}>
+      <div lang={lang} className="mt-3 max-w-[75ch]">
+        <BlocksOfWriteUp blocks={blocks} writing />
+      </div>
+    </SectionToolsContext>
+  );
+}

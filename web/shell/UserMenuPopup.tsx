@@ -1,0 +1,92 @@
+import { Menu } from '@base-ui/react/menu';
+import { decideQuota } from '@elan/domain/generation/decideGeneration';
+import { LogOut } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { accessOf, type Me, usageOf, useMe } from '../session/me.ts';
+import { useRefusalText } from '../subscription/useRefusalText.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { MenuLinks, menuItem } from './MenuLinks.tsx';
+import { menuButton } from './menuButton.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { UsageBar, usageWords } from './UsageChip.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+export interface UserMenuPopupProps {
+  /** The button was pressed before this came. */
+  readonly isPressed: boolean;
+  /** It had the focus. */
+  readonly isFocused: boolean;
+}
+
+/** The button and its menu; see `UserMenu`. */
+export function UserMenuPopup({ isPressed, isFocused }: UserMenuPopupProps) {
+  const me = useMe();
+  const { shell } = useCopy();
+  const [asking, setAsking] = useState(false);
+  // Portaled into the header, so that the menu belongs to its landmark.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const signOut = useSignOut({ onDrafts: () => setAsking(true) });
+  useLayoutEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={setPlace}>
+      <Menu.Root defaultOpen={isPressed}>
+        <Menu.Trigger ref={button} aria-label={me.user.email} className={menuButton}>
+          {me.user.email.slice(0, 1)}
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner align="end" sideOffset={8} className="z-30 outline-none">
+            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded border border-line bg-surface p-2 shadow-lg outline-none">
+              <Menu.Group>
+                <Menu.GroupLabel className="px-3 pt-2 pb-3">
+                  <AccountSummary me={me} />
+                </Menu.GroupLabel>
+                <MenuLinks />
+                <Menu.Item
+                  disabled={signOut.isPending}
+                  onClick={() => signOut.ask()}
+                  className={menuItem}
+                >
+                  <LogOut aria-hidden size={18} />
+                  <span>{shell.signOut}</span>
+                </Menu.Item>
+              </Menu.Group>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
+    </div>
+  );
+}
+
+/** Who is signed in, on which plan, and what is left of the AI. */
+function AccountSummary({ me }: { me: Me }) {
+  const { shell } = useCopy();
+  const refusal = useRefusalText();
+  const access = accessOf(me);
+  const { plan } = access;
+  const left = decideQuota(access, usageOf(me));
+  return (
+    <div className="border-b border-line pb-3">
+      <p className="truncate font-semibold" title={me.user.email}>
+        {me.user.email}
+      </p>
+      <Badge className="mt-1" tone={plan === 'free' ? 'muted' : 'action'}>
+        {shell.plan[plan]}
+      </Badge>
+      {me.isFounder ? (
+        <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-2 text-sm text-muted">{usageWords(me, shell)}</p>
+          <UsageBar me={me} className="" />
+          {left.allowed ? null : <p className="mt-2 text-sm">{refusal(left.because)}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { later } from '../parts/Later.tsx';
+import type { DrawerProps } from './popups/DrawerPopup.tsx';
+
+const DrawerPopup = later(
+  'ui/popups/DrawerPopup.tsx',
+  async () => (await import('./popups/DrawerPopup.tsx')).DrawerPopup,
+);
+
+/** A list that comes in from the left over the page, as a dialog. Its code comes after the page. */
+export function Drawer(props: DrawerProps) {
+  const [wasOpened, setOpened] = useState(props.open);
+  if (props.open && !wasOpened) setOpened(true);
+  return wasOpened || props.open ? <DrawerPopup {...props} /> : null;
+}
