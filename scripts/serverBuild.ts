@@ -5,14 +5,14 @@ import { buildIfStale } from './buildIfStale.ts';
 import { serverCode } from './builds.ts';
 import { repository } from './repository.ts';
 
-/** Packages that read files beside their own, or are native code: they stay in `node_modules`. */
+/** Packages that read files beside their own, or are native code: they stay in `node_modules`, if installed at all. */
 const external = [
   '@electric-sql/pglite',
   '@myriaddreamin/typst-ts-node-compiler',
   '@resvg/resvg-js',
   // What pg can use where it is installed.
   'pg-native',
-];
+].map((name) => new RegExp(`^${name}(?:/|$)`));
 
 const dist = join(repository, serverCode.dist);
 
@@ -24,7 +24,7 @@ export function buildServer(): Promise<'built' | 'fresh'> {
       root: repository,
       logLevel: 'warn',
       plugins: [placesOfSources()],
-      ssr: { noExternal: true, external },
+      ssr: { noExternal: true },
       build: {
         ssr: join(repository, 'server/main.ts'),
         outDir: folder,
@@ -33,6 +33,7 @@ export function buildServer(): Promise<'built' | 'fresh'> {
         minify: false,
         copyPublicDir: false,
         rolldownOptions: {
+          external,
           output: {
             chunkFileNames: '[name]-[hash].js',
             sourcemapExcludeSources: true,
