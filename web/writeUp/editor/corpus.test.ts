@@ -106,6 +106,8 @@ describe('what models write', () => {
         fc.nat(),
         fc.constantFrom(' mot ', ' un mot '),
         (text, at, words) => {
+          // As above: a sign of a list with nothing behind it is no item yet.
+          fc.pre(!/•\s*$/m.test(text));
           const places = placesIn(openText(text).doc);
           const place = places[at % places.length];
           if (place !== undefined) expectOnlyPut(text, place, words);
