@@ -34,7 +34,7 @@ function placesIn(doc: Node): readonly number[] {
   const places: number[] = [];
   doc.descendants((node, at) => {
     // An item without words is written once it has some.
-    if (!node.isTextblock || node.content.size === 0) return;
+    if (!node.isTextblock || node.textContent.trim() === '') return;
     for (let place = at + 1; place <= at + 1 + node.content.size; place += 1) places.push(place);
   });
   return places;
@@ -106,8 +106,6 @@ describe('what models write', () => {
         fc.nat(),
         fc.constantFrom(' mot ', ' un mot '),
         (text, at, words) => {
-          // As above: a sign of a list with nothing behind it is no item yet.
-          fc.pre(!/•\s*$/m.test(text));
           const places = placesIn(openText(text).doc);
           const place = places[at % places.length];
           if (place !== undefined) expectOnlyPut(text, place, words);

@@ -45,10 +45,10 @@ export function openText(text: string): OpenedText {
   };
 }
 
-/** What is hidden before the first block may end in its line. */
+/** What is hidden before the first block may end in its line, or right above it. */
 function joinedTo(lead: string, parts: readonly Part[]): string {
   const isAsBefore = parts[0]?.isExact === true && parts[0].source === 0;
-  const isApart = isAsBefore || lead.trim() === '' || lead.endsWith('\n');
+  const isApart = isAsBefore || lead.trim() === '' || /\n[ \t]*\n$/.test(lead);
   return lead + (isApart ? '' : blankLine) + joinBlocks(parts);
 }
 

@@ -183,7 +183,10 @@ function put(
   const isMarked = added.some(({ marks }) => marks.length > 0);
   for (const content of isMarked ? [unmarked, added] : [added]) {
     for (const style of usable) {
-      const written = writeInline(content, style, start === 0);
+      const inLine = writeInline(content, style, start === 0);
+      // White space before a line may put it in the item above.
+      const isStart = line.units.slice(0, start).every(({ shown }) => shown.trim() === '');
+      const written = isStart ? inLine.trimStart() : inLine;
       const words = meant.type === nodes.table ? written.replaceAll('|', '\\|') : written;
       for (const candidate of candidatesOf(source, words, placesOf(source, line, { start, end }))) {
         for (const escaped of escapesOf(candidate, line)) {
