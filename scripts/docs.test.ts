@@ -19,7 +19,7 @@ test.each(pages)('every file and heading that %s names is there', (page) => {
       /`((?:domain|modules|sandbox|testing|server|web|e2e|bench|evaluate|ops|scripts|docs|\.ci)\/[\w./#-]*)`/g,
     ),
     ([, path = '']) => path,
-  ).filter((path) => !/^(web\/dist|scripts\/\*)/.test(path));
+  ).filter((path) => !/^((?:web|server)\/dist|scripts\/\*)/.test(path));
   expect([...linked, ...named].filter((to) => !isThere(to))).toEqual([]);
 });
 

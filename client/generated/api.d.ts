@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * What disagrees in a project
-         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are.
+         * @description What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are. `start` and `end` of an amount are its place in the stored text, in UTF-16 code units.
          */
         get: operations["listChecks"];
         put?: never;
@@ -5438,6 +5438,8 @@ export interface operations {
                             module: string;
                             amount: string;
                             context: string;
+                            start: number;
+                            end: number;
                         }[];
                         untracedCount: {
                             [key: string]: number;

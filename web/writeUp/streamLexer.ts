@@ -89,7 +89,9 @@ function startOfUnsettled(blocks: readonly Block[]): number {
 /** What is hidden to its last mark, which may still come. */
 function isOpenHtml({ type, raw }: Block): boolean {
   return (
-    type === 'space' && /^\s*<(?:!--|\?|script|style|template)/i.test(raw) && !/>\s*$/.test(raw)
+    type === 'space' &&
+    /^\s*<(?:!--|\?|script|style|template)/i.test(raw) &&
+    !raw.trimEnd().endsWith('>')
   );
 }
 

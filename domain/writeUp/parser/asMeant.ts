@@ -184,7 +184,7 @@ class Reader {
     const number = /^\d{1,9}(?=[.)](?:\s|$))/.exec(words)?.[0];
     if (number !== undefined && this.#isNoItem(number, line, at)) return escaped(number.length);
     if (this.#paragraph > 0 && number !== undefined && number !== '1') {
-      const isList = /:[*_]{0,3}\s*$/.test(above) && number.length < 3;
+      const isList = /:[*_]{0,3}$/.test(above.trimEnd()) && number.length < 3;
       if (isList && this.#applies('list after a colon')) {
         this.#edits.push(put(line.margin, `\n${'> '.repeat(line.quotes)}`));
         this.#paragraph = 0;
