@@ -14,7 +14,7 @@ L’entreprise travaillera d’ici : {location}.
 
 - **Dans trois ans.** {vision, La vision reste à préciser}.
 - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}; prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
-[or] - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
+[or] - **L’argent.** Le démarrage coûte {=uses.total}. Mise de fonds : {=sources.own}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
 [or] - **L’argent.** Le démarrage coûte {=uses.total}. Prêts : {=sources.loans}. Ventes de la première année : {=revenue.y1}; bénéfice net : {=netIncome.y1}.
 [or] - **L’argent.** Il faut {initialInvestment, un montant à préciser}, surtout de cette source : {fundingSources, à préciser}.
 - **Ce qui est déjà là, et ce qu’il faut.** {experience/resources/skills}.
