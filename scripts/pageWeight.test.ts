@@ -107,8 +107,7 @@ it.each([
   ['/auth', visitor, 132],
   ['/dashboard', dashboard, 150],
   ['/p/p1/module/idea', projectWith(idea), 200],
-  // With Markdown's parser and its names of characters, to hydrate the text.
-  ['/p/p1/module/idea', projectWith(written), 239],
+  ['/p/p1/module/idea', projectWith(written), 200],
 ] as const)('%s answers a press with few scripts', async (path, data, limit) => {
   for (const language of ['fr', 'en'] as const) {
     const files = await scriptsOf(path, language, data);

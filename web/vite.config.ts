@@ -27,11 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     forbidServerImports(join(import.meta.dirname, '..')),
     react(),
+    outlineModules(import.meta.dirname),
     ...(isSsrBuild
       ? []
       : [
           oneIconEach(),
-          outlineModules(import.meta.dirname),
           callsWithoutSchemas(join(import.meta.dirname, '..')),
           schemaCopies(join(import.meta.dirname, '..')),
           tailwindcss(),

@@ -48,3 +48,8 @@ export function useAllDefinitions(): readonly ModuleDefinition[] {
 export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition> {
   return parts[key].load();
 }
+
+/** @returns all of them, in the order of the journey. */
+export function loadAllDefinitions(): Promise<readonly ModuleDefinition[]> {
+  return Promise.all(all.map((part) => part.load()));
+}

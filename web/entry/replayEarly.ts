@@ -32,7 +32,9 @@ export function replayEarly(page: HTMLElement): Promise<void> {
   let isRunning = false;
   // The page itself moves the focus while acts are replayed.
   early.waits = (target, type) =>
-    (isRunning && type !== 'focusin') || (awaited.has(target) && !isHydrated(target));
+    (isRunning && type !== 'focusin') ||
+    (awaited.has(target) && !isHydrated(target)) ||
+    isOnlyShown(target);
 
   function dispatch(act: () => void): void {
     if (!early) return;
@@ -49,10 +51,10 @@ export function replayEarly(page: HTMLElement): Promise<void> {
       const until = performance.now() + patienceMs;
       for (;;) {
         const now = successorOf(target);
-        if (!now || !awaited.has(now)) break;
+        if (!now || !(awaited.has(now) || isOnlyShown(now))) break;
         // Makes React hydrate the part in which it is: at once, where its code is loaded; or render it again.
         dispatch(() => now.dispatchEvent(new Event('input', { bubbles: true })));
-        if (!now.isConnected || isHydrated(now) || performance.now() > until) break;
+        if (isHydrated(now) || performance.now() > until) break;
         await nextTask();
       }
       const later = early.acts.findLast((one) => one.kind === 'input' && one.target === target);
@@ -70,6 +72,11 @@ export function replayEarly(page: HTMLElement): Promise<void> {
 /** Stops listening, where React renders the page without hydration. */
 export function forgetEarly(): void {
   window.elanEarlyClick?.stop();
+}
+
+/** It stays in the page until the code of its part is there (`web/parts/Later.tsx`). */
+function isOnlyShown(element: Element): boolean {
+  return element.closest('[data-only-shown]') !== null;
 }
 
 /** React keeps the properties of what it has hydrated, or rendered, in the element; a form is with its controls. */

@@ -1,5 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { definePart, usePart } from './parts.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { definePart, UsedParts, usePart } from './parts.ts';
 
 interface LaterOptions {
   /** Shown until the part is loaded. */
@@ -15,17 +21,63 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null }: LaterOptions = {},
 ): ComponentType<Props> {
-  // Wrapped: a component is a function, which a state would call.
-  const part = definePart(name, async () => ({ Loaded: await load() }));
-  function Inner(props: Props) {
-    const { Loaded } = usePart(part);
-    return <Loaded {...props} />;
-  }
+  const Inner = innerOf(name, load);
   return function Later(props: Props) {
     return (
       <Suspense fallback={fallback}>
         <Inner {...props} />
       </Suspense>
     );
+  };
+}
+
+/**
+ * The same for what people first read: the page is hydrated without it, and its own HTML stays until its code is there.
+ * What is pressed in it is replayed then (`web/entry/replayEarly.ts`).
+ */
+export function hydratedLater<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Inner = innerOf(name, load);
+  return function HydratedLater(props: Props) {
+    const isHydrating = useSyncExternalStore(never, isNot, is);
+    const [html] = useState(() => (isHydrating ? renderedHtml(name) : ''));
+    // Shown where the page changes around it before its code is there.
+    const fallback =
+      html === '' ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered there
+        <div data-only-shown dangerouslySetInnerHTML={{ __html: html }} />
+      );
+    return (
+      <div data-later={name}>
+        <Suspense fallback={fallback}>
+          <UsedParts value={undefined}>
+            <Inner {...props} />
+          </UsedParts>
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+const never = () => () => {};
+const is = () => true;
+const isNot = () => false;
+
+function renderedHtml(name: string): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector(`[data-later="${name}"]`)?.innerHTML ?? '';
+}
+
+function innerOf<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // Wrapped: a component is a function, which a state would call.
+  const part = definePart(name, async () => ({ Loaded: await load() }));
+  return function Inner(props: Props) {
+    const { Loaded } = usePart(part);
+    return <Loaded {...props} />;
   };
 }

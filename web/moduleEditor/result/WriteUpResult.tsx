@@ -2,16 +2,20 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { later } from '../../parts/Later.tsx';
+import { hydratedLater } from '../../parts/Later.tsx';
+import { loadParts } from '../../parts/parts.ts';
 import { listsSections } from './moduleIntros.tsx';
 import { Result, type ResultEditor } from './Result.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 import type { BodyEditor } from './WrittenBody.tsx';
 
-const WrittenBody = later(
-  'moduleEditor/result/WrittenBody.tsx',
-  async () => (await import('./WrittenBody.tsx')).WrittenBody,
-);
+/** What is shown in a text must be there with it, or it would go and come back. */
+const shownInText: ReadonlySet<string> = new Set(['moduleEditor/revision/SectionTools.tsx']);
+
+const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async () => {
+  const [body] = await Promise.all([import('./WrittenBody.tsx'), loadParts(shownInText)]);
+  return body.WrittenBody;
+});
 
 interface WriteUpResultProps {
   readonly editor: ResultEditor & BodyEditor;

@@ -1,10 +1,10 @@
 import { hasTwin } from '@elan/domain/generation/decideTwin';
 import { isBlank } from '@elan/domain/text';
 import { useDeferredValue } from 'react';
-import { later } from '../../parts/Later.tsx';
+import { hydratedLater } from '../../parts/Later.tsx';
 import type { TwinEditor } from './useTwin.ts';
 
-const TwinContent = later(
+const TwinContent = hydratedLater(
   'moduleEditor/twin/TwinContent.tsx',
   async () => (await import('./TwinContent.tsx')).TwinContent,
 );

@@ -17,14 +17,11 @@ import {
 } from '../../session/signInRecords.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { Pitch } from './Pitch.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
 
-const CheckEmailPanel = later(
-  'screens/auth/CheckEmailPanel.tsx',
-  async () => (await import('./CheckEmailPanel.tsx')).CheckEmailPanel,
-);
 const CodePanel = later(
   'screens/auth/CodePanel.tsx',
   async () => (await import('./CodePanel.tsx')).CodePanel,

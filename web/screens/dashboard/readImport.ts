@@ -9,7 +9,7 @@ import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import { hasContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Access } from '@elan/domain/subscription/access';
-import { journey } from '@elan/modules/catalogue';
+import { loadAllDefinitions } from '../../catalogue/definitions.ts';
 
 /** What a file says of itself, before anything is made of it. */
 export interface ReadImport {
@@ -33,14 +33,20 @@ export async function readImport(
   if (file.size > largestExchange) return { because: 'tooLarge' };
   const document = parse(await file.text());
   if (document === undefined) return { because: 'notJson' };
+  const journey = await loadAllDefinitions();
   const opened = openExchange(document, journey);
   if ('because' in opened) return opened;
-  return describe(opened, { document, access, now });
+  return describe(opened, { document, journey, access, now });
 }
 
 function describe(
   { name, entries, exportedAt }: OpenedExchange,
-  { document, access, now }: { document: unknown; access: Access; now: Date },
+  {
+    document,
+    journey,
+    access,
+    now,
+  }: { document: unknown; journey: readonly ModuleDefinition[]; access: Access; now: Date },
 ): ReadImport | Unreadable {
   const filled = new Set<ModuleDefinition>();
   let needsPremium = false;
