@@ -123,6 +123,7 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/rehearsal/wording unanswered',
       'domain/rehearsal/wording withoutForecast',
       'domain/rehearsal/item isAnswered',
+      'domain/project/adviceTarget namedModule',
       'domain/project/adviceTarget weakestQuestion',
       'domain/project/moduleEntry hasResult',
       'domain/writeUp/placed linesOf',

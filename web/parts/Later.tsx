@@ -42,13 +42,11 @@ export function hydratedLater<Props extends object>(
   const Inner = innerOf(name, load);
   return function HydratedLater(props: Props) {
     const isHydrating = useSyncExternalStore(never, isNot, is);
-    const [html] = useState(() => (isHydrating ? renderedHtml(name) : ''));
+    const [rendered] = useState(() => (isHydrating ? copyOfRendered(name) : undefined));
     // Shown where the page changes around it before its code is there.
-    const fallback =
-      html === '' ? null : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered there
-        <div data-only-shown dangerouslySetInnerHTML={{ __html: html }} />
-      );
+    const fallback = rendered ? (
+      <div data-only-shown ref={(place) => place?.replaceChildren(rendered.cloneNode(true))} />
+    ) : null;
     return (
       <div data-later={name}>
         <Suspense fallback={fallback}>
@@ -65,9 +63,13 @@ const never = () => () => {};
 const is = () => true;
 const isNot = () => false;
 
-function renderedHtml(name: string): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector(`[data-later="${name}"]`)?.innerHTML ?? '';
+/** @returns a copy of what the server rendered of the part. */
+function copyOfRendered(name: string): DocumentFragment | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const copy = document.createDocumentFragment();
+  const rendered = document.querySelector(`[data-later="${name}"]`);
+  copy.append(...(rendered?.cloneNode(true).childNodes ?? []));
+  return copy;
 }
 
 function innerOf<Props extends object>(
