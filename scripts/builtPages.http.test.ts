@@ -49,7 +49,7 @@ async function cookiesOf({ email }: Person): Promise<string> {
 
 /** What a reader sees of the root element, and what its scripts carry. */
 function partsOf(page: string): { readonly root: string; readonly scripts: string } {
-  const inside = /<div id="root">(.*)<\/div>/s.exec(page)?.[1];
+  const inside = /<div id="root"[^>]*>(.*)<\/div>/s.exec(page)?.[1];
   if (inside === undefined) throw new Error('no page of ours');
   const script = /<script[^>]*>.*?<\/script>/gs;
   return { root: inside.replace(script, ''), scripts: inside.match(script)?.join('') ?? '' };

@@ -187,7 +187,7 @@ describe('a public page', () => {
         expect(said(page, 'rel="canonical" href')).toMatch(`${origin}/`);
         expect(page).not.toContain('rel="stylesheet"');
         // Preloaded from the head, it would hold back the first frame.
-        expect(page).toMatch(/<body>.*<link rel="preload" as="font" [^>]*>\s*<div id="root">/s);
+        expect(page).toMatch(/<body>.*<link rel="preload" as="font" [^>]*>\s*<div id="root"/s);
       }
       if (path !== '/en') expect(pages[0]).not.toBe(pages[1]);
     },
