@@ -42,14 +42,17 @@ export function useMe(): Me {
  * between, and the person is read again instead.
  */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
-  const me = client.getQueryData(meQuery.queryKey);
-  if (me?.aiUsage.limit === aiUsage.limit) {
+  const { queryKey } = meQuery;
+  const me = client.getQueryData(queryKey);
+  const isSamePlan = me?.aiUsage.limit === aiUsage.limit;
+  if (isSamePlan) {
     // The generation that was counted holds no unit any more.
     const generationsUnderWay = Math.max(0, me.generationsUnderWay - 1);
-    client.setQueryData(meQuery.queryKey, { ...me, aiUsage, generationsUnderWay });
-  } else {
-    void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    client.setQueryData(queryKey, { ...me, aiUsage, generationsUnderWay });
   }
+  // A reply that is on its way may have an older count.
+  if (!isSamePlan || client.isFetching({ queryKey }) > 0)
+    void client.invalidateQueries({ queryKey });
 }
 
 /** The account's own data, always read again: a sign-in elsewhere may have changed it. */
