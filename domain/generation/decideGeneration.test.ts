@@ -53,8 +53,7 @@ it.each([
   ['suspended', { definition: paidModule, access: suspended, usage: spent }],
   ['premium_required', { definition: paidModule, access: free, usage: spent }],
   ['quota_spent', { definition: sampleModule, access: free, usage: spent }],
-  ['storage_full', { definition: sampleModule, access: free, usage: left, storage: full }],
-  ['answers_missing', { definition: sampleModule, access: free, usage: left }],
+  ['answers_missing', { definition: sampleModule, access: free, usage: left, storage: full }],
 ])('on a page %s comes before what can be filled in', (because, input) => {
   const decide = () => decideGeneration({ ...input, answers: {} });
   expect(limitFirst(input, decide)).toEqual(refused(because));

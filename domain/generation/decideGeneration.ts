@@ -64,18 +64,22 @@ export function decideGeneration(input: {
 }
 
 /**
- * For a page, which gives first what no answer can change: the account, the plan, the quota, the storage. Over HTTP the
- * order of docs/product.md#generations holds.
+ * For a page, which gives first what no answer can change: the account, the plan, the quota. A full storage has a notice
+ * of its own there. Over HTTP the order of docs/product.md#generations holds.
  * @param decide the decision in that order.
  */
 export function limitFirst(
-  input: Parameters<typeof decideUnit>[0] & { readonly definition: ModuleDefinition },
+  input: {
+    readonly definition: ModuleDefinition;
+    readonly access: Access;
+    readonly usage: Usage;
+  },
   decide: () => Decision,
 ): Decision {
   const writing = decideWriting(input.definition, input.access);
   if (!writing.allowed) return writing;
-  const unit = decideUnit(input);
-  return unit.allowed ? decide() : unit;
+  const quota = decideQuota(input.access, input.usage);
+  return quota.allowed ? decide() : quota;
 }
 
 /** @returns whether a generation is left, and whether there is room for its result. */

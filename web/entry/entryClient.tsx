@@ -11,7 +11,7 @@ import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import { refillTypedTexts } from '../lib/typedTexts.ts';
-import { loadParts, loadPartsWhenIdle } from '../parts/parts.ts';
+import { loadParts, loadPartsOf, loadPartsWhenIdle } from '../parts/parts.ts';
 import { restoreSandboxFold } from '../shell/foldSandbox.ts';
 import { App, makePages } from './App.tsx';
 import { noticeSilentFills } from './noticeSilentFills.ts';
@@ -60,8 +60,12 @@ async function renderPage(container: HTMLElement): Promise<void> {
 /** Hydrates what the server rendered, once the screen's code is loaded. */
 async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
-  // What could not be loaded is waited for in its place.
-  await loadParts(new Set(container.dataset.parts?.split(' '))).catch(() => {});
+  // What could not be loaded is waited for in its place. A press may show any text: one that is not there would hide the
+  // page for as long as it takes, and the focus would be lost.
+  await Promise.all([
+    loadParts(new Set(container.dataset.parts?.split(' '))),
+    loadPartsOf(`copy/${by.language}/`),
+  ]).catch(() => {});
   // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
     hydrateRoot(container, <App {...pages} rendered={by} />, {
@@ -70,6 +74,6 @@ async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void
     });
   });
   window.$_TSR?.h();
-  void replayEarly(container);
+  void replayEarly(container, () => loadPartsOf('../domain/').catch(() => {}));
   loadPartsWhenIdle();
 }

@@ -19,9 +19,11 @@ const patienceMs = 10_000;
  * part that React has rendered again instead gets what was typed in the part before. Where nothing was done it
  * dispatches nothing, and React hydrates in small tasks; what is done meanwhile in a part that is not hydrated yet is
  * replayed too.
+ * @param ready resolves when what any press may show is loaded: a page that waits for it while it answers a press is
+ *   hidden for that long, and loses its focus.
  * @returns resolves when all is replayed.
  */
-export function replayEarly(page: HTMLElement): Promise<void> {
+export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Promise<void> {
   const early = window.elanEarlyClick;
   if (!early) return Promise.resolve();
   const noted = new Set<Element>(
@@ -46,6 +48,7 @@ export function replayEarly(page: HTMLElement): Promise<void> {
     if (!early || isRunning) return;
     isRunning = true;
     const selection = selectionOf(document.activeElement);
+    if (early.acts.length > 0) await ready?.();
     for (let act = early.acts.shift(); act; act = early.acts.shift()) {
       const { target } = act;
       const until = performance.now() + patienceMs;

@@ -106,6 +106,14 @@ export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   await loadParts(names);
 }
 
+/** Loads the parts whose names begin so. */
+export async function loadPartsOf(...beginnings: readonly string[]): Promise<void> {
+  const due = [...parts.values()].filter(
+    (part) => part.now() === undefined && beginnings.some((one) => part.name.startsWith(one)),
+  );
+  await Promise.all(due.map((part) => part.load()));
+}
+
 /** Loads all parts, those that others define included. */
 export async function loadAllParts(): Promise<void> {
   const due = [...parts.values()].filter((part) => part.now() === undefined);

@@ -102,8 +102,8 @@ for (const language of languages) {
       await page.goto(`/module/${key}`);
       const text = page.locator('[data-write-up]').getByRole('heading').first();
       await expect(text).toBeVisible();
-      const box = await text.boundingBox();
-      all(box?.y, `where the text of ${key} begins`).toBeLessThanOrEqual(420);
+      const begins = async () => (await text.boundingBox())?.y;
+      await expect.poll(begins, `where the text of ${key} begins`).toBeLessThanOrEqual(420);
     }
   });
 }

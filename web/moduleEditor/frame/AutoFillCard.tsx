@@ -47,11 +47,11 @@ export function AutoFillCard(props: AutoFillCardProps) {
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
     return null;
-  const input = { definition, access: accessOf(me), usage: usageOf(me) };
-  // A full storage has a notice of its own, and a unit that is only held is explained beside the buttons.
+  const input = { definition, access: accessOf(me), usage: usageOf(me), storage };
+  // A unit that is only held is explained beside the buttons.
   const spent = { ...input, usage: { ...input.usage, held: 0 } };
   const decision = limitFirst(spent, () =>
-    decideAutoFill({ ...input, modules: project.modules_data, storage }),
+    decideAutoFill({ ...input, modules: project.modules_data }),
   );
   // There is nothing left to fill: no word about it, whatever else is missing.
   const hasAll = isFilled(project.modules_data[definition.key]);

@@ -53,8 +53,9 @@ export function ProjectFields(props: ProjectFieldsProps) {
 
 /** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
 function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
-  const { draftRefused } = useCopy().moduleScreen;
+  const copy = useCopy();
   if (!isRefused) return null;
+  const { draftRefused } = copy.moduleScreen;
   return (
     <Notice tone="danger" title={draftRefused.title} announce>
       {draftRefused.text}

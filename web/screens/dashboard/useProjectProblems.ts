@@ -10,11 +10,12 @@ export type ProjectProblems = ReturnType<typeof useProjectProblems>;
  * cut; a missing name once the form was submitted.
  */
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
-  const { dashboard, moduleScreen } = useCopy();
+  const copy = useCopy();
+  const { dashboard } = copy;
   const [isAsked, setAsked] = useState(false);
   const unsaveable = (text: string, max: number) => {
     if (!isStorable(text)) return dashboard.unstorable;
-    return text.length > max ? moduleScreen.tooLong(text.length, max) : undefined;
+    return text.length > max ? copy.moduleScreen.tooLong(text.length, max) : undefined;
   };
   const problem = {
     // Leading and trailing spaces are not saved, and do not count.
