@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { commentsFieldId, focusField, questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { useToModule } from '../../session/projectPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -119,7 +120,9 @@ export function useIsExample(path: string): boolean {
 }
 
 /** The question that a value was read from: on this page, or on the page of its module. */
-function AnswerLink({ origin }: { readonly origin: string }) {
+const AnswerLink = showWhenLoaded(LoadedLink);
+
+function LoadedLink({ origin }: { readonly origin: string }) {
   const { language } = useLanguage();
   const { moduleScreen } = useCopy();
   const { origins } = useForecastCopy();

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { findModule } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { inElement } from '../../ui/inElement.tsx';
 import { useMendPlace } from '../mendPlace.ts';
@@ -82,7 +83,9 @@ interface CheckItemProps {
   readonly projectId: string;
 }
 
-function CheckItem({ check, projectId }: CheckItemProps) {
+const CheckItem = showWhenLoaded(LoadedCheck);
+
+function LoadedCheck({ check, projectId }: CheckItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();
   const { severity, text, mendAt, answer } = check;

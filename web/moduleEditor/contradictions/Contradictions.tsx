@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckAnswer } from '../checks/CheckAnswer.tsx';
@@ -47,7 +48,9 @@ interface ItemProps {
   readonly projectId: string;
 }
 
-function Item({ check, projectId }: ItemProps) {
+const Item = showWhenLoaded(LoadedItem);
+
+function LoadedItem({ check, projectId }: ItemProps) {
   const { toAnswer } = useCopy().dashboard.checks;
   const { language } = useLanguage();
   const { place, params, hash } = useMendPlace(check.mendAt);

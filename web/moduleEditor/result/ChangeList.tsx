@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { TargetLink } from '../ModuleMentions.tsx';
 
@@ -40,7 +41,9 @@ interface ChangeItemProps {
 }
 
 /** An answer of this module by its label; of another one with the module's name and when that was saved. */
-function ChangeItem({ change, isOwn, savedAt }: ChangeItemProps) {
+const ChangeItem = showWhenLoaded(LoadedChange);
+
+function LoadedChange({ change, isOwn, savedAt }: ChangeItemProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();
   const { timeZone } = useMoment();

@@ -7,6 +7,7 @@ import { findModule } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ModuleMentions, mentions, TargetLink } from '../../moduleEditor/ModuleMentions.tsx';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 
 interface AdviceProps {
   readonly text: string;
@@ -17,7 +18,9 @@ interface AdviceProps {
 }
 
 /** A step or a recommendation, with a link to the module and the question where it can be followed. */
-export function Advice({ text, modules, area }: AdviceProps) {
+export const Advice = showWhenLoaded(LoadedAdvice);
+
+function LoadedAdvice({ text, modules, area }: AdviceProps) {
   const journey = useAllDefinitions();
   const target = adviceTarget(text, { journey, modules, ...(area ? { area } : {}) });
   return (

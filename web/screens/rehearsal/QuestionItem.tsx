@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMendPlace } from '../../moduleEditor/mendPlace.ts';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { useRehearsalCopy } from './rehearsalCopy.ts';
 
@@ -13,7 +14,9 @@ interface QuestionItemProps {
 }
 
 /** One question of the lender: why it is asked, the answer, what is missing of it, and the way there. */
-export function QuestionItem({ item, number, projectId }: QuestionItemProps) {
+export const QuestionItem = showWhenLoaded(LoadedQuestion);
+
+function LoadedQuestion({ item, number, projectId }: QuestionItemProps) {
   const copy = useRehearsalCopy();
   const { language } = useLanguage();
   const { place, params, hash } = useMendPlace(item.mendAt);

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAnyDefinition } from '../../../catalogue/definitions.ts';
 import { TargetLink } from '../../../moduleEditor/ModuleMentions.tsx';
+import { showWhenLoaded } from '../../../parts/showWhenLoaded.tsx';
 import { inElement } from '../../../ui/inElement.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
@@ -13,7 +14,9 @@ interface ContradictionItemProps {
 }
 
 /** An answer that says something else than the forecast, with the way to its question. */
-export function ContradictionItem({ check, children }: ContradictionItemProps) {
+export const ContradictionItem = showWhenLoaded(LoadedContradiction);
+
+function LoadedContradiction({ check, children }: ContradictionItemProps) {
   const { mendAt, text } = check;
   const { copy, language } = useResults();
   const module = useAnyDefinition(mendAt.module);

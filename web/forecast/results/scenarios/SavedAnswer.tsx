@@ -2,6 +2,7 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import { CheckAnswer } from '../../../moduleEditor/checks/CheckAnswer.tsx';
 import type { SavedChecks } from '../../../moduleEditor/checks/checkAnswers.ts';
 import { useMendPlace } from '../../../moduleEditor/mendPlace.ts';
+import { showWhenLoaded } from '../../../parts/showWhenLoaded.tsx';
 
 interface SavedAnswerProps {
   readonly check: Check;
@@ -9,7 +10,9 @@ interface SavedAnswerProps {
 }
 
 /** The answer to a check of the saved project; nothing for one of changes that are not saved. */
-export function SavedAnswer({ check, saved }: SavedAnswerProps) {
+export const SavedAnswer = showWhenLoaded(LoadedAnswer);
+
+function LoadedAnswer({ check, saved }: SavedAnswerProps) {
   const { place } = useMendPlace(check.mendAt);
   const known = saved.find(check);
   return known ? <CheckAnswer projectId={saved.projectId} check={known} place={place} /> : null;

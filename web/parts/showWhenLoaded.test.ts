@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const web = join(import.meta.dirname, '..');
+/** Rendered with the page, which loads what they read before it is hydrated or navigated to. */
+const withThePage = [
+  'screens/dashboard/ResumeCard.tsx',
+  'screens/moduleRoute/ModuleScreen.tsx',
+  'screens/pricing/ModuleContents.tsx',
+];
+
+it('every component that reads the definition of a module waits for it in its own place', () => {
+  const files = globSync('{forecast,moduleEditor,projects,screens,shell}/**/*.tsx', { cwd: web });
+  const reads = /use(?:Definition|AnyDefinition|AllDefinitions|MendPlace)\(/;
+  const waiting = files.filter((file) => {
+    const source = readFileSync(join(web, file), 'utf8');
+    return reads.test(source) && !source.includes('showWhenLoaded(');
+  });
+  expect(waiting.toSorted()).toEqual(withThePage);
+});
