@@ -46,7 +46,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
     await expect(opener(page)).toBeFocused();
     const edited = text
       .replace('Mon idée', 'Mon idée à moi')
-      .replace('* un\n* deux', '- un\n- deux * trois');
+      .replace('* un\n* deux', '* un\n* deux * trois');
     await expect.poll(async () => (await storedModule(page, 'idea')).aiResponse).toBe(edited);
     await page.reload();
     await expect(
