@@ -81,7 +81,7 @@ for (const language of languages) {
 
     await test.step('a passage that is selected, on a phone', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
-      const paragraph = writeUp(page, language).getByText(word.other);
+      const paragraph = writeUp(page, language).getByText(word.other, { exact: true });
       await paragraph.scrollIntoViewIfNeeded();
       await paragraph.evaluate((element) => {
         document.getSelection()?.selectAllChildren(element);
