@@ -71,17 +71,20 @@ const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 
 /** Neighbours in the same style are one run; a line break in the source is a space. */
 function joined(runs: readonly Run[]): Inline {
-  const all: Run[] = [];
+  const all: { readonly style: Run; readonly texts: string[] }[] = [];
+  let isApart = true;
   for (const run of runs) {
     const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
-    const last = all.at(-1);
     // What was struck leaves one of the two spaces around it.
-    const isApart = last === undefined || last.text.endsWith(' ');
     const text = isApart ? words.replace(/^ /, '') : words;
-    if (last && sameStyle(last, run)) all[all.length - 1] = { ...last, text: last.text + text };
-    else if (text !== '') all.push({ ...run, text });
+    if (text === '') continue;
+    isApart = text.endsWith(' ');
+    const last = all.at(-1);
+    if (last && sameStyle(last.style, run)) last.texts.push(text);
+    else all.push({ style: run, texts: [text] });
   }
-  return all;
+  // Joined once: reading the end of a growing text copies it each time.
+  return all.map(({ style, texts }) => ({ ...style, text: texts.join('') }));
 }
 
 function sameStyle(one: Run, other: Run): boolean {
