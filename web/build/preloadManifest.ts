@@ -1,5 +1,6 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { textsReader } from './textsOfPages.ts';
 
 /** The frame around every page behind the session. */
 const signedIn = 'shell/SignedIn.tsx';
@@ -23,8 +24,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Writes `preloads.json` for the server: `screens` lists, by path, the files that a browser would otherwise discover
- * one after the other, so that the page can preload them; `parts` lists the files of
- * each part by its name, and `entries` the entry scripts with their imports.
+ * one after the other, so that the page can preload them; `parts` lists the files of each part by its name, `texts` the
+ * files of texts that a screen or a part can show by its path or name, and `entries` the entry scripts with their imports.
  * @param root the folder of the web app.
  */
 export function writePreloadManifest(root: string): Plugin {
@@ -56,17 +57,27 @@ export function writePreloadManifest(root: string): Plugin {
       const parts = chunks.flatMap((chunk) =>
         chunk.moduleIds
           .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-          .map((id) => [
-            relative(root, id),
-            withImports(chunk, chunks).filter((file) => !known.has(file)),
-          ]),
+          .map((id) => ({
+            id,
+            name: relative(root, id),
+            files: withImports(chunk, chunks).filter((file) => !known.has(file)),
+          })),
       );
+      const textsOf = textsReader(root, this);
+      const texts = [
+        ...Object.entries(screens).map(([path, names]) => [
+          path,
+          textsOf(['entry/entryClient.tsx', ...names].map((name) => join(root, name))),
+        ]),
+        ...parts.map(({ id, name }) => [name, textsOf([id])]),
+      ];
       this.emitFile({
         type: 'asset',
         fileName: 'preloads.json',
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
-          parts: Object.fromEntries(parts),
+          parts: Object.fromEntries(parts.map(({ name, files }) => [name, files])),
+          texts: Object.fromEntries(texts),
           entries: {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),

@@ -2,34 +2,10 @@ import type { Language } from '@elan/domain/language';
 import { useCallback, useContext } from 'react';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { definePart, type Part, UsedParts, usePartWhenLoaded } from '../parts/parts.ts';
+import { fileOf } from './fileOf.ts';
 import type { Copy } from './fr/fr.ts';
 import { useLanguage } from './language.tsx';
 
-/** The file of each section, in both languages. A page loads those that it shows, in its language; the others later. */
-const fileOf = {
-  admin: 'admin',
-  brainstorm: 'modulePages',
-  common: 'shell',
-  dashboard: 'dashboard',
-  download: 'results',
-  failures: 'failures',
-  feedback: 'feedback',
-  firstSteps: 'dashboard',
-  guiding: 'guiding',
-  journal: 'modulePages',
-  maturity: 'modulePages',
-  moduleScreen: 'moduleScreen',
-  personas: 'modulePages',
-  pricing: 'pricing',
-  revision: 'revision',
-  shell: 'shell',
-  storage: 'shell',
-  subscription: 'subscription',
-  success: 'subscription',
-  twin: 'twin',
-  upsell: 'subscription',
-  versions: 'results',
-} as const satisfies Readonly<Record<keyof Copy, string>>;
 type File = (typeof fileOf)[keyof Copy];
 type Loaders = Readonly<Record<File, () => Promise<Partial<Copy>>>>;
 

@@ -5,6 +5,8 @@ import { hasSessionEnded } from '../lib/sessionEnd.ts';
 /** What the routes need to know; the browser and the server answer differently. */
 export interface RouterContext {
   readonly hasSession: () => boolean;
+  /** Waits for all texts that the next page may show; a page that the server rendered names its own. */
+  readonly loadTexts?: () => Promise<void>;
 }
 
 /** Leads a signed-in person to their projects. */

@@ -21,7 +21,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 noticeSilentFills();
 
-const pages = makePages({ hasSession: hasSessionHint });
+let isShown = false;
+const pages = makePages({
+  hasSession: hasSessionHint,
+  // What could not be loaded is waited for in its place.
+  loadTexts: async () => {
+    const language = rememberedLanguage() ?? defaultLanguage;
+    if (isShown) await loadPartsOf(`copy/${language}/`).catch(() => {});
+  },
+});
 const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | undefined;
 
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
@@ -54,18 +62,16 @@ async function renderPage(container: HTMLElement): Promise<void> {
   await loadShellCopy(rememberedLanguage() ?? defaultLanguage);
   forgetEarly();
   createRoot(container).render(<App {...pages} />);
+  isShown = true;
   loadPartsWhenIdle();
 }
 
 /** Hydrates what the server rendered, once the screen's code is loaded. */
 async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
-  // What could not be loaded is waited for in its place. A press may show any text: one that is not there would hide the
-  // page for as long as it takes, and the focus would be lost.
-  await Promise.all([
-    loadParts(new Set(container.dataset.parts?.split(' '))),
-    loadPartsOf(`copy/${by.language}/`),
-  ]).catch(() => {});
+  // Also the texts that a press may show: one that is not there would hide the page for as long as it takes, and the focus
+  // would be lost. What could not be loaded is waited for in its place.
+  await loadParts(new Set(container.dataset.parts?.split(' '))).catch(() => {});
   // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
     hydrateRoot(container, <App {...pages} rendered={by} />, {
@@ -73,6 +79,7 @@ async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void
       onRecoverableError: (error) => console.warn(error),
     });
   });
+  isShown = true;
   window.$_TSR?.h();
   void replayEarly(container, () => loadPartsOf('../domain/').catch(() => {}));
   loadPartsWhenIdle();

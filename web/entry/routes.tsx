@@ -27,7 +27,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Root });
+const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context }) => context.loadTexts?.(),
+  component: Root,
+});
 
 /** The landing page after a navigation inside the app; loaded directly, it comes from the server without the app. */
 const landingPage = {
@@ -259,7 +262,8 @@ const routeTree = root.addChildren([
 
 /** Where the routes run. */
 export interface RouterSetup {
-  readonly hasSession: () => boolean;
+  readonly hasSession: RouterContext['hasSession'];
+  readonly loadTexts?: RouterContext['loadTexts'];
   /** Set where the page is rendered on the server. */
   readonly server?: {
     readonly path: string;
@@ -285,10 +289,10 @@ function unlessScrolledEarly(): (shown: { location: { hash: string } }) => boole
 }
 
 /** The routes of the product (docs/product.md#pages). */
-export function makeRouter({ hasSession, server }: RouterSetup) {
+export function makeRouter({ hasSession, loadTexts, server }: RouterSetup) {
   return createRouter({
     routeTree,
-    context: { hasSession },
+    context: { hasSession, ...(loadTexts ? { loadTexts } : {}) },
     defaultPreload: 'intent',
     // On the server it adds an inline script, which is useless on a page that is not hydrated.
     scrollRestoration: server ? server.isHydrated : unlessScrolledEarly(),

@@ -7,8 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCopy, useFailureText } from '../copy/copy.ts';
-import { ApiFailure, call } from '../lib/apiClient.ts';
+import { call } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 
 /** One whole project. Saving and generating update it under the same key. */
@@ -81,34 +80,4 @@ export function useUpdateProject(projectId: string) {
       return client.invalidateQueries({ queryKey: projectsKey });
     },
   });
-}
-
-/** What was attempted with projects. */
-export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
-
-/** @returns a function that says why an action failed, in the texts of docs/product.md#project-messages. */
-export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
-  const { projectFailures } = useCopy().dashboard;
-  const say = useFailureText();
-  return (act, failure) => {
-    switch (failure instanceof ApiFailure ? failure.code : 'internal') {
-      // These failures have general texts.
-      case 'network':
-      case 'database_unavailable':
-      case 'database_busy':
-      case 'database_not_writable':
-      case 'database_misconfigured':
-      case 'suspended':
-      case 'storage_full':
-        return say(failure);
-      case 'unauthenticated':
-        return projectFailures.unauthenticated;
-      case 'forbidden_origin':
-        return projectFailures.denied;
-      case 'not_found':
-        return projectFailures[act](projectFailures.gone);
-      default:
-        return projectFailures[act](say(failure));
-    }
-  };
 }

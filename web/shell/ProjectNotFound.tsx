@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { journey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
+import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { projectsQuery } from '../projects/projects.ts';
 import { toModule } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** In place of a page whose address names a project that this person does not have: the projects that they have. */
-export function ProjectNotFound() {
+export const ProjectNotFound = showWhenLoaded(() => {
   const { noProject, projectNotFound: copy } = useCopy().moduleScreen;
   const { data } = useInfiniteQuery(projectsQuery());
   const projects = data?.pages.flatMap((page) => page.projects) ?? [];
@@ -40,4 +41,4 @@ export function ProjectNotFound() {
       </LinkButton>
     </div>
   );
-}
+});

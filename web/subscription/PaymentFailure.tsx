@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCopy, useFailureText } from '../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../lib/apiClient.ts';
+import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
@@ -12,7 +13,9 @@ interface PaymentFailureProps {
 }
 
 /** Why a payment action failed. It takes the focus, which the button lost while it was busy. */
-export function PaymentFailure({ failure, title, className = '' }: PaymentFailureProps) {
+export const PaymentFailure = showWhenLoaded(PaymentFailureNotice);
+
+function PaymentFailureNotice({ failure, title, className = '' }: PaymentFailureProps) {
   const { pricing } = useCopy();
   const say = usePaymentFailureText();
   const box = useRef<HTMLDivElement>(null);

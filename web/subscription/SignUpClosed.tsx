@@ -1,4 +1,5 @@
 import { useCopy } from '../copy/copy.ts';
+import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { useDeployment } from '../session/deployment.ts';
 
 /** @returns whether this installation takes no new accounts now. */
@@ -7,9 +8,11 @@ export function useSignUpClosed(): boolean {
 }
 
 /** Beside an invitation to sign up, where sign-ups are closed: the same sentence as the refusal of the form. */
-export function SignUpClosed({ className = '' }: { readonly className?: string }) {
-  const { failures } = useCopy();
-  return useSignUpClosed() ? (
-    <p className={`font-semibold text-danger ${className}`}>{failures.signup_disabled}</p>
-  ) : null;
-}
+export const SignUpClosed = showWhenLoaded(
+  ({ className = '' }: { readonly className?: string }) => {
+    const copy = useCopy();
+    return useSignUpClosed() ? (
+      <p className={`font-semibold text-danger ${className}`}>{copy.failures.signup_disabled}</p>
+    ) : null;
+  },
+);

@@ -1,5 +1,6 @@
 import type { FailureCode } from '@elan/domain/failure';
 import { useCopy } from '../copy/copy.ts';
+import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { useDeployment } from '../session/deployment.ts';
 import { useMe } from '../session/me.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -32,15 +33,17 @@ export function SupportFor({ code }: { code: string }) {
 }
 
 /** Says that the account is suspended, what it may still do, and whom to contact; nothing where it is not. */
-export function SuspendedNotice({ className = '' }: { readonly className?: string }) {
-  const copy = useCopy();
-  const { hasAccess } = useMe();
-  if (hasAccess) return null;
-  const { title, stillOpen } = copy.subscription.suspended;
-  return (
-    <Notice tone="warn" title={title} className={`print:hidden ${className}`}>
-      <p>{`${copy.failures.suspended} ${stillOpen}`}</p>
-      <SupportLink />
-    </Notice>
-  );
-}
+export const SuspendedNotice = showWhenLoaded(
+  ({ className = '' }: { readonly className?: string }) => {
+    const copy = useCopy();
+    const { hasAccess } = useMe();
+    if (hasAccess) return null;
+    const { title, stillOpen } = copy.subscription.suspended;
+    return (
+      <Notice tone="warn" title={title} className={`print:hidden ${className}`}>
+        <p>{`${copy.failures.suspended} ${stillOpen}`}</p>
+        <SupportLink />
+      </Notice>
+    );
+  },
+);

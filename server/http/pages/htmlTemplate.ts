@@ -52,7 +52,7 @@ export function pageWriter({
   styleOf,
   firstScript,
 }: PageTemplate): (parts: PageParts) => string {
-  const { screens, parts, entries } = preloads;
+  const { screens, parts, texts, entries } = preloads;
   const template = forMarkup(html, styleOf);
   const firstOf = (isOfProject: boolean) => [
     ...(isOfProject ? entries.openTabProject : []),
@@ -68,12 +68,16 @@ export function pageWriter({
         ? root
         : root.replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
     };
-    const ofScreen = filesFor(screens, readProjectAddress(path)?.page ?? path);
+    const ofScreen = filesFor(screens, pageOf(path));
     if (page === undefined) {
       const links = ofScreen.map(preload).join('');
       return marked(html).replace('</head>', () => `${links}</head>`);
     }
-    const ofParts = page.parts.flatMap((name) => parts[name] ?? []);
+    const shown = [filesFor(texts, pageOf(path)), ...page.parts.map((name) => texts[name] ?? [])];
+    const ofTexts = shown.flat().map((file) => `copy/${language}/${file}.ts`);
+    // The landing page is not hydrated.
+    const names = new Set(isLanding(path) ? [] : [...page.parts, ...ofTexts]);
+    const ofParts = [...names].flatMap((name) => parts[name] ?? []);
     const ofApp = new Set([...template.imports, ...ofScreen, ...ofParts, ...template.entry]);
     const [first, files] = isLanding(path)
       ? [[], entries.landing]
@@ -83,11 +87,14 @@ export function pageWriter({
       /<title>.*?<\/title>/s,
       () => first.join('') + page.head,
     );
-    const names = page.parts.join(' ');
-    const root = before.replace(/(?=>$)/, () => (names === '' ? '' : ` data-parts="${names}"`));
+    const listed = names.size === 0 ? '' : ` data-parts="${[...names].join(' ')}"`;
+    const root = before.replace(/(?=>$)/, () => listed);
     return [root, page.markup, template.between, ...last, template.after].join('');
   };
 }
+
+/** @returns the path of a page, without the project that it shows. */
+const pageOf = (path: string) => readProjectAddress(path)?.page ?? path;
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
@@ -139,6 +146,8 @@ export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   /** By the name of a part. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** By the path of a screen or the name of a part: the files of texts that it can show. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
@@ -149,6 +158,7 @@ function readPreloads(file: string): Preloads {
     : {
         screens: {},
         parts: {},
+        texts: {},
         entries: { openTabProject: [], noteEarlyClick: [], start: [], landing: [] },
       };
 }

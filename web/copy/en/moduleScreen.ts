@@ -41,8 +41,6 @@ export const moduleScreen: typeof fr = {
   choose: 'Choose…',
   comments: 'Comments or clarifications',
   commentsHelp: 'What the questions did not ask. The next write-up will take it into account.',
-  tooLong: (length, max) =>
-    `This text has ${length.toLocaleString('en-CA')} characters; the maximum is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
   usage: 'AI generations',
   usageValue: (used, limit) => `${used} of ${limit}`,
   usageMonth: (used, limit) => `${used} of ${limit} this month`,
@@ -61,10 +59,6 @@ export const moduleScreen: typeof fr = {
   seeWhy: 'See why',
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,
-  draftRefused: {
-    title: 'This browser is not keeping your draft',
-    text: 'Its storage is full or blocked. Save before you leave this page, or your changes will be lost.',
-  },
   otherTab: {
     title: 'This module is also being edited in another tab',
     text: 'Each tab saves what you change in it. If both change the same answer, you will choose.',

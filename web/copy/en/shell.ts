@@ -2,6 +2,12 @@ import type * as fr from '../fr/shell.ts';
 
 /** Words that several screens share. */
 export const common: typeof fr.common = {
+  draftRefused: {
+    title: 'This browser is not keeping your draft',
+    text: 'Its storage is full or blocked. Save before you leave this page, or your changes will be lost.',
+  },
+  tooLong: (length, max) =>
+    `This text has ${length.toLocaleString('en-CA')} characters; the maximum is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
   optional: '(optional)',
   close: 'Close',
   cancel: 'Cancel',

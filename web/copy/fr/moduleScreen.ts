@@ -41,8 +41,6 @@ export const moduleScreen = {
   comments: 'Commentaires ou précisions',
   commentsHelp: 'Ce que les questions n’ont pas demandé. La prochaine rédaction en tiendra compte.',
   /** Under a field that holds more than can be saved. */
-  tooLong: (length: number, max: number) =>
-    `Ce texte compte ${length.toLocaleString('fr-CA')} caractères; le maximum est de ${max.toLocaleString('fr-CA')}. Rien n’a été coupé\u00a0: raccourcissez-le pour pouvoir enregistrer.`,
   usage: 'Générations IA',
   usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
   usageMonth: (used: number, limit: number) => `${used} sur ${limit} ce mois-ci`,
@@ -62,10 +60,6 @@ export const moduleScreen = {
   /** Completes "Enregistré". */
   today: (time: string) => `à ${time}`,
   earlier: (date: string, time: string) => `le ${date} à ${time}`,
-  draftRefused: {
-    title: 'Ce navigateur ne garde pas votre brouillon',
-    text: 'Son espace est plein ou bloqué. Enregistrez avant de quitter la page, sinon vos changements seront perdus.',
-  },
   otherTab: {
     title: 'Ce module est aussi modifié dans un autre onglet',
     text: 'Chaque onglet enregistre ce que vous y changez. Si les deux changent la même réponse, vous choisirez.',

@@ -2,6 +2,12 @@ import type { StandIn } from '@elan/domain/contract/service';
 
 /** Words that several screens share. */
 export const common = {
+  draftRefused: {
+    title: 'Ce navigateur ne garde pas votre brouillon',
+    text: 'Son espace est plein ou bloqué. Enregistrez avant de quitter la page, sinon vos changements seront perdus.',
+  },
+  tooLong: (length: number, max: number) =>
+    `Ce texte compte ${length.toLocaleString('fr-CA')} caractères; le maximum est de ${max.toLocaleString('fr-CA')}. Rien n’a été coupé\u00a0: raccourcissez-le pour pouvoir enregistrer.`,
   optional: '(facultatif)',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -14,7 +14,7 @@ import { useToModule } from '../../session/projectPath.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
-import { useLapseNotice } from '../../subscription/useRefusalText.ts';
+import { useLapseNotice } from '../../subscription/useLapse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bringUp } from '../../ui/reveal.ts';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';

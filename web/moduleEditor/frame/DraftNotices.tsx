@@ -20,9 +20,10 @@ interface DraftNoticesProps {
  * are further up the page.
  */
 export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
-  const { moduleScreen } = useCopy();
+  const { common, moduleScreen } = useCopy();
   const { draft, hasConflict, isUnsaved } = form;
-  const { draftRefused, otherTab, moved, sessionOver } = moduleScreen;
+  const { draftRefused } = common;
+  const { otherTab, moved, sessionOver } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
   useToastOnce(isRefused, { tone: 'danger', text: draftRefused.title });
   useToastOnce(hasConflict, { text: moved.title });

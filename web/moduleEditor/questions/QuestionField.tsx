@@ -143,7 +143,7 @@ interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
 /** A text field that renders again when it becomes empty or too long, not at every key. */
 export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
-  const { moduleScreen } = useCopy();
+  const { common } = useCopy();
   const ref = useStoreBoundField(formState, choose);
   // The server renders it with its text; from then on the field is its own.
   const [defaultValue] = useState(() => choose(formState.read()));
@@ -158,7 +158,7 @@ export function TextAnswerField(props: TextAnswerFieldProps) {
     defaultValue,
     // A hidden placeholder would still be styled again at every key.
     placeholder: isEmpty ? placeholder : undefined,
-    error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),
+    error: tooLong === undefined ? undefined : common.tooLong(tooLong, longest),
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
   };
   return isOneLine ? (

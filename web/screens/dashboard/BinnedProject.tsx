@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useProjectFailureText } from '../../projects/projects.ts';
 import { useRestoreProject } from '../../projects/recycleBin.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 

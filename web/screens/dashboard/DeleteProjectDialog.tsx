@@ -1,6 +1,6 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectFailureText } from '../../projects/projects.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';

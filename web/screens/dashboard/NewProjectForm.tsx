@@ -2,7 +2,7 @@ import { isBlank } from '@elan/domain/text';
 import { type Ref, type SubmitEvent, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
-import { useProjectFailureText } from '../../projects/projects.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -53,9 +53,8 @@ export function ProjectFields(props: ProjectFieldsProps) {
 
 /** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
 function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
-  const copy = useCopy();
+  const { draftRefused } = useCopy().common;
   if (!isRefused) return null;
-  const { draftRefused } = copy.moduleScreen;
   return (
     <Notice tone="danger" title={draftRefused.title} announce>
       {draftRefused.text}

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectFailureText } from '../../projects/projects.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

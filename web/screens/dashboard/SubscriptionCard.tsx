@@ -10,7 +10,7 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { CarriedGenerations, SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
-import { useLapse } from '../../subscription/useRefusalText.ts';
+import { useLapse } from '../../subscription/useLapse.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

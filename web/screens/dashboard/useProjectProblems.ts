@@ -10,12 +10,11 @@ export type ProjectProblems = ReturnType<typeof useProjectProblems>;
  * cut; a missing name once the form was submitted.
  */
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
-  const copy = useCopy();
-  const { dashboard } = copy;
+  const { common, dashboard } = useCopy();
   const [isAsked, setAsked] = useState(false);
   const unsaveable = (text: string, max: number) => {
     if (!isStorable(text)) return dashboard.unstorable;
-    return text.length > max ? copy.moduleScreen.tooLong(text.length, max) : undefined;
+    return text.length > max ? common.tooLong(text.length, max) : undefined;
   };
   const problem = {
     // Leading and trailing spaces are not saved, and do not count.

@@ -6,7 +6,7 @@ import { contract } from '../../lib/contract.ts';
 import { saveReply } from '../../lib/saveReply.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
-import { useLapse } from '../../subscription/useRefusalText.ts';
+import { useLapse } from '../../subscription/useLapse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';

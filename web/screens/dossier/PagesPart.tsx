@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
-import { useLapse } from '../../subscription/useRefusalText.ts';
+import { useLapse } from '../../subscription/useLapse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

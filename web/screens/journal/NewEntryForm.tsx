@@ -29,7 +29,7 @@ interface NewEntryFormProps {
 
 /** The form for an entry: stored as a draft like all typed text, until it is added. */
 export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFormProps) {
-  const { journal: copy, moduleScreen } = useCopy();
+  const { common, journal: copy } = useCopy();
   const titleId = useId();
   const waitsId = useId();
   const text: EntryDraft = useStoreValue(form.formState, ({ values }) => values.newEntry) ?? blank;
@@ -42,7 +42,7 @@ export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFor
       return { ...before, newEntry: isBlank ? undefined : changed };
     });
   const tooLong = (length: number, max: number) =>
-    length > max ? moduleScreen.tooLong(length, max) : undefined;
+    length > max ? common.tooLong(length, max) : undefined;
   const titleError = tooLong(text.title.length, maxEntryTitleLength);
   const contentError = tooLong(text.content.length, maxEntryContentLength);
   const isReady = isEntryWritten(text) && !titleError && !contentError;

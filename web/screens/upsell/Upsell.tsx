@@ -11,7 +11,7 @@ import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
 import { usePremiumOffer } from '../../subscription/UnlockLink.tsx';
-import { useLapseNotice } from '../../subscription/useRefusalText.ts';
+import { useLapseNotice } from '../../subscription/useLapse.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
