@@ -81,9 +81,9 @@ function endOfPiece(text: string): number {
 
 /** Where the last match ends, unless the piece would be short. */
 function lastEnd(window: string, ends: RegExp): number | undefined {
-  const last = [...window.matchAll(ends)].at(-1);
-  const end = last && last.index + last[0].length;
-  return end !== undefined && end > longestParagraph / 2 ? end : undefined;
+  let end = 0;
+  for (const match of window.matchAll(ends)) end = match.index + match[0].length;
+  return end > longestParagraph / 2 ? end : undefined;
 }
 
 /** @returns a slice of the words from `start` to `end`; slices are requested in their order, so each run is read once. */
