@@ -1,7 +1,8 @@
 import { figureSource } from '@elan/domain/figures/source';
+import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
 import { bakery, visits } from '@elan/domain/forecast/testing/samplePlans';
 import { expect, it } from 'vitest';
-import { ratioTable } from './readings.ts';
+import { breakEvenTable, ratioTable } from './readings.ts';
 
 it('puts EBITDA with grants beside EBITDA, where there are any', () => {
   const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
@@ -11,4 +12,14 @@ it('puts EBITDA with grants beside EBITDA, where there are any', () => {
   expect(texts(bakery, 'fr')).toMatch(new RegExp(`33 934 \\$.*${label}.*38 934 \\$`));
   expect(texts(bakery, 'en')).toContain('The same, with grants and other income');
   expect(texts(visits, 'fr')).not.toContain(label);
+});
+
+it('speaks of loans in the break-even only where there are any', () => {
+  const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
+    JSON.stringify(breakEvenTable(figureSource(plan), language));
+  for (const language of ['fr', 'en'] as const) {
+    expect(texts(lenderPlans.ceramique, language)).toMatch(/des prêts|of the loans/);
+    expect(texts(lenderPlans.garderie, language)).not.toMatch(/prêt|loan/i);
+    expect(texts(lenderPlans.garderie, language)).toMatch(/paient aussi|also pay/);
+  }
 });

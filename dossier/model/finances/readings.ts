@@ -69,15 +69,20 @@ export function keyFigureTable(source: FigureSource, language: Language): Block 
   return tableOf(source, language, caption, heads, keyFigures, [(id) => id]);
 }
 
-const breakEvenFigures: readonly Line<FigureId>[] = [
+const breakEvenFigures = (hasLoans: boolean): readonly Line<FigureId>[] => [
   [{ fr: 'Ventes par année', en: 'Sales a year' }, 'breakEven.revenue'],
   [{ fr: 'Ventes par mois', en: 'Sales a month' }, 'breakEven.revenueMonth'],
   [{ fr: 'Unités par année', en: 'Units a year' }, 'breakEven.units'],
   [
-    {
-      fr: 'Ventes par année qui paient aussi les propriétaires et le capital des prêts',
-      en: 'Sales a year that also pay the owners and the principal of the loans',
-    },
+    hasLoans
+      ? {
+          fr: 'Ventes par année qui paient aussi les propriétaires et le capital des prêts',
+          en: 'Sales a year that also pay the owners and the principal of the loans',
+        }
+      : {
+          fr: 'Ventes par année qui paient aussi les propriétaires',
+          en: 'Sales a year that also pay the owners',
+        },
     'breakEven.payingYou.revenue',
   ],
   [
@@ -96,7 +101,8 @@ export function breakEvenTable(source: FigureSource, language: Language): Block 
     { fr: 'An 1', en: 'Year 1' },
   ];
   const caption = { fr: 'Seuil de rentabilité', en: 'Break-even' };
-  return tableOf(source, language, caption, heads, breakEvenFigures, [(id) => id]);
+  const hasLoans = source.expected.loans.length > 0;
+  return tableOf(source, language, caption, heads, breakEvenFigures(hasLoans), [(id) => id]);
 }
 
 type YearlyField = YearlyId extends `${infer Field}.y${number}` ? Field : never;
