@@ -4,7 +4,7 @@ import { bare } from './themes.ts';
 export type Earning = 'sale' | 'service' | 'subscription';
 
 /** What a business is about, where its words tell. */
-export type Trade = 'food' | 'digital' | 'care' | 'building' | 'general';
+export type Trade = 'food' | 'digital' | 'childCare' | 'care' | 'building' | 'general';
 
 const earnings: readonly (readonly [Earning, RegExp])[] = [
   ['subscription', /freemium|abonnement|subscription/],
@@ -18,8 +18,12 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
     /\b(du pain|pains? (de|d|chaud|frais|au|artisan|maison)\b|boulang|patiss|repas\b|traiteur|restaur|cafe|cuisin|aliment|biere|fromag|legume|bread|bak(e|ing)|meals?\b|food|cater|coffee|kitchen|brew|cheese|vegetable)/,
   ],
   [
+    'childCare',
+    /\b(garderie|services? de garde|gard\w+ (\S+ ){0,3}enfants\b|day ?care|child ?care)/,
+  ],
+  [
     'care',
-    /\b(sante|bien-etre|massage|yoga|(soutien|aide aux|aide a domicile|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
+    /\b(sante|bien-etre|massage|yoga|(soutien|aide aux|aide a domicile|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|care\b|therapy|nurs)/,
   ],
   [
     'building',
@@ -31,6 +35,10 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
 ];
 
+/** Those who sell food, named as customers: what is sold to them need not be food. */
+const foodCustomers =
+  /\b(?:pour|chez|aux|for) (?:\S+ ){0,2}?(?:cafes|restos|restaurants)\b(?:(?:,| et| ou| and| or) (?:les )?(?:cafes|restos|restaurants)\b)*/g;
+
 /** @returns how the business earns, from the label of its business model. */
 export function earningOf(label: string): Earning {
   const text = bare(label);
@@ -39,7 +47,7 @@ export function earningOf(label: string): Earning {
 
 /** @returns what the business is about, from the person's own words; the earliest sign counts. */
 export function tradeOf(words: string): Trade {
-  const text = bare(words);
+  const text = bare(words).replace(foodCustomers, '');
   const found = trades
     .map(([trade, sign]) => ({ trade, at: text.search(sign) }))
     .filter(({ at }) => at >= 0)

@@ -12,6 +12,10 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
     fr: 'La Loi 25 demande à toute entreprise de nommer une personne responsable des renseignements personnels; ce qu’il faut publier reste à vérifier.',
     en: 'Quebec’s Law 25 asks every business to name a person in charge of personal information; what must be published is still to be verified.',
   },
+  childCare: {
+    fr: 'Garder des enfants contre rémunération est encadré par une loi du Québec (permis, ou reconnaissance par un bureau coordonnateur); ce qui s’applique à ce cas est à vérifier auprès du ministère de la Famille.',
+    en: 'Paid child care is governed by a law of Quebec (a permit, or recognition by a coordinating office); what applies in this case is still to be verified with the Ministère de la Famille.',
+  },
   care: {
     fr: 'Certains actes sont réservés aux membres d’un ordre professionnel; ce qui peut s’offrir et s’annoncer est à vérifier auprès de l’Office des professions du Québec.',
     en: 'Some acts are reserved for members of a professional order; check with Quebec’s Office des professions what may be offered and advertised (to verify).',
