@@ -61,6 +61,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
     flags: new Set([
       outsideQuebec ? 'elsewhere' : 'quebec',
       ...(prompt.entries.length > 0 ? ['entries'] : []),
+      ...(prompt.forecast?.tables.some(({ id }) => id === 'loans') ? ['loans'] : []),
       ...natureOf(prompt),
     ]),
     raw,

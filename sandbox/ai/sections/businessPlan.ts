@@ -142,7 +142,7 @@ Coûts fixes nommés : {fixedCosts}.
 Coûts de chaque vente : {variableCosts}.
 L’objectif de la première année : {revenueGoals}.
 
-Hypothèses à vérifier : le nombre de ventes par mois, la croissance des deux années suivantes, et le salaire des propriétaires, à compter dans les coûts fixes.`,
+Hypothèses à vérifier : le nombre de ventes par mois, la croissance des deux années suivantes, et la rémunération des propriétaires.`,
       en: `
 {=t:sourcesAndUses}
 
@@ -159,7 +159,7 @@ Fixed costs named: {fixedCosts}.
 Costs of each sale: {variableCosts}.
 The goal for the first year: {revenueGoals}.
 
-Assumptions to verify: the number of sales a month, the growth of the two years that follow, and the owners’ pay, which belongs in the fixed costs.`,
+Assumptions to verify: the number of sales a month, the growth of the two years that follow, and the owners’ pay.`,
     },
     launch: {
       fr: `

@@ -61,18 +61,20 @@ Fixed costs of an average month, by the forecast: {=fixedCosts.month}.
     },
     breakEven: {
       fr: `
-- **Ventes par mois.** {=breakEven.unitsMonth}, soit {=breakEven.revenueMonth}.
+- **Ventes par mois.** {=breakEven.revenueMonth} en moyenne; leur nombre, arrondi vers le haut : {=breakEven.unitsMonth}.
 [or] Le seuil manque : ce sont les coûts fixes du mois, divisés par ce que laisse une vente. Il se calculera dès que les deux seront connus.
-- **Ventes par année.** {=breakEven.units}, soit {=breakEven.revenue}.
-- **Ventes par année qui paient aussi les propriétaires et remboursent les prêts.** {=breakEven.payingYou.units}, soit {=breakEven.payingYou.revenue}.
+- **Ventes par année.** {=breakEven.revenue}; leur nombre, arrondi vers le haut : {=breakEven.units}.
+[loans] - **Ventes par année qui paient aussi les propriétaires et remboursent les prêts.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
+[!loans] - **Ventes par année qui paient aussi les propriétaires.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
 
 À comparer avec le seuil annoncé : {breakEven, pas encore donné}.
 À comparer avec les objectifs : {revenueGoals/businessIdea}.`,
       en: `
-- **Sales a month.** {=breakEven.unitsMonth}, which is {=breakEven.revenueMonth}.
+- **Sales a month.** {=breakEven.revenueMonth} on average; their number, rounded up: {=breakEven.unitsMonth}.
 [or] The break-even is missing: it is the month’s fixed costs, divided by what a sale leaves. It will be worked out as soon as both are known.
-- **Sales a year.** {=breakEven.units}, which is {=breakEven.revenue}.
-- **Sales a year that also pay the owners and pay back the loans.** {=breakEven.payingYou.units}, which is {=breakEven.payingYou.revenue}.
+- **Sales a year.** {=breakEven.revenue}; their number, rounded up: {=breakEven.units}.
+[loans] - **Sales a year that also pay the owners and pay back the loans.** {=breakEven.payingYou.revenue}; their number: {=breakEven.payingYou.units}.
+[!loans] - **Sales a year that also pay the owners.** {=breakEven.payingYou.revenue}; their number: {=breakEven.payingYou.units}.
 
 To compare with the break-even announced: {breakEven, not given yet}.
 To compare with the goals: {revenueGoals/businessIdea}.`,

@@ -125,7 +125,7 @@ What these figures must shed light on first: {customerAcquisition/targetMarket/b
     },
     rules: {
       fr: `
-Pour des messages passant par ce canal, {marketingChannels/contentStrategy/brandName, à choisir} :
+Pour des messages passant par ce canal, {marketingChannels, à choisir} :
 
 [quebec] - **Français.** L’affichage, les étiquettes et la publicité se font en français, ou avec le français nettement prédominant. Règles à vérifier : {=OQLF}.
 [quebec] - **Prix et concours.** Le prix annoncé comprend tout, sauf les taxes; concours et publicité aux enfants sont encadrés. À vérifier : {=OPC}.
@@ -133,12 +133,12 @@ Pour des messages passant par ce canal, {marketingChannels/contentStrategy/brand
 [elsewhere] - **Règles du lieu.** Affichage, prix et renseignements personnels dépendent de la province ou du pays; ce qui s’applique est à vérifier ici : {=registry}.
 - **Courriels et textos.** La loi canadienne contre les pourriels demande le consentement, le nom de l’expéditeur et un désabonnement. À vérifier : {=CRTC}.`,
       en: `
-For messages sent through this channel, {marketingChannels/contentStrategy/brandName, yet to be chosen}:
+For messages sent through this channel, {marketingChannels, yet to be chosen}:
 
 [quebec] - **French.** Signs, labels and advertising are in French, or with French markedly predominant. Rules to verify: {=OQLF}.
 [quebec] - **Prices and contests.** The advertised price includes everything except taxes; contests and advertising to children are regulated. To verify: {=OPC}.
 [quebec] - **Personal information.** Law 25 covers customer lists and cookies. To verify: {=CAI}.
-[elsewhere] - **Local rules.** Signs, prices and personal information depend on the province or country; check here what applies (to verify): {=registry}.
+[elsewhere] - **Local rules.** Signs, prices and personal information depend on the province or country; what applies is still to be verified here: {=registry}.
 - **Emails and texts.** Canada’s anti-spam law asks for consent, the sender’s name and a way to unsubscribe. To verify: {=CRTC}.`,
     },
     nextSteps: {

@@ -19,6 +19,7 @@ import { readPrompt } from '../prompt/readPrompt.ts';
 import { compose, templates } from './compose.ts';
 import { insertedFor, type WrittenKey } from './sections.ts';
 import type { Template } from './template.ts';
+import { elsewhere, rules } from './trades.ts';
 
 type Project = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -144,6 +145,32 @@ it.each(languages)(
       expect(text.match(/(?<![\d\u00a0,.])\d+\s(?:ventes|sales|months)\b/gu)).toBe(null);
   },
 );
+
+it.each(languages)(
+  'says that a break-even count is rounded up, beside its exact sales: %s',
+  (language) => {
+    const of = (own: ForecastInputs) => write('finances', language, bakery, { forecast: own });
+    const count = { fr: 'leur nombre, arrondi vers le haut', en: 'their number, rounded up' };
+    for (const text of [of(forecast), of({ ...forecast, loans })])
+      expect(text.match(new RegExp(count[language], 'g'))).toHaveLength(2);
+    const payBack = /remboursent les prêts|pay back the loans/;
+    expect(of({ ...forecast, loans })).toMatch(payBack);
+    expect(of(forecast)).not.toMatch(payBack);
+    expect(of(forecast)).toContain('{{f:breakEven.payingYou.revenue}}');
+  },
+);
+
+it.each(languages)('names as a channel only what the person chose as one: %s', (language) => {
+  const marketing = { brandName: 'Glaise', contentStrategy: 'Une photo' };
+  const text = write('marketing', language, { ...bakery, marketing });
+  const channel = { fr: 'par ce canal, à choisir', en: 'this channel, yet to be chosen' };
+  expect(text).toContain(channel[language]);
+});
+
+it('tells nobody to check a rule, and says once that it is to be verified', () => {
+  for (const { en } of [...Object.values(rules), elsewhere])
+    expect(en).not.toMatch(/\bcheck\b|\(to verify\)/);
+});
 
 it.each(written.filter(({ kind }) => kind === 'writeUp'))(
   'speaks of itself in one note, which others do not read: $key',

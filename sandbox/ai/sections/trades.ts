@@ -18,7 +18,7 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
   },
   care: {
     fr: 'Certains actes sont réservés aux membres d’un ordre professionnel; ce qui peut s’offrir et s’annoncer est à vérifier auprès de l’Office des professions du Québec.',
-    en: 'Some acts are reserved for members of a professional order; check with Quebec’s Office des professions what may be offered and advertised (to verify).',
+    en: 'Some acts are reserved for members of a professional order; what may be offered and advertised is still to be verified with Quebec’s Office des professions.',
   },
   building: {
     fr: 'Plusieurs travaux exigent une licence de la Régie du bâtiment du Québec et une assurance; ce qui s’applique à ce cas reste à vérifier.',
@@ -33,17 +33,17 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
 /** Outside Quebec, only what holds everywhere in Canada is said. */
 export const elsewhere: Bilingual = {
   fr: 'Les permis, l’immatriculation et les taxes dépendent de la province ou du pays; ce qui s’applique ici est à vérifier avant la première vente.',
-  en: 'Permits, registration and taxes depend on the province or country; what applies here has to be checked before the first sale (to verify).',
+  en: 'Permits, registration and taxes depend on the province or country; what applies here is still to be verified before the first sale.',
 };
 
 /** What holds in every trade. */
 export const everyTrade: NamedTexts = {
   fr: `
-hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et les heures travaillées. Ce calcul reste à faire pour une vente, avant d’en préparer vingt.
+hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et les heures travaillées. Ce calcul se vérifie sur une vente, avant d’en préparer vingt.
 threat = **L’habitude.** Le plus souvent, on perd contre le statu quo. *Signe à surveiller* : des gens intéressés qui remettent à plus tard.
 test = Décrire l’offre et son prix sur une page et la montrer à dix personnes`,
   en: `
-hard = **The margin per sale.** Each sale must pay for its material, its fees and the hours worked. This has yet to be worked out for one sale, before twenty are prepared.
+hard = **The margin per sale.** Each sale must pay for its material, its fees and the hours worked. This is verified on one sale, before twenty are prepared.
 threat = **Habit.** Most often, the competitor is doing nothing. *Early sign*: interested people who put it off.
 test = Describe the offer and its price on one page and show it to ten people`,
 };
