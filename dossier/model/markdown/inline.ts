@@ -76,7 +76,7 @@ function joined(runs: readonly Run[]): Inline {
   for (const run of runs) {
     const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
     // What was struck leaves one of the two spaces around it.
-    const text = isApart ? words.replace(/^ /, '') : words;
+    const text: string = isApart ? words.replace(/^ /, '') : words;
     if (text === '') continue;
     isApart = text.endsWith(' ');
     const last = all.at(-1);
