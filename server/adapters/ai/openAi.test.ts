@@ -69,7 +69,7 @@ describe('an incomplete reply', () => {
   const whole = Buffer.from(`data: ${JSON.stringify(chunk('pâté', 'stop'))}\n\n`);
   const latin1 = Buffer.from(whole.toString(), 'latin1');
   it.each<[string, answers.Answer, RegExp]>([
-    ['breaks off', answers.breaksOff('Du'), /terminated/],
+    ['breaks off', answers.breaksOff('Du'), /aborted/],
     ['ends early', answers.endsEarly('Du'), /without finish_reason/],
     ['ends with [DONE] alone', streams(chunk('Du pain.')), /without finish_reason/],
     ['calls tools', writes('Du', 'tool_calls'), /tool_calls/],
