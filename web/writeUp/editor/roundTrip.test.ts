@@ -156,6 +156,19 @@ describe('any block', () => {
     );
   });
 
+  it('is a list whose nested items begin with a number, which are no amounts with a sign', () => {
+    const line = (text?: string) =>
+      nodes.paragraph.create(null, text === undefined ? undefined : schema.text(text));
+    const list = (...items: readonly (readonly Node[])[]) =>
+      nodes.bullet_list.create(
+        null,
+        items.map((item) => nodes.list_item.create(null, item)),
+      );
+    const inner = list([line('12 $ par pot')], [line('un'), line('deux')]);
+    const written = writeBlock(list([line('mot')], [line(), inner]));
+    expect(written?.isFaithful, written?.markdown).toBe(true);
+  });
+
   it('keeps its marks where they begin and end with words', () => {
     fc.assert(
       fc.property(fc.array(marked, { minLength: 1, maxLength: 6 }), (marks) => {

@@ -60,9 +60,14 @@ function markerOf(variant: number, number: number | undefined): string {
   return variant < marks.length ? `${marker} ` : `   ${marker}    `;
 }
 
+const opensWithNumber = (item: Node | null) => /^[~≈]?\s?\$?\s?\d/.test(item?.textContent ?? '');
+
 /** An item by itself that begins with a number would be read as an amount with a sign. */
-const isSigned = (list: Node) =>
-  list.childCount === 1 && /^[~≈]?\s?\$?\s?\d/.test(list.textContent);
+const isSigned = (list: Node) => list.childCount === 1 && opensWithNumber(list.firstChild);
+
+/** So would one whose mark follows directly on that of an outer item. */
+const isSignedInItem = (part: Node) =>
+  part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 
 /** @returns the one block that this text is. */
 export function readAlone(markdown: string): Node | 'unread' | undefined {
@@ -131,6 +136,7 @@ function itemOf(item: Node, style: Style, isLoose: boolean): string {
   let variant = 0;
   for (const part of childrenOf(item)) {
     variant = before?.type === part.type ? (variant + 1) % 2 : 0;
+    if (text === '' && isSignedInItem(part)) variant = 1;
     const markdown = blockOf(part, style, variant);
     // A paragraph is only interrupted by a list that begins at one.
     const isApart = part.type === nodes.paragraph || Number(part.attrs.start ?? 1) !== 1;
