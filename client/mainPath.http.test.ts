@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { components, paths } from './generated/api.d.ts';
+// Generated and compiled by `typedClient.test.ts`.
+import type { components, paths } from './.build/api.d.ts';
 
 type GenerationEvent = components['schemas']['GenerationEvent'];
 

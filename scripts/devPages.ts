@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
@@ -8,7 +8,7 @@ import { readConfig } from '../server/config/config.ts';
 import { configuredHosts } from '../server/http/knownHosts.ts';
 import { apiExplorerPath, apiKeyboardPath } from '../server/http/openApi/apiPage.ts';
 import type { PageSource } from '../server/http/pages/builtPages.ts';
-import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
+import { pageOf, pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { apiExplorer } from './apiExplorer.ts';
 import { repository } from './repository.ts';
 
@@ -24,6 +24,9 @@ const entries = {
   start: ['entry/deferScripts.ts'],
   landing: ['landing/client.ts'],
 };
+
+/** Every page loads all texts: which of them it can show is known to a build only. */
+const texts = readdirSync(join(web, 'copy/fr')).map((file) => file.replace('.ts', ''));
 
 /** @returns pages from the current sources, rendered like those of a build; Vite runs inside the server. */
 export function devPages(): PageSource {
@@ -62,7 +65,7 @@ export function devPages(): PageSource {
         html: page
           .replace('"../node_modules/', `"/@fs${repository}/node_modules/`)
           .replace('</head>', styles),
-        preloads: { screens: {}, parts: {}, entries },
+        preloads: { screens: {}, parts: {}, texts: { [pageOf(parts.path)]: texts }, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
         // Inline, as in a build: a module would come after what is done early.
         firstScript: (file, ownNonce = nonce) =>

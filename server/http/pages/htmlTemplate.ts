@@ -94,7 +94,7 @@ export function pageWriter({
 }
 
 /** @returns the path of a page, without the project that it shows. */
-const pageOf = (path: string) => readProjectAddress(path)?.page ?? path;
+export const pageOf = (path: string) => readProjectAddress(path)?.page ?? path;
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
