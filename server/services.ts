@@ -2,7 +2,6 @@ import type { Writer } from './adapters/ai/openAi.ts';
 import type { Database } from './adapters/database/database.ts';
 import type { Documents } from './adapters/documents/documents.ts';
 import type { Payments } from './adapters/payments/payments.ts';
-import type { Auth } from './auth/betterAuth.ts';
 import type { EmailHash } from './auth/emailHash.ts';
 import type { PasswordHasher } from './auth/passwordHash.ts';
 import type { Sealer } from './auth/sealedSecrets.ts';
@@ -24,7 +23,6 @@ export interface Services {
   readonly jobDb: Database;
   /** What stand-ins keep, where one runs. */
   readonly standInRecords?: StandInRecords | undefined;
-  readonly auth: Auth;
   readonly passwords: PasswordHasher;
   readonly ai: Writer;
   readonly payments: Payments;

@@ -28,8 +28,8 @@ export function movableDeadlines() {
 }
 
 /**
- * For a test whose clock is months ahead: the account library and the database date sessions and mails by the
- * system's clock, while the cleanup jobs use the test's. Makes them expire late enough to survive the test.
+ * For a test whose clock goes months ahead: makes sessions and mails, which the database dates by the system's clock,
+ * expire late enough to survive the test.
  */
 export async function extendExpiries(db: Database): Promise<void> {
   await db.execute(

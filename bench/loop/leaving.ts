@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
+import { sessionTokenHash } from '@elan/server/auth/sessionToken';
 import { openBareDatabase } from '../processes/bareDatabase.ts';
 
 /** An account to be deleted, usable once for each call. */

@@ -8,7 +8,7 @@ import { verifyPassword } from '../../server/auth/passwordHash.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { listChecks } from '../../server/flows/projects/listChecks.ts';
 import { readProject } from '../../server/flows/projects/presentProject.ts';
-import { findPasswordHash } from '../../server/store/signIn/passwords.ts';
+import { findPassword } from '../../server/store/signIn/passwords.ts';
 import { demoCommand, demoEmail, demoPassword, demoProjects, fillDatabase } from './demoCommand.ts';
 import { forecastOf } from './fillProject.ts';
 
@@ -70,7 +70,7 @@ it.each(languages)('has a forecast in %s that holds in whatever month it is run'
 });
 
 it('opens with the password that is printed, and counts no generation', async () => {
-  const hash = await findPasswordHash(flows.services.db, demoEmail);
+  const hash = (await findPassword(flows.services.db, demoEmail))?.hash;
   expect(await verifyPassword(hash ?? '', password)).toBe(true);
   expect(await rows('ai_usage')).toBe(0);
 });

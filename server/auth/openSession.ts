@@ -8,7 +8,7 @@ import {
   renewSession,
   type SessionRow,
 } from '../store/signIn/sessions.ts';
-import { sessionTokenHash } from './hashedSessionTokens.ts';
+import { sessionTokenHash } from './sessionToken.ts';
 
 /** The session of a token, and whether it was renewed just now. */
 export interface OpenSession extends SessionRow {

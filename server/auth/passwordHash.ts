@@ -1,6 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { verifyPassword as verifyScrypt } from 'better-auth/crypto';
 
 /** What hashing a password costs. */
 export interface PasswordCost {
@@ -61,7 +60,7 @@ const phcString =
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { memory, passes, lanes, salt = '', key = '' } = phcString.exec(hash)?.groups ?? {};
-  if (memory === undefined) return verifyScrypt({ hash, password });
+  if (memory === undefined) return verifyScrypt(hash, password);
   const kept = Buffer.from(key, 'base64');
   const derived = await derive('argon2id', {
     message: password,
@@ -71,6 +70,18 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
     parallelism: Number(lanes),
     tagLength: kept.length,
   });
+  return timingSafeEqual(kept, derived);
+}
+
+const deriveScrypt = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+/** Scrypt with N = 16,384, r = 16, p = 1; its salt is the text itself, in hexadecimal. */
+async function verifyScrypt(hash: string, password: string): Promise<boolean> {
+  const [, salt, key] = /^([\da-f]+):([\da-f]+)$/.exec(hash) ?? [];
+  if (salt === undefined || key === undefined) return false;
+  const kept = Buffer.from(key, 'hex');
+  const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 ** 2 };
+  const derived = await deriveScrypt(password.normalize('NFKC'), salt, kept.length, options);
   return timingSafeEqual(kept, derived);
 }
 

@@ -3,7 +3,6 @@ import type { Database, OpenDatabase } from '../adapters/database/database.ts';
 import { createDocuments } from '../adapters/documents/documents.ts';
 import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
 import { createStripePayments, type PaymentLimits } from '../adapters/payments/stripe.ts';
-import { createAuth } from '../auth/betterAuth.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
 import { createPasswordHasher, type PasswordCost } from '../auth/passwordHash.ts';
 import { createSealer } from '../auth/sealedSecrets.ts';
@@ -97,13 +96,6 @@ export async function createServices(
       measure,
     ),
     payments: createStripePayments(paymentsOf(config, standIns), options.paymentLimits),
-    auth: createAuth({
-      db,
-      secret,
-      publicUrl: config.publicUrl,
-      passwords,
-      onError: (error) => logError(error, 'accounts'),
-    }),
   };
   return { services, standIns };
 }

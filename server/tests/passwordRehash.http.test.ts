@@ -1,6 +1,6 @@
+import { scryptSync } from 'node:crypto';
 import { password, request, signedUpPerson } from '@elan/testing/people/person';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
-import { hashPassword as hashScrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -21,7 +21,8 @@ const signIn = (email: string, secret = password) =>
 
 it('a scrypt hash of an earlier version opens the account, and is replaced by Argon2id', async () => {
   const { id, email } = await signedUpPerson(server);
-  const old = await hashScrypt(password);
+  const options = { N: 16_384, r: 16, maxmem: 64 * 1024 ** 2 };
+  const old = `00ff:${scryptSync(password.normalize('NFKC'), '00ff', 64, options).toString('hex')}`;
   await server.database.db.execute(
     sql`update accounts set password = ${old} where user_id = ${id}`,
   );

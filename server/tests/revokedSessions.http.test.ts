@@ -11,7 +11,7 @@ import {
 } from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
+import { sessionTokenHash } from '../auth/sessionToken.ts';
 
 let server: MailedServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { password, request, sessionOf, signedUpPerson } from '@elan/testing/peop
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
+import { sessionTokenHash } from '../auth/sessionToken.ts';
 import { purgeExpiredSessions } from '../jobs/purge.ts';
 import { systemClock } from '../lib/clock.ts';
 

@@ -2,7 +2,6 @@ import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import { createWriter, type WriterLimits } from '@elan/server/adapters/ai/openAi';
 import { createDocuments } from '@elan/server/adapters/documents/documents';
 import { createStripePayments, type PaymentLimits } from '@elan/server/adapters/payments/stripe';
-import { createAuth } from '@elan/server/auth/betterAuth';
 import { type Account, accountOf } from '@elan/server/auth/currentAccount';
 import { createEmailHash } from '@elan/server/auth/emailHash';
 import { openSession } from '@elan/server/auth/openSession';
@@ -99,13 +98,6 @@ export async function openFlows(
       { event: logEvent, error: logError },
     ),
     payments: createStripePayments(config.payments, options.paymentLimits),
-    auth: createAuth({
-      db,
-      secret,
-      publicUrl: config.publicUrl,
-      passwords,
-      onError: (error) => logError(error, 'accounts'),
-    }),
   };
   return {
     services,

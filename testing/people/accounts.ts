@@ -3,8 +3,8 @@ import { sessionEnd } from '@elan/domain/account/session';
 import { termsVersion } from '@elan/domain/account/terms';
 import type { Language } from '@elan/domain/language';
 import type { Database, Transaction } from '@elan/server/adapters/database/database';
-import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
 import { createPasswordHasher } from '@elan/server/auth/passwordHash';
+import { sessionTokenHash } from '@elan/server/auth/sessionToken';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import {
   createAccount,

@@ -4,7 +4,7 @@ import { verifyPassword } from '../../auth/passwordHash.ts';
 import type { LogMessage } from '../../lib/logLine.ts';
 import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts/accounts.ts';
-import { findPasswordHash } from '../../store/signIn/passwords.ts';
+import { findPassword } from '../../store/signIn/passwords.ts';
 import {
   clearFailures,
   type SignInPlace,
@@ -81,7 +81,7 @@ export async function verifyOwnPassword(
   const { db } = services;
   const place = { email: input.email, network: networkPrefixOf(input.ip) };
   await countedAttempt(services, place, async () => {
-    const hash = await findPasswordHash(db, input.email);
+    const hash = (await findPassword(db, input.email))?.hash;
     const isRight = hash !== undefined && (await verifyPassword(hash, input.password));
     if (!isRight) throw new Failure('invalid_credentials');
   });

@@ -21,10 +21,7 @@ import { recognizeDevice } from './recognizeDevice.ts';
 import { replacePassword } from './replacePassword.ts';
 import type { SignInOutcome } from './signIn.ts';
 
-type Needs = Pick<
-  Services,
-  'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent' | 'passwords'
->;
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'logEvent' | 'passwords'>;
 
 /**
  * Sets a new password with a password reset link and signs in with it, in two steps where that is on. Having the mail proves

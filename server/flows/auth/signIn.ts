@@ -25,7 +25,7 @@ interface SignInInput {
 
 type Needs = Pick<
   Services,
-  'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'logError' | 'logEvent'
+  'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'logError' | 'logEvent'
 >;
 
 /** A session, and the token by which its browser is recognized from now on. */

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { browserNameOf } from '../../auth/browserName.ts';
-import type { Device } from '../../auth/createSession.ts';
-import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
+import { type Device, openSessionOn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
+import { sessionTokenHash } from '../../auth/sessionToken.ts';
 import { securityMail } from '../../mails/securityMail.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
-import { endSession, insertSession } from '../../store/signIn/sessions.ts';
 import { findChallenge, removeChallenge } from '../../store/signIn/twoFactor.ts';
 import { serialQueue } from '../auth/countedAttempt.ts';
 import { noteSignIn } from '../auth/noteSignIn.ts';
@@ -72,11 +70,7 @@ async function open(
   const checked = await checkCode(tx, services, userId, proof);
   if (checked !== 'right') return checked;
   await removeChallenge(tx, challengeId);
-  const token = randomBytes(24).toString('base64url');
-  const userAgent = device.userAgent ?? null;
-  const tokenHash = sessionTokenHash(token);
-  await insertSession(tx, { userId, tokenHash, ipAddress: device.ip, userAgent }, now);
-  if (device.formerToken !== undefined) await endSession(tx, sessionTokenHash(device.formerToken));
+  const session = await openSessionOn(tx, account, device, now);
   const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
   // Either mail names the browser: one sign-in is told once.
   const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
@@ -85,5 +79,5 @@ async function open(
       ? securityMail('recoveryCodeUsed', language ?? account.language, facts)
       : mail;
   if (told) await putMail(tx, account.email, told, now);
-  return { token, user: { id: userId, email: account.email }, deviceToken };
+  return { ...session, deviceToken };
 }

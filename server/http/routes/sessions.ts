@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../../auth/createSession.ts';
-import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
+import { sessionTokenHash } from '../../auth/sessionToken.ts';
 import { changePassword, signOutEverywhere } from '../../flows/auth/changePassword.ts';
 import { endSession as endOwnSession, listSessions } from '../../flows/auth/ownSessions.ts';
 import { recover, requestRecovery } from '../../flows/auth/resetPassword.ts';

@@ -85,7 +85,7 @@ export async function createAccount(
     .values({
       ...person,
       id: randomUUID(),
-      // The product asks for no name, but the account library's table has one.
+      // The product asks for no name; the column is of an earlier version.
       name: '',
       termsAcceptedAt: now,
       createdAt: now,
@@ -94,7 +94,7 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning(row);
   if (!created) return undefined;
-  // The account library keeps a password in a row for each way to sign in, of which there is one.
+  // A row for each way to sign in, of which there is one.
   await tx.insert(accounts).values({
     id: randomUUID(),
     userId: created.id,

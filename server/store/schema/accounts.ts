@@ -13,8 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, preciseMoment } from './columns.ts';
 
-/* `users`, `sessions` and `accounts` are the account library's, under its own field names. */
-
 export const users = pgTable(
   'users',
   {
@@ -59,7 +57,7 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     userId: ownerId(),
-    /** SHA-256 of the token, in hexadecimal (`server/auth/hashedSessionTokens.ts`). */
+    /** SHA-256 of the token, in hexadecimal (`server/auth/sessionToken.ts`). */
     tokenHash: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),

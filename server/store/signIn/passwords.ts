@@ -2,14 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { accounts, users } from '../schema.ts';
 
-/** @returns the hash of an account's password by its email, undefined if there is no account. */
-export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {
+/** @returns an account and the hash of its password by its email, undefined if there is no account. */
+export async function findPassword(
+  db: Database,
+  email: string,
+): Promise<{ readonly userId: string; readonly hash: string } | undefined> {
   const [row] = await db
-    .select({ hash: accounts.password })
+    .select({ userId: users.id, hash: accounts.password })
     .from(users)
     .innerJoin(accounts, eq(accounts.userId, users.id))
     .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')));
-  return row?.hash ?? undefined;
+  return row && row.hash !== null ? { userId: row.userId, hash: row.hash } : undefined;
 }
 
 /** @returns the same by account, after waiting for any concurrent change of it. */

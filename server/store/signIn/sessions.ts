@@ -134,7 +134,7 @@ export async function listSessions(
     .limit(page.size);
 }
 
-/** Opens a session whose right was checked elsewhere; the account library opens those of a password. */
+/** Inserts a session; what gives the right to it is checked by the caller. */
 export async function insertSession(
   tx: Transaction,
   session: {
