@@ -17,11 +17,11 @@ export interface BreakEven extends BreakEvenSales {
   readonly payingYou: BreakEvenSales;
 }
 
-/** What is paid whatever is sold, start-up costs apart. */
+/** What is paid at any level of sales, start-up costs apart. */
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 
-/** Of year 1 and its mix of sales: fixed costs ÷ margin, up to the next cent and the next whole unit. */
+/** For year 1 and its mix of sales: fixed costs ÷ margin, up to the next cent and the next whole unit. */
 export function breakEvenOf(
   run: Run,
   { flows, balances }: Statements,

@@ -17,7 +17,7 @@ export function hasDefaultRate(path: string): path is DefaultRate {
   return Object.hasOwn(rates, path);
 }
 
-/** @param opening as "2027-05". @returns percent, as the dated tables write it for that month: it holds for the whole plan. */
+/** @param opening as "2027-05". @returns percent, as in the dated tables for that month: it holds for the full plan. */
 export function defaultRate(path: DefaultRate, opening: string): string {
   return rates[path](`${opening}-01`);
 }

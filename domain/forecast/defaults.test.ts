@@ -66,7 +66,7 @@ const full = {
   minimumCash: 0,
 };
 
-/** The forecast of a form, without its checks, some of which ask whether anything was said at all. */
+/** The forecast of a form, without its checks, some of which depend on whether anything was entered at all. */
 function figures(form: object) {
   const inputs: ForecastInputs = forecastInputsSchema.parse(form);
   const { checks: _, ...others } = forecast(inputs);

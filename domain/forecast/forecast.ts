@@ -14,15 +14,15 @@ import { sourcesAndUsesOf } from './sourcesAndUses.ts';
 import { stressParts } from './stress.ts';
 
 /**
- * The three-year forecast: what a person says, computed.
+ * The three-year forecast, computed from what a person enters.
  * @param inputs as `forecastInputsSchema` accepts them.
- * @returns every figure, null where it rests on what is not said yet.
+ * @returns every figure, null where it rests on a missing input.
  */
 export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'): Forecast {
   return finished(forecastParts(inputs, scenario));
 }
 
-/** The same, a plan at a time. */
+/** The same, with a pause after each plan. */
 export function* forecastParts(
   inputs: ForecastInputs,
   scenario: Scenario = 'expected',
@@ -35,19 +35,19 @@ export function* forecastParts(
   return { ...computed, checks: checkFigures(checked, yield* cashShortage(checked)) };
 }
 
-/** Everything that is read of a plan beside its statements, while something is tried or not. */
+/** Everything that is read of a plan beside its statements, whether or not changes are being tried. */
 export type Outlook =
   ReturnType<typeof outlookParts> extends Generator<unknown, infer Result> ? Result : never;
 
 /**
- * All three scenarios of a plan, computed together; what costs more than a dragged handle can wait for is computed when asked.
- * @param handles how what is tried departs from what was said.
+ * All three scenarios of a plan, computed together; what takes too long while a handle is dragged is computed on first use.
+ * @param handles how the tried plan departs from the inputs.
  */
 export function outlook(said: ForecastInputs, handles: Handles = unmoved): Outlook {
   return finished(outlookParts(said, handles));
 }
 
-/** The same, a plan at a time. */
+/** The same, with a pause after each plan. */
 export function* outlookParts(said: ForecastInputs, handles: Handles = unmoved) {
   const inputs = triedInputs(said, handles);
   const prepared = prepare(planOf(inputs), handles.volume);
@@ -74,7 +74,7 @@ export function* outlookParts(said: ForecastInputs, handles: Handles = unmoved) 
     inputs,
     forecasts,
     lineNames: sourceLabels(runs.expected),
-    /** The same lines with where each stands in the form. */
+    /** The same lines, each with its path in the form. */
     startLines: sourcesAndUsesOf(runs.expected),
     taxAccount: (scenario: Scenario) => salesTaxAccount(runs[scenario]),
     findings: () => finished(findingParts()),

@@ -207,7 +207,7 @@ const form = z.strictObject({
   personalNeed: amount,
 });
 /**
- * What a person says of the business, as stored: amounts in cents before taxes, rates and shares as decimal strings.
+ * What a person enters about the business, as stored: amounts in cents before taxes, rates and shares as decimal strings.
  * Null is the same as left out.
  */
 export const forecastInputsSchema = form.check(

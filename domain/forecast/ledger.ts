@@ -54,7 +54,7 @@ const indexOf = Object.fromEntries(names.map((name, index) => [name, index])) as
 >;
 const balances: ReadonlySet<Account> = new Set(balanceAccounts);
 
-/** Why something was posted: the rule, and the line of the plan it was about. */
+/** Why something was posted: the rule, and the line of the plan that it concerns. */
 export interface Source {
   readonly rule: string;
   /** The position of the offer, cost, loan… in its list. */
@@ -116,7 +116,7 @@ export class Ledger {
 
   /**
    * Marks what an account holds as unknown.
-   * @param until for a balance, the first month in which it is known again; for ever unless told.
+   * @param until for a balance, the first month in which it is known again; by default it never is.
    */
   mark(account: Account, month: number, unknown: Unknown, until = monthCount): void {
     if (unknown === known) return;

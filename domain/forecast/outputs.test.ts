@@ -263,7 +263,7 @@ describe('what is unknown', () => {
     // A loss of year 2 may lower the tax of year 3.
     expect(taxOf({})).toEqual([0, null, null]);
     expect(taxOf({ corporateTaxRate: '0' })).toEqual([0, 0, 0]);
-    // Year 3 loses 4,800.00, whatever year 2 was.
+    // Year 3 loses 4,800.00, with or without a loss in year 2.
     const late = { id: 'g', amount: 1_000_00, tax: 'none' as const, from: 25 };
     expect(taxOf({ fixed: [{ id: 'f', from: 13, to: 24 }, late] })).toEqual([0, null, 0]);
     // 600.00 earned a month for 12 months: 20.5 % of 7,200.00 in year 2, known before what year 3 costs.

@@ -95,7 +95,7 @@ const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
 export const severities = ['blocking', 'warning', 'note'] as const;
 
-/** What disagrees, how bad it is and where it can be mended. */
+/** What disagrees, how bad it is and where it can be fixed. */
 export const checkSchema = z.strictObject({
   id: z.string(),
   severity: z.enum(severities),

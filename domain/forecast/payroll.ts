@@ -56,7 +56,7 @@ export function bears(line: StaffLine, name: ChargeName): boolean {
 }
 
 /**
- * A month's charge: rate × the part of its pay that lies between the bounds given the pay since 1 January, less the
+ * A month's charge: rate × the part of its pay between the bounds given the pay since 1 January, less the
  * month's exemption, rounded, then cut to what is left of the year's maximum.
  * @param before the pay since 1 January. @param paid what the year already cost.
  */

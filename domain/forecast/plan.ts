@@ -24,7 +24,7 @@ export interface Plan {
   readonly capital: readonly Payment[];
   readonly grants: readonly Payment[];
   readonly loans: readonly Loan[];
-  /** What sole proprietors and partners draw each month. */
+  /** The drawings of sole proprietors and partners each month. */
   readonly drawings: (Payment & { readonly from: number }) | undefined;
   readonly salesTax: {
     readonly registration: 'auto' | 'start' | 'never';
@@ -41,7 +41,7 @@ export interface Plan {
 export interface Line {
   readonly id: string;
   readonly name: string;
-  /** Where it stands in the form: "fixed.0". */
+  /** Its path in the form: "fixed.0". */
   readonly path: string;
 }
 export interface Payment extends Line {

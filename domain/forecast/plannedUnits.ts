@@ -6,11 +6,11 @@ import { assumptionsOf } from './scenario.ts';
 import { exactUnits, unitsOf } from './units.ts';
 import { known } from './unknown.ts';
 
-/** What an offer sells as it is planned, before any scenario. */
+/** The planned sales of an offer, before any scenario. */
 export interface PlannedUnits {
-  /** Units of each month from 0 to 36; null where they are not said yet. */
+  /** Units of each month from 0 to 36; null where they are not entered yet. */
   readonly units: readonly (number | null)[];
-  /** The first month for which a number was said and which sells another, because of the season. */
+  /** The first month for which a number was entered and which sells another, because of the season. */
   readonly changed: ChangedMonth | undefined;
 }
 interface ChangedMonth {

@@ -38,7 +38,7 @@ describe('a small supplier is registered', () => {
     expect(registeredIn({ 1: 20_000, 6: 15_000 })).toBe(8);
     expect(registeredIn({ 1: 20_000, 6: 15_000, 7: 30_001 })).toBe(7);
     expect(registeredIn({ 1: 20_000, 6: 15_000, 8: 30_001 })).toBe(8);
-    // The first delay holds, whatever the next quarter’s end says.
+    // The first delay holds, regardless of the end of the next quarter.
     expect(registeredIn({ 1: 20_000, 6: 15_000, 9: 15_000 })).toBe(8);
   });
 

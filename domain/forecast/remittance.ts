@@ -14,7 +14,7 @@ export interface Quarter {
   readonly last: number;
   readonly collected: number;
   readonly credits: number;
-  /** By the quick method: what it asks for, and the sales and the reduction that it is computed on. */
+  /** For the quick method: the amount that it requires, and the sales and the reduction that it is computed on. */
   readonly quick:
     | {
         readonly due: number;

@@ -54,7 +54,7 @@ export function collectionOf(plan: Plan, { paysLater }: Assumptions): readonly F
   return [zero, same, next, one];
 }
 
-/** How a try departs from what was said: changes in percent, and the months by which the opening moves. */
+/** How a try departs from the inputs: changes in percent, and the months by which the opening moves. */
 export interface Handles {
   readonly price: number;
   readonly volume: number;
@@ -73,7 +73,7 @@ export const handleBounds: Readonly<
   opening: { least: -6, most: 12 },
 };
 
-/** @returns what would have been said; the volume apart, which `prepare` changes before units are rounded. */
+/** @returns the changed inputs; the volume apart, which `prepare` changes before units are rounded. */
 export function triedInputs(inputs: ForecastInputs, handles: Handles): ForecastInputs {
   const { price, cost, opening } = handles;
   if (price === 0 && cost === 0 && opening === 0) return inputs;

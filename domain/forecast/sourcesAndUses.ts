@@ -5,10 +5,10 @@ import { type Amount, minus, sumOf } from './unknown.ts';
 
 interface MoneyLine {
   readonly id: string;
-  /** What the person calls it; blank where the form has no name for it. */
+  /** The person's name for it; blank where the form has none. */
   readonly name: string;
   readonly amount: Amount;
-  /** Where the amount stands in the form: "assets.0.cost". */
+  /** The path of the amount in the form: "assets.0.cost". */
   readonly path: string;
   /** What the amount of the form becomes. */
   readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';

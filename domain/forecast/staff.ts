@@ -37,7 +37,7 @@ export function grossOf(pay: Pay): Amount {
  */
 export function staffCosts(plan: Plan): StaffCosts[] {
   if (plan.staff.length === 0) return [];
-  // A table holds for a whole calendar year.
+  // A table holds for a full calendar year.
   const byYear = new Map<number, readonly Charge[]>();
   const tables = Array.from({ length: monthCount }, (_, m) => {
     const year = yearOf(plan.start + m);

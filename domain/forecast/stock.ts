@@ -16,7 +16,7 @@ export interface OfferCosts {
   readonly later: { readonly value: number; readonly unknown: Unknown };
 }
 
-/** Months 25 to 36, of which the mean stands for the months after. */
+/** Months 25 to 36, whose mean is used for the months after. */
 const meanMonths = 12;
 const mean = fraction(1n, BigInt(meanMonths));
 

@@ -5,7 +5,7 @@
 export type Unknown = bigint;
 export const known: Unknown = 0n;
 
-/** An amount in cents, or a count, that a person may not have said yet. */
+/** An amount in cents, or a count, that a person may not have entered yet. */
 export interface Amount {
   readonly value: number;
   readonly unknown: Unknown;

@@ -170,7 +170,7 @@ describe('an amount that is not told', () => {
     const open = of({ loans: [{ ...free, amount: 1_000_00, term: null }] });
     expect(open('loanPayments')).toEqual(Array.from({ length: 31 }, (_, at) => at + 6));
     expect(open('loans')).toEqual(open('loanPayments'));
-    // Of the first repayment the interest is known: that of the whole amount.
+    // The interest of the first repayment is known: that of the full amount.
     const priced = { ...free, amount: 1_000_00, term: null, rate: '12' };
     expect(of({ loans: [priced] })('interest')).toEqual(
       Array.from({ length: 30 }, (_, at) => at + 7),

@@ -5,7 +5,7 @@ import { statements, unitsIn, unknownMonths } from './testing/smallPlans.ts';
 
 const never = { salesTax: { registration: 'never' as const } };
 const registered = { opening: '2027-01', salesTax: { registration: 'start' as const } };
-/** One sale, in a month, of an offer whose price is not told. */
+/** One sale, in a month, of an offer whose price is not given. */
 const priceless = (month: number) => ({ price: null, units: unitsIn({ [month]: 1 }) });
 
 describe('a sale at an unknown price', () => {

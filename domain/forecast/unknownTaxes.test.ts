@@ -12,7 +12,7 @@ const offer = (id: string, dollars: Readonly<Record<number, number>>, price: num
 const sold = (dollars: Readonly<Record<number, number>>) => offer('known', dollars, 1_00);
 const unsure = (...months: number[]) =>
   offer('unknown', Object.fromEntries(months.map((m) => [m, 1])), null);
-/** A fixed cost of a month whose amount is not told. */
+/** A fixed cost of a month whose amount is not given. */
 const cost = (month: number): ForecastInputs['fixed'] => [{ id: 'f', from: month, to: month }];
 
 describe('a remittance whose quarter is unknown', () => {
@@ -79,7 +79,7 @@ describe('by the quick method, an unknown sale', () => {
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4, 7]);
     // The second quarter’s reduction is unknown from its last month on.
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([2, 3, 6]);
-    // The next year begins afresh.
+    // The next year starts from zero.
     expect(plan.months[15]?.otherIncome).toBe(60_87);
   });
 

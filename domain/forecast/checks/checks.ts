@@ -5,7 +5,7 @@ import { checkPlan } from './plan.ts';
 
 /**
  * @param shortage of its cash (`cashShortage`).
- * @returns what the figures alone show to disagree; a check says nothing of what is unknown.
+ * @returns the contradictions that the figures alone show; there is no check on what is unknown.
  */
 export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([...checkMoney(checked, shortage), ...checkPlan(checked)]);

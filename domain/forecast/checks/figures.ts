@@ -12,7 +12,7 @@ export interface Checked {
   readonly forecast: Omit<Forecast, 'checks'>;
 }
 
-/** @returns a check of the finances. @param path where the form mends it. */
+/** @returns a check of the finances. @param path where it is fixed in the form. */
 export function found(
   id: string,
   severity: Check['severity'],
@@ -59,7 +59,7 @@ const months = {
 
 /**
  * @param start the calendar month of start-up. @param m months after it.
- * @returns a month of the plan in both languages; start-up is named, for it is no month of sales.
+ * @returns a month of the plan in both languages; start-up is named, since it is no month of sales.
  */
 export function planMonth(start: CalendarMonth, m: number): Bilingual {
   const { fr, en } = monthIn(start + m);

@@ -6,7 +6,7 @@ type Offer = Partial<ForecastInputs['offers'][number]>;
 const exempt = { taxStatus: 'exempt' as const, costTaxable: false };
 const monthly = (units: number) => ({ mode: 'ramp' as const, anchors: { 1: units } });
 
-/** What a check of a plan says in English, and where it is mended; undefined where it says nothing. */
+/** The text of a plan's check in English, and where it can be fixed; undefined where there is none. */
 function says(id: string, inputs: Partial<ForecastInputs>, offer: Offer = {}) {
   const check = computed(inputs, { ...exempt, ...offer }).checks.find((one) => one.id === id);
   return check && [check.severity, check.mendAt.question, check.text.en];

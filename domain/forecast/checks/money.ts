@@ -4,10 +4,10 @@ import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
 import { remediesFor } from './remedies.ts';
 
-/** What lacks in cash, and what would be enough; undefined where nothing does. */
+/** How much cash is lacking, and what would be enough; undefined where none is. */
 export type Shortage = { readonly text: Bilingual; readonly remedies: Bilingual[] } | undefined;
 
-/** What lenders ask for. */
+/** The ratio that lenders require. */
 const leastCoverage = 1.25;
 const leastOwnShare = 0.2;
 
@@ -55,7 +55,7 @@ function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] 
   ];
 }
 
-/** When cash falls below zero, and what would be enough against it; undefined where it never does or may. */
+/** When cash falls below zero, and what would be enough to prevent it; undefined where it never does or may. */
 export function* cashShortage({ run, forecast }: Checked): Parts<Shortage> {
   const { amount } = forecast.lowestCash;
   if (amount === null || amount >= 0) return undefined;

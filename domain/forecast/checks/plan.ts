@@ -6,7 +6,7 @@ import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
-/** Whether prices, wages, hours and taxes of the plan can be. */
+/** Whether the prices, wages, hours and taxes of the plan are plausible. */
 export function checkPlan(checked: Checked): Check[] {
   return [
     ...checkMargins(checked),
@@ -59,7 +59,7 @@ function minimumIn(day: string): number {
 /** Weeks of a month. */
 const weeks = 52 / 12;
 
-/** Says nothing of a month in which people work whose hours are not told. */
+/** Skips a month in which people work whose hours are not given. */
 function checkHours({ inputs, run }: Checked): Check[] {
   const own = inputs.hoursPerWeek;
   const { plan } = run.prepared;
@@ -107,7 +107,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   ];
 }
 
-/** What businesses forget; told only once fixed costs are being listed. */
+/** What businesses forget; shown only once fixed costs are being listed. */
 function checkForgotten({ inputs, run }: Checked): Check[] {
   const { fixed, startup, staff, ownerPay, form } = inputs;
   if (!fixed?.length) return [];

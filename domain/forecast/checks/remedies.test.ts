@@ -3,7 +3,7 @@ import { outlook } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import { smallPlan } from '../testing/smallPlans.ts';
 
-/** What the remedies of a plan are in English, and when it is short. */
+/** The remedies of a plan in English, and when it is short. */
 function shortageOf(
   inputs: Partial<ForecastInputs>,
   offer: Partial<ForecastInputs['offers'][number]>,

@@ -61,7 +61,7 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * What would keep cash from falling below zero, each tried on the whole plan, one in each part.
+ * What would keep cash from falling below zero, each tried on the full plan, one in each part.
  * @param lacking cents at the lowest point.
  * @returns three remedies, or fewer where no other change is enough.
  */

@@ -48,14 +48,14 @@ export function contextFor(
   };
 }
 
-/** @returns the value at a path of the form, as it was said; null where it was not. */
+/** @returns the value at a path of the form, as entered; null where it is missing. */
 export function saidAt(inputs: ForecastInputs, path: string): unknown {
   let place: unknown = inputs;
   for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
   return place ?? null;
 }
 
-/** @param fallback the default of what is left out. */
+/** @param fallback the default where it is left out. */
 export function inputPart(
   { inputs }: Context,
   path: string,
@@ -77,7 +77,7 @@ export function legalRatePart(context: Context, path: DefaultRate): Part {
   return inputPart(context, path, 'percent', defaultRate(path, context.inputs.opening));
 }
 
-/** @returns what an input is called, with the name of its line: "prix · Pain". */
+/** @returns the label of an input, with the name of its line: "prix · Pain". */
 export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
   const word = steps.findLast((step) => !/^\d+$/.test(step)) ?? path;

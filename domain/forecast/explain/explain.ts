@@ -133,7 +133,7 @@ function explainIn(context: Context, figure: string, forecast: Forecast): Explan
   }
 }
 
-/** What is told of the whole forecast. */
+/** The figures of the forecast as one. */
 function explainWhole(
   context: Context,
   figure: string,
@@ -175,7 +175,7 @@ function explainWhole(
   return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
 }
 
-/** By what the person chose; the number is that of the month of the plan. */
+/** As the person chose; the number is that of the month of the plan. */
 const registrationTexts = {
   auto: {
     fr: 'numéro du mois où les ventes d’un trimestre dépassent à elles seules 30\u00a0000\u00a0$, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent',

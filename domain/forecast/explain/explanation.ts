@@ -27,14 +27,14 @@ export interface Explanation {
   /** Null where unknown: the parts are then the inputs that are missing. */
   readonly value: number | null;
   readonly unit: Unit;
-  /** Whether the value is the sum of its parts; else the formula tells what it is. */
+  /** Whether the value is the sum of its parts; else the formula explains it. */
   readonly isSum: boolean;
   /** The formula with its values. */
   readonly formula: Bilingual;
   readonly parts: readonly Part[];
 }
 
-/** @returns a value as it is read: "95,00 $", "2,7 %", "12". */
+/** @returns a value as people read it: "95,00 $", "2,7 %", "12". */
 export function written(value: number | string | null, unit: Unit, language: Language): string {
   if (value === null) return language === 'fr' ? 'à préciser' : 'to be completed';
   if (unit === 'money') return price(Number(value), language);
@@ -86,7 +86,7 @@ export function splitRule(rule: string): Bilingual {
   return { fr: `${rule}, arrondi en cumul`, en: `${rule}, rounded as a running total` };
 }
 
-/** @returns what begins the formula of an amount that lowers its account. */
+/** @returns the beginning of the formula of an amount that lowers its account. */
 export function minusOf(value: number): string {
   return value < 0 ? '− ' : '';
 }

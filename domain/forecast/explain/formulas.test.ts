@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** As told in English; the amounts are worked out on the page. */
+/** The formulas in English; the amounts are worked out on the page. */
 const told: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'units sold (100) × price · Towel ($40.00) = $4,000.00',
   'posting.sale.0..4.gst': 'sale · Towel ($4,000.00) × GST (5%) = $200.00',

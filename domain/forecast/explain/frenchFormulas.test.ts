@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** As told in French, with plain spaces; formulas.test.ts has the same in English. */
+/** The formulas in French, with plain spaces; formulas.test.ts has the same in English. */
 const told: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'unités vendues (100) × prix · Towel (40,00 $) = 4 000,00 $',
   'posting.sale.0..4.gst': 'vente · Towel (4 000,00 $) × TPS (5 %) = 200,00 $',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../language.ts';
 import type { ChargeName } from '../payroll.ts';
 
-/** What the figures are called, by the name of their field. */
+/** The labels of the figures, by the name of their field. */
 export const figureLabels: Readonly<Record<string, Bilingual>> = {
   units: { fr: 'unités vendues', en: 'units sold' },
   revenue: { fr: 'revenus', en: 'revenue' },
@@ -132,7 +132,7 @@ export const chargeLabels: Readonly<Record<ChargeName, Bilingual>> = {
   workplaceInsurance: { fr: 'CNESST', en: 'CNESST' },
 };
 
-/** What a person says, by the last word of its path. */
+/** The labels of the inputs, by the last word of their path. */
 export const inputLabels: Readonly<Record<string, Bilingual>> = {
   opening: { fr: 'mois d’ouverture', en: 'opening month' },
   price: { fr: 'prix', en: 'price' },

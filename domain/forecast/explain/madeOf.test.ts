@@ -3,7 +3,7 @@ import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** What each figure is made of: figures, inputs of the form, or years of tables; money unless another unit is named. */
+/** The parts of each figure: figures, inputs of the form, or years of tables; money unless another unit is named. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
   'posting.sale.0..4.revenue': ['months.4.units.towel count', 'form offers.0.price'],
   'posting.sale.0..4.gst': ['posting.sale.0..4.revenue', 'table 2008 percent'],

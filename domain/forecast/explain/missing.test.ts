@@ -16,7 +16,7 @@ const [price, rent, rate, term, own] = [
   ['capital', 0, 'amount'],
 ];
 
-/** What each figure misses, by the paths of the form; "known" where it is told. */
+/** The missing inputs of each figure, by the paths of the form; "known" where it is known. */
 function missing(inputs: ForecastInputs, ...figures: string[]) {
   const { explain } = explainer(inputs);
   return figures.map((figure) => {

@@ -41,7 +41,7 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['loanPayments', -1],
 ];
 
-/** @returns how a figure of a month came about: its postings, or the figures that it is made of. */
+/** @returns how a figure of a month came about: its postings, or the figures that are its parts. */
 export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
   const figure = `${context.prefix}months.${m}.${field}`;
   if (field.startsWith('units.'))

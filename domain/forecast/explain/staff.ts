@@ -139,7 +139,7 @@ function explainOne(
     : [];
   // Where the pay has cost nothing yet, it is alone.
   const [before = '', paid = ''] = sums.map((_, at) => `{${2 + bounds.length + at}}`);
-  // Without a ceiling, the whole pay counts.
+  // Without a ceiling, all the pay counts.
   const template = upTo
     ? {
         fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo}${before && ` après ${before}`}${exemption ? ` − ${exemption}` : ''}), au plus ${most}${paid && ` moins ${paid}`}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { studio } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** As told in English and in French, with plain spaces. */
+/** The formulas in English and in French, with plain spaces. */
 const told: Readonly<Record<string, readonly [string, string]>> = {
   registeredMonth: ['from start-up, by choice = 0', 'dès le démarrage, par choix = 0'],
   'months.1.units.visit': [

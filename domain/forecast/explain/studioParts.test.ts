@@ -3,7 +3,7 @@ import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** What each figure is made of, as in madeOf.test.ts. */
+/** The parts of each figure, as in madeOf.test.ts. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
   'months.1.units.visit': [
     'form offers.0.units.years.0 count',

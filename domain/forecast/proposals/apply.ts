@@ -23,7 +23,7 @@ export function withProposals(
   return next;
 }
 
-/** @returns a form as it is kept: without the texts of proposals, which are read from the answers again. */
+/** @returns a form as stored: without the texts of proposals, which are read from the answers again. */
 export function withoutProposedTexts(form: ForecastForm): ForecastForm {
   const { origins, confirmed, typed } = form;
   const isOwn = ([path]: readonly [string, string]) =>

@@ -11,7 +11,7 @@ const openingIn: Readonly<Record<string, number>> = {
   withinYear: 12,
   moreThanYear: 18,
 };
-/** Months until an opening of which nothing is said. */
+/** Months until the opening where no answer mentions one. */
 const openingUnsaid = 3;
 const formOf: Readonly<Record<string, string>> = {
   soleProprietorship: 'soleProprietorship',
@@ -124,7 +124,7 @@ function saleCosts(items: readonly Item[], price: number | undefined): SaleCosts
   const counted = total ? [total, ...fees] : parts;
   const [first] = counted;
   if (!first) return {};
-  // What is added up has one meaning; a single text with two is asked about.
+  // Amounts that are added up have one meaning; for a single text with two, the form asks which one is meant.
   if ([...counted, ...fees].some(({ ambiguous }) => ambiguous !== undefined)) {
     return { cost: counted.length === 1 ? first : undefined };
   }

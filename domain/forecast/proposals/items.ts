@@ -6,7 +6,7 @@ import { withoutTrailing } from '../../text.ts';
 
 /** Something that a person named with its amount: "Loyer 650 $". */
 export interface Item {
-  /** What it is called, as written, without its article; "" where it has no name. */
+  /** Its name, as written, without its article; "" where it has none. */
   readonly name: string;
   /** In cents; of a range the lower end. */
   readonly cents: number;
@@ -120,7 +120,7 @@ export function monthly(item: Item): Pick<Item, 'cents' | 'ambiguous'> | undefin
   return { cents: monthlyCents(item), ambiguous };
 }
 
-/** @returns an id made of a name, which another id of `taken` does not have. */
+/** @returns an id derived from a name, which is not in `taken`. */
 export function idFrom(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFD')

@@ -20,7 +20,7 @@ const loanName = { fr: 'Prêt', en: 'Loan' };
 const lenders = /\b(SADC|BDC|CAE|MRC|PME MTL|Futurpreneur|Desjardins|Microcrédit)\b/iu;
 
 /**
- * @param told what the answers and comments hold; `costs` are the things that the person pays each month.
+ * @param source what the answers and comments hold; `costs` are the things that the person pays each month.
  * @param language of names that are not the person's words, and of numbers with two meanings.
  */
 export function linesFrom(
@@ -82,7 +82,7 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
 
 const hoursWorked = new RegExp(String.raw`${hours}\s*(?:heures|hours|h)(?!\p{L}|\s?\d)`, 'iu');
 
-/** People whose wage and hours are both said; a wage that is part of what a sale costs is counted there. */
+/** People whose wage and hours are both given; a wage that is part of what a sale costs is counted there. */
 function staffLines(team: string, saleCosts: string, language: Language): readonly ProposedLine[] {
   const counted = new Set(amountsIn(saleCosts).map(({ least }) => Math.round(least * 100)));
   const taken = new Set<string>();
@@ -98,7 +98,7 @@ function staffLines(team: string, saleCosts: string, language: Language): readon
   });
 }
 
-/** Money that the person puts in, borrows or is given, as the comments of the finances tell it. */
+/** Money that the person puts in, borrows or is given, according to the comments of the finances. */
 function fundingLines(comments: string, language: Language): readonly ProposedLine[] {
   const taken = new Set<string>();
   const origin = from('finances', 'comments');
@@ -123,7 +123,7 @@ function fundingLines(comments: string, language: Language): readonly ProposedLi
       ];
     }
     if (/mise de fonds|économies|savings|\bput(?:ting)? in\b|\bmets?\b|\bmettons\b/iu.test(words)) {
-      // « 5 000 $ chacun » is of more people than one, and of how many is not said.
+      // « 5 000 $ chacun » is for more people than one, and their number is not given.
       if (/\bchacune?\b|\beach\b/iu.test(words)) return [];
       return [{ list: 'capital', origin, line: { id: newId('own', taken), ...values }, typed }];
     }

@@ -1,7 +1,7 @@
 import type { LineList } from '../saved/savedForecast.ts';
 import type { Item } from './items.ts';
 
-/** A value for one field, or a text with two meanings that the field asks about, and where it comes from. */
+/** A value for one field, or a text with two meanings about which the field asks, and where it comes from. */
 export type ProposedField = { readonly path: string; readonly origin: string } & (
   | { readonly value: unknown; readonly typed?: undefined }
   | { readonly typed: string; readonly value?: undefined }
@@ -35,7 +35,7 @@ export function from(module: string, question: string): string {
   return `answer:${module}.${question}`;
 }
 
-/** @returns an amount for a field of a line, or the text that the field asks about. */
+/** @returns an amount for a field of a line, or the text about which the field asks. */
 export function inField(
   field: string,
   amount: Pick<Item, 'cents' | 'ambiguous'> | undefined,

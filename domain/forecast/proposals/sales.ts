@@ -119,7 +119,7 @@ const ofWhich = new RegExp(
 
 /**
  * Reads a part of the year's sales that falls in named months: "dont 150 en novembre et décembre".
- * @param year units of the whole year.
+ * @param year units of the year.
  * @returns twelve weights, January first.
  */
 export function seasonIn(text: string, year: number): readonly number[] | undefined {
@@ -134,7 +134,7 @@ export function seasonIn(text: string, year: number): readonly number[] | undefi
   return months.map((_, index) => Math.round((named.includes(index) ? high : low) * scale));
 }
 
-/** @returns the shares collected at once and one to three months later, where the words tell of all customers. */
+/** @returns the shares collected at once and one to three months later, where the words are about all customers. */
 export function collectIn(text: string): readonly string[] | undefined {
   const later =
     /(?:clients?|client(?:e)s|customers?|ils|they)\s+(?:me\s+|nous\s+)?(?:pai\p{L}*|pay\p{L}*)\s+(?:à|après|in|after|within|dans|sous)\s+(?:les\s+)?(30|60|90)\s+(?:jours|days)/iu.exec(
@@ -149,7 +149,7 @@ const ownHours = new RegExp(
   'iu',
 );
 
-/** @returns the hours a week that the person says of themselves. */
+/** @returns the hours that the person works each week, in their own words. */
 export function ownHoursIn(text: string): number | undefined {
   const found = weekHours(ownHours.exec(text)?.[1]) ?? 0;
   return found >= 1 && found <= 90 ? found : undefined;

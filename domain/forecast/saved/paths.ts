@@ -33,7 +33,7 @@ function put(at: unknown, [step, ...rest]: readonly string[], value: unknown): u
   return { ...record, [step]: next };
 }
 
-/** A line of a list and where it stands. */
+/** A line of a list and its path. */
 interface LinePath {
   readonly list: LineList;
   readonly index: number;

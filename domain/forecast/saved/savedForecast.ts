@@ -9,7 +9,7 @@ const maxPaths = 5_000;
 /** A path in the form, such as "offers.0.price". */
 const inputPath = text(120);
 
-/** What a person says for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
+/** What a person enters for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
 export const savedForecastSchema = z.strictObject({
   inputs: forecastInputsSchema,
   /** Where the value at a path comes from: `answer:module.question`, `proposed`, `example`, `yours`, `default`. */
@@ -52,7 +52,7 @@ export const mostLines = (list: LineList): number => (list === 'offers' ? mostOf
 
 const canonical = new WeakMap<SavedForecast, string>();
 
-/** @returns whether both say the same, whatever the order of their fields; typed texts do not count. */
+/** @returns whether both are the same, in any order of their fields; typed texts do not count. */
 export function isSameForecast(
   one: SavedForecast | undefined,
   other: SavedForecast | undefined,

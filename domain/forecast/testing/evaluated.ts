@@ -1,7 +1,7 @@
 import { decimal, type Fraction, fraction, percent, plus, product, quotient } from '../exact.ts';
 import { type Explanation, type Part, written } from '../explain/explanation.ts';
 
-/** Found by a search through months or tables, which a formula can only describe. */
+/** Results of a search through months or tables, which a formula can only describe. */
 const searched = /(?:^|\/)(?:registeredMonth|ratesYear)$/;
 
 const none = fraction(0n, 1n);
@@ -18,12 +18,12 @@ function numberOf({ value, unit }: Part): Fraction {
 }
 
 /**
- * Evaluates a formula as it is written for people, with each part's own value.
+ * Evaluates a formula as written for people, with each part's own value.
  * @throws Error where it does not give the figure: to the cent, the unit or the hundredth of a ratio.
  */
 export function expectEvaluates(explanation: Explanation): void {
   const { figure, value, unit, formula, parts } = explanation;
-  // Where it is unknown, or there is none, nothing comes out.
+  // Where it is unknown, or there is none, there is no result.
   if (value === null || searched.test(figure)) return;
   const end = ` = ${written(value, unit, 'en')}`;
   if (!formula.en.endsWith(end)) throw new Error(`${figure}: ${formula.en} does not end in${end}`);

@@ -25,7 +25,7 @@ export function valueAt(forecast: unknown, path: string): unknown {
 }
 
 /**
- * Follows every part of every figure down to what the person said and the tables, and evaluates each formula.
+ * Follows every part of every figure down to the inputs and the tables, and evaluates each formula.
  * @returns how many explanations there are.
  */
 export function expectAllExplained({ forecast: computed, explain }: Explainer): number {

@@ -1,6 +1,6 @@
 import type { Explanation, Part } from '../explain/explanation.ts';
 
-/** @throws Error where an explanation has no formula, or is said to be a sum and is none. */
+/** @throws Error where an explanation has no formula, or is marked as a sum and is none. */
 export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
   for (const text of [formula.fr, formula.en]) {
     if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))

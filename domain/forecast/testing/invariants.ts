@@ -107,7 +107,7 @@ export function expectLoansToEnd({ loans }: Forecast, inputs: ForecastInputs): v
   }
 }
 
-/** What only the postings tell: taxes, stock and employer charges. */
+/** What only the postings show: taxes, stock and employer charges. */
 export function expectPostingsToAgree(inputs: ForecastInputs, scenario: Scenario): void {
   const entries: Entry[] = [];
   const run = compute(prepare(planOf(inputs)), assumptionsOf[scenario], entries);

@@ -129,7 +129,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Everything but what lists lines or tells of them in words. */
+/** Everything but lists of lines and descriptions of them. */
 function figuresOf({ loans, sourcesAndUses, checks, months, years, ...rest }: Forecast) {
   return {
     ...rest,

@@ -6,7 +6,7 @@ import { withoutStress } from './withoutStress.ts';
 
 type Offer = Partial<ForecastInputs['offers'][number]>;
 
-/** A plan that opens in January 2026 with one offer, which sells nothing unless told. */
+/** A plan that opens in January 2026 with one offer, which sells nothing by default. */
 export function smallPlan(inputs: Partial<ForecastInputs>, offer: Offer = {}): ForecastInputs {
   return forecastInputsSchema.parse({
     opening: '2026-01',

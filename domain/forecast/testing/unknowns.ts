@@ -18,7 +18,7 @@ function firstChange(known: unknown, given: unknown, path = ''): string | undefi
 }
 
 /**
- * Takes one input away. What is known then is the same for whatever the input might be, and names as its reason that
+ * Takes one input away. What is known then is the same for any value of the input, and names as its reason that
  * input alone.
  */
 export function expectExactlyDependantsUnknown(
