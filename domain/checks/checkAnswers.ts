@@ -11,7 +11,7 @@ export const reasonSchema = requiredText(maxReasonLength);
 /** Answers of one project; it never has as many checks. */
 export const maxCheckAnswers = 200;
 
-/** Why a check is meant so. */
+/** Why the person intends what the check points out. */
 export const checkAnswerSchema = z.strictObject({ because: z.string(), at: z.string() });
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 
@@ -22,7 +22,7 @@ export const answeredCheckSchema = z.strictObject({
 });
 export type AnsweredCheck = z.infer<typeof answeredCheckSchema>;
 
-/** An answer as it is kept with its project. */
+/** An answer as stored with its project. */
 export const keptAnswerSchema = z.strictObject({
   check: text(200),
   because: reasonSchema,
@@ -45,7 +45,7 @@ export function withAnswers(
   });
 }
 
-/** @returns whether a check is still to be judged: neither a note nor meant so. */
+/** @returns whether a check is still to be judged: neither a note nor confirmed as intended. */
 export function isOpen({ severity, answer }: AnsweredCheck): boolean {
   return severity !== 'note' && answer === undefined;
 }

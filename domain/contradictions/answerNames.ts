@@ -19,7 +19,7 @@ const relation = (id: string, words: string, fr: string, en: string, isOne = fal
   isOne,
 });
 
-/** Who someone is to the person; no two of them are true of one name. */
+/** How someone is related to the person; no two of these apply to one name. */
 const relations: readonly Relation[] = [
   relation(
     'spouse',
@@ -47,7 +47,7 @@ interface Named {
 const name = String.raw`(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`;
 const mine = String.raw`(?<!\p{L})(?:[Mm]on|[Mm]a|[Mm]y)\s+`;
 const anyOf = `(${relations.map(({ words }) => words).join('|')})`;
-/** One pattern for all relations: each reads the whole text, which may hold a megabyte. */
+/** One pattern for all relations: each reads all the text, which may be a megabyte long. */
 const readers = [
   // "Mon chum Réjean"; "Réjean, mon chum," with a pause behind, or it may be a list.
   { pattern: new RegExp(`${mine}${anyOf}\\s+${name}(?!\\p{L})`, 'gu'), word: 1, name: 2 },
@@ -76,7 +76,7 @@ function namedIn(text: string): Named[] {
   return found.toSorted((a, b) => a.of - b.of).map(({ named }) => named);
 }
 
-/** The same person, told as someone else in two modules; or two people where one has one. */
+/** The same person with a different relation in two modules; or two people where a person has only one. */
 export function compareNames(project: ProjectTexts): Check[] {
   const all = namesOf(project);
   const byName = Map.groupBy(all, ({ value }) => value.name);

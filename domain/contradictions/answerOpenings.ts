@@ -27,7 +27,7 @@ const places = [
   ['rd', comments],
 ] as const;
 
-/** The month of the opening, told in two modules. */
+/** The opening month, given in two modules. */
 export function compareOpenings(project: ProjectTexts): Check[] {
   const pair = disagreeing(toldIn(project, places, openingMonthIn), (a, b) => a === b);
   if (!pair) return [];
@@ -41,7 +41,7 @@ export function compareOpenings(project: ProjectTexts): Check[] {
   ];
 }
 
-/** @returns the month of the calendar, January as 0, of the one clause that tells of the opening. */
+/** @returns the calendar month, January as 0, in the one clause that mentions the opening. */
 function openingMonthIn(text: string): number | undefined {
   const named = clausesOf(text)
     .filter((clause) => opening.test(clause) && !another.test(clause))

@@ -32,7 +32,7 @@ const onlyOwner =
 const withPartner =
   /(?<!\p{L})(?:(?:mon|ma)\s+associée?|avec\s+une?\s+associée?|(?:mon|ma)\s+cofondat\p{L}+|my\s+(?:business partner|co-?founder|co-?owner))(?!\p{L})/iu;
 
-/** What is said of today; a vision or a milestone speaks of later. */
+/** Statements about today; a vision or a milestone is about later. */
 const places = [
   ['business-plan', 'team'],
   ['idea', 'businessIdea'],
@@ -47,12 +47,12 @@ const places = [
   ['marketing', comments],
 ] as const;
 
-/** How many own the business or are employed, told in two modules. */
+/** How many own the business or are employed, given in two modules. */
 export function comparePeople(project: ProjectTexts): Check[] {
   return [...compareOwners(project), ...compareEmployees(project)];
 }
 
-/** More than one, where the number is not told. */
+/** More than one, where the number is not given. */
 const several = 'several';
 type Owners = number | typeof several;
 

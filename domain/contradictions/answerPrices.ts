@@ -4,14 +4,14 @@ import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { writtenAmount } from './compared.ts';
 import { differing, disagreeing, type Told, toldIn } from './told.ts';
 
-/** Says that an amount is what customers pay. */
+/** Words which show that an amount is what customers pay. */
 export const priceWords =
   /(?<!\p{L})(?:à|prix|vendue?s?|coûte|forfait|at|for|price|priced|sold|costs?)(?!\p{L})/iu;
 /** Another price than the usual one, or another’s. */
 const otherPrice =
   /(?<!\p{L})(?:essais?|rabais|réduit|coûtant|pilotes?|gratuit\p{L}*|au lieu de|plutôt que|moins cher|concurren\p{L}+|taxes|trial|discount\p{L}*|at cost|pilots?|free|instead of|rather than|cheaper|competitors?|tax)(?!\p{L})/iu;
 
-/** The answers that tell the price of what is sold; the question of the first asks to begin with it. */
+/** The answers that give the price of what is sold; the question of the first requests that it begin with the price. */
 const pricing = [['finances', 'pricingStrategy']] as const;
 const others = [
   ['rd', 'productDescription'],
@@ -19,7 +19,7 @@ const others = [
   ['marketing', 'valueProposition'],
 ] as const;
 
-/** The price of a sale beside what other answers say that it costs. */
+/** The price of a sale beside the one that other answers give. */
 export function compareAnswerPrices(project: ProjectTexts): Check[] {
   const stated = toldIn(project, pricing, amountsAny);
   const named = toldIn(project, others, (text) =>
@@ -42,7 +42,7 @@ function amountsAny(text: string): readonly Amount[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Any amount in common is enough: the same price may be told for a month and for a year. */
+/** Any amount in common is enough: the same price may be given by the month and by the year. */
 function haveOneInCommon(some: readonly Amount[], more: readonly Amount[]): boolean {
   const meet = (one: Range, other: Range) =>
     one.least <= other.most * 1.005 && other.least <= one.most * 1.005;

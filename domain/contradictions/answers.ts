@@ -7,9 +7,9 @@ import { compareAnswerPrices } from './answerPrices.ts';
 import { comparePlaces } from './places.ts';
 
 /**
- * Finds where two modules tell the same thing differently: price, opening, place, number of people, a person. Only what
- * words tell plainly is compared.
- * @returns each with the second of the two answers, where it can be mended.
+ * Finds where two modules disagree on a price, the opening, a place, a number of people or a person. Only what
+ * is stated plainly is compared.
+ * @returns each with the second of the two answers, where it can be fixed.
  */
 export function compareAnswers(project: ProjectTexts): Check[] {
   return [

@@ -5,13 +5,13 @@ import type { Check, Forecast } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import type { Bilingual } from '../language.ts';
 
-/** A project's forecast and what its modules say, to be compared. */
+/** A project's forecast and the answers of its modules, to be compared. */
 export interface Compared {
   readonly project: ProjectTexts;
   readonly inputs: ForecastInputs;
   /** Of the expected scenario. */
   readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
-  /** When a module was last saved, as "2026-11-24"; what is not dated counts from today. */
+  /** When a module was last saved, as "2026-11-24"; today where it has no date. */
   readonly savedOn: (module: string) => string;
 }
 
@@ -27,7 +27,7 @@ export function answerIn(
 interface Said {
   readonly id: string;
   readonly severity?: Check['severity'];
-  /** Where the person said something else. */
+  /** The answer that disagrees. */
   readonly module: string;
   readonly question: string;
   readonly text: Bilingual;
@@ -39,7 +39,7 @@ export function disagreement({ id, severity = 'warning', module, question, text 
   return { id, severity, modules, text, mendAt: { module, question } };
 }
 
-/** @returns an amount of an answer, of a range its low end; as it is written where it has two meanings. */
+/** @returns an amount of an answer; for a range, its low end; for one with two meanings, the text as written. */
 export function writtenAmount({
   least,
   asDecimal,

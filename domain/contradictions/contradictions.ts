@@ -5,9 +5,9 @@ import { compareSales } from './sales.ts';
 import { compareStart } from './start.ts';
 
 /**
- * Finds where the modules of a project say something else than its forecast, or than each other. What cannot be read
- * from words with confidence is not told: a false alarm costs more trust than a missed one.
- * @returns each with where it can be mended.
+ * Finds where the modules of a project disagree with its forecast or with each other. What cannot be read
+ * from words with confidence is not reported: a false alarm costs more trust than a missed one.
+ * @returns each with where it can be fixed.
  */
 export function findContradictions(compared: Compared): Check[] {
   const told = [...compareStart(compared), ...compareSales(compared)];

@@ -4,7 +4,7 @@ import { clausesOf } from '../forecast/proposals/items.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { comments, differing, disagreeing, toldIn } from './told.ts';
 
-/** Towns that can be told apart from other words; a place that is not among them is not compared. */
+/** Towns that can be distinguished from other words; a place that is not among them is not compared. */
 const towns = [
   ...['Alma', 'Amos', 'Amqui', 'Baie-Comeau', 'Baie-Saint-Paul', 'Blainville', 'Boisbriand'],
   ...['Boucherville', 'Bromont', 'Brossard', 'Chambly', 'Châteauguay', 'Chicoutimi', 'Coaticook'],
@@ -39,7 +39,7 @@ const locations = [
   ['idea', 'location'],
   ['business-plan', 'location'],
 ] as const;
-/** Where the rooms of the business are told of; a supplier or a customer may be anywhere. */
+/** The answers that mention the premises; a supplier or a customer may be anywhere. */
 const premises =
   /(?<!\p{L})(?:loyer|bail|(?:un|le|mon|notre|du) local|rent|lease|premises)(?!\p{L})/iu;
 const premisesAt = [
@@ -50,7 +50,7 @@ const premisesAt = [
   ['rd', 'technicalRequirements'],
 ] as const;
 
-/** The town of the idea, the one of the plan, and that of the rooms to rent. */
+/** The town of the idea, the one of the plan, and that of the premises to rent. */
 export function comparePlaces(project: ProjectTexts): Check[] {
   const said = toldIn(project, locations, (text) => some(townsIn(text)));
   const rented = toldIn(project, premisesAt, (text) =>
@@ -62,7 +62,7 @@ export function comparePlaces(project: ProjectTexts): Check[] {
   );
   const pair =
     disagreeing(said, haveOneInCommon) ??
-    // Two towns that are told together are one place.
+    // Two towns in one answer are one place.
     rented
       .filter(({ value }) => said.every((one) => !haveOneInCommon(one.value, value)))
       .map((room) => disagreeing([...said, room], haveOneInCommon))

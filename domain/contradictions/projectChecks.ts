@@ -33,7 +33,7 @@ export function checksOfProject(
   ]);
 }
 
-/** @returns tells when a module was last saved, as "2026-11-24"; today where it is not saved. */
+/** @returns a function that gives the date when a module was last saved, as "2026-11-24"; today where it is not saved. */
 export function savedDays(modules: CheckedModules, now: Date): (module: string) => string {
   return (module) => {
     const saved = modules[module]?.lastUpdated;

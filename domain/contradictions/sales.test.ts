@@ -30,7 +30,7 @@ describe('a price', () => {
         text: 'There you speak of a price of $120; the forecast counts with $100.',
       },
     ]);
-    // One with two meanings is told as it is written.
+    // An amount with two meanings is quoted as written.
     expect(found({ 'finances.pricingStrategy': '120.000 $' }, {}, { price: 100_00 })).toMatchObject(
       [{ text: 'There you speak of a price of $120.000; the forecast counts with $100.' }],
     );

@@ -8,7 +8,7 @@ import { collectIn, unitsIn } from '../forecast/proposals/sales.ts';
 import { priceWords } from './answerPrices.ts';
 import { answerIn, type Compared, differs, disagreement, writtenAmount } from './compared.ts';
 
-/** What is said of prices, sales, seasons and payment beside what the forecast counts with. */
+/** Compares the answers about prices, sales, seasons and payment with the forecast. */
 export function compareSales(compared: Compared): Check[] {
   return [
     ...comparePrices(compared),
@@ -19,7 +19,7 @@ export function compareSales(compared: Compared): Check[] {
   ];
 }
 
-/** The same price, but for rounding. */
+/** The same price, except for rounding. */
 const samePrice = 0.005;
 
 function comparePrices(compared: Compared): Check[] {
@@ -40,7 +40,7 @@ function comparePrices(compared: Compared): Check[] {
       },
     });
   };
-  // The question asks to begin with the price; what follows may be a competitor's.
+  // The question requests that the answer begin with the price; what follows may be a competitor's.
   const [first] = amountsIn(answerIn(compared, 'finances', 'pricingStrategy'));
   const isTold = first && !valuesIn(first).some(isPrice);
   const product = answerIn(compared, 'rd', 'productDescription');
@@ -118,7 +118,7 @@ const periods: Readonly<Record<string, Period>> = {
   year: 'year',
 };
 
-/** @returns the sales a year at which a person says that they cover their costs. */
+/** @returns the sales a year at which a person expects to cover their costs. */
 function breakEvenTold(text: string): number | undefined {
   for (const { value: told, start, end } of numbersIn(text)) {
     // "$500 sales a month" are dollars.
@@ -148,7 +148,7 @@ function compareBreakEven(compared: Compared): Check[] {
   if (!all || depreciation === null || interest === null) return [];
   const least = Math.floor((units * (all - depreciation - interest)) / all);
   const most = Math.max(units, payingYou.units ?? units);
-  // Told by the month, a sale more or less is a rounding.
+  // Given by the month, a sale more or less is a rounding difference.
   const rounding = 12;
   const isLow = told < (least / lostTaxes) * (1 - breakEvenTolerance) - rounding;
   const isHigh = told > most * (1 + breakEvenTolerance) + rounding;
@@ -214,7 +214,7 @@ function comparePayment(compared: Compared): Check[] {
   const shares = (compared.inputs.collect ?? ['1', '0', '0', '0']).map(Number);
   const later = collectIn(text);
   const month = later?.indexOf('1') ?? (atOnce.test(text) ? 0 : -1);
-  // In what month most is paid is enough: a deposit does not make it another story.
+  // Only the month in which most is paid is compared: a deposit is no contradiction.
   if (month < 0 || (shares[month] ?? 0) >= 0.5) return [];
   const days = number(month * 30);
   return [

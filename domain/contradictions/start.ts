@@ -5,7 +5,7 @@ import { clausesOf } from '../forecast/proposals/items.ts';
 import { monthsNamedIn } from '../forecast/proposals/sales.ts';
 import { answerIn, bandOf, type Compared, disagreement } from './compared.ts';
 
-/** What is said of the opening, of the money to start and of who works beside what the forecast counts with. */
+/** Compares the answers about the opening, the start-up money and who works with the forecast. */
 export function compareStart(compared: Compared): Check[] {
   return [
     ...compareTimeline(compared),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import { foundInFull, ids, type Offer } from './testing/contradictionsFound.ts';
 
-/** What is found of one answer, in French with plain spaces, with where it is mended. */
+/** The checks on one answer, in French with plain spaces, with where each can be fixed. */
 function inFrench(
   place: string,
   answer: string,
@@ -47,7 +47,7 @@ describe('a contradiction in French', () => {
         'Ce que les prévisions comptent pour démarrer fait 30 000 $, hors de la fourchette que vous y avez choisie.',
       ],
     ]);
-    // Under the band, the larger side is told.
+    // Under the band, the larger side is named.
     const capital = [{ id: 'c', amount: 8_000_00 }];
     const few = [{ id: 's', amount: 7_000_00, tax: 'none' as const }];
     expect(

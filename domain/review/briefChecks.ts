@@ -7,7 +7,7 @@ import { type Change, changesSince } from '../generation/basis.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 
-/** What is saved of each module, as far as it is read for this. */
+/** What is saved of each module, as far as it is needed here. */
 type ReviewedModules = CheckedModules &
   Readonly<Record<string, Pick<ModuleContent, 'selectedIdea' | 'basis'> | undefined>>;
 
@@ -17,7 +17,7 @@ interface Review {
   readonly inputs: ForecastInputs | undefined;
 }
 
-/** @returns what there is to look at again in a project, but for the amounts in its texts. */
+/** @returns everything to review in a project, except for the amounts in its texts. */
 export function briefChecks(
   modules: ReviewedModules,
   {
