@@ -5,11 +5,11 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 export interface Amount {
   readonly least: number;
   readonly most: number;
-  /** What it is for, where that is said: "850 $/mois" is by the month. */
+  /** The period, where the text states one: "850 $/mois" is by the month. */
   readonly per: Period | undefined;
-  /** The person calls it the sum of others. */
+  /** The person calls it a total of other amounts. */
   readonly isTotal: boolean;
-  /** What else it can mean: 12 where "12,000 $" is read as 12 000 $; of a range its low end. */
+  /** Its other possible meaning: 12 where "12,000 $" is read as 12 000 $; for a range, that of its low end. */
   readonly asDecimal?: Quantity['asDecimal'];
 }
 
@@ -45,11 +45,11 @@ export function locatedAmountsIn(
   });
 }
 
-/** Where one thought of a person ends and the next begins. */
+/** Where one phrase ends and the next begins. */
 const pause = /[;\n()]|[.,:](?=\s|$)/u;
 const total = /\b(total|totaux|somme|en tout|in all|altogether|overall)\b/iu;
 
-/** What the words beside an amount say of it, up to a pause on either side. */
+/** What the words beside an amount state about it, up to a pause on either side. */
 function said(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
   const [next = ''] = later.split(pause);
   // A colon announces what follows: « Total : 1 200 $ », « Par mois : 650 $ ».

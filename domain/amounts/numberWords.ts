@@ -17,7 +17,7 @@ export interface WordNumber {
   /** What the last word added, or by what it multiplied. */
   readonly last: number;
   readonly language: 'fr' | 'en' | undefined;
-  /** How exactly it is told: "une centaine" is a tenth more or less. */
+  /** How exact it is: "une centaine" is a tenth more or less. */
   readonly step: number;
 }
 
@@ -122,7 +122,7 @@ export function extendNumber(
   }
 }
 
-/** Whether a word adds to what was last said: "vingt-deux", "soixante et onze", "two hundred and five". */
+/** Whether a word continues the number so far: "vingt-deux", "soixante et onze", "two hundred and five". */
 function adds(last: number, value: number, language: Language, hasAnd: boolean): boolean {
   if (last >= 100) return value < 100 && (!hasAnd || language === 'en');
   if (language !== 'fr') return !hasAnd && last >= 20 && value < 10;

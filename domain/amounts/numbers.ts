@@ -93,7 +93,7 @@ function multiply(
   return value === 12 ? { ...multiplied, end, step: 1 } : { ...multiplied, end };
 }
 
-/** @returns a number that is multiplied by what is behind it; it counts as whole. */
+/** @returns a number multiplied by the word behind it; it counts as an integer. */
 export function times(number: WrittenNumber, scale: number): WrittenNumber {
   const { asDecimal } = number;
   const by = <Part extends Pick<WrittenNumber, 'value' | 'step'>>(part: Part) => ({

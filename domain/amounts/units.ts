@@ -1,7 +1,7 @@
 import { letters, wordEnd, wordStart } from '../letters.ts';
 import { space, times, type WrittenNumber } from './numbers.ts';
 
-/** What a number counts. A bare one has nothing beside it that says so. */
+/** What a number counts. `bare` when nothing beside it names a unit. */
 export type Unit = 'dollars' | 'percent' | 'times' | 'count' | 'bare';
 
 /** A number with its unit. */
@@ -65,7 +65,7 @@ const periodBefore = atEnd(
   `${wordStart}(?<!(?:par|chaque|cette|ce|à|a|per|each|every|this|the|le|la|un|une|deux|trois|two|three|premi[eè]re?|first) )(?:${periods}) `,
 );
 
-/** Measures that may stand right behind a number. */
+/** Measures that may come right behind a number. */
 const measures = 'kg|g|lb|oz|km|cm|mm|m²|m2|pi²|m|l|ml|cl|kwh|kw|go|gb|mo|mb';
 /** Words that follow a number and are not what it counts. */
 const smallWords =

@@ -2,16 +2,16 @@ import type { Bilingual } from '../language.ts';
 import type { Figure, FigureTable } from './figures.ts';
 import type { FigureSource } from './source.ts';
 
-/** Whether a person said it or the product computed it. */
+/** Whether a person entered it or the product computed it. */
 export type FigureOrigin = 'said' | 'computed';
 
 /** A figure that a text may name. */
 export interface FigureDefinition {
   readonly label: Bilingual;
-  /** The time that it is of, where it is of one. */
+  /** The time that it is about, if any. */
   readonly period?: Bilingual;
   readonly origin: FigureOrigin;
-  /** @returns what the person calls the offer or the loan that it is of. */
+  /** @returns the person's name for its offer or loan. */
   readonly nameIn?: (source: FigureSource) => string | undefined;
   /** @returns the figure; undefined where this project has none, such as the price of a fourth offer. */
   readonly read: (source: FigureSource) => Figure | undefined;
@@ -21,7 +21,7 @@ export function periodOfYear(year: number): Bilingual {
   return { fr: `année ${year}`, en: `year ${year}` };
 }
 
-/** A whole table that a text may name. */
+/** A table that a text may name. */
 export interface TableDefinition {
   readonly label: Bilingual;
   /** @returns its columns and rows; undefined where this project has none. */

@@ -7,12 +7,12 @@ const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 export const figureUnits = ['money', 'price', 'count', 'percent', 'times'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
-/** A figure as it is now: a number (money and prices in cents), or words; null where something that it rests on is missing. */
+/** The current value of a figure: a number (money and prices in cents), or words; null where something that it rests on is missing. */
 const figure = z.union([
   z.strictObject({
     unit: z.enum(figureUnits),
     value: z.nullable(z.number()),
-    /** Of a percentage that a person typed: its digits, which are written as they are. */
+    /** For a percentage that a person typed, its digits, which are written unchanged. */
     typed: z.optional(z.string()),
   }),
   z.strictObject({ unit: z.literal('words'), value: z.nullable(bilingual) }),
@@ -23,7 +23,7 @@ export type Figure = z.infer<typeof figure>;
 const mostColumns = 12;
 const mostRows = 12 * mostLines;
 
-/** A row: its label, which may hold what a person called it, and a cell for each column after the first. */
+/** A row: its label, which may hold the person's name for a line, and a cell for each column after the first. */
 const row = z.strictObject({
   label: bilingual,
   isTotal: z.optional(z.boolean()),
@@ -38,7 +38,7 @@ const table = z.strictObject({
 export type FigureTable = z.infer<typeof table>;
 export type FigureRow = z.infer<typeof row>;
 
-/** Everything that the texts of a project may name, by id; an id that is not there is no figure of this project. */
+/** Everything that the texts of a project may name, by id; an id that is missing here is no figure of this project. */
 export const figuresSchema = z.strictObject({
   figures: z.record(z.string(), figure),
   tables: z.record(z.string(), table),

@@ -15,8 +15,8 @@ interface Filling {
 const mostTables = 50;
 
 /**
- * Puts the figures of now in a text that holds placeholders. What is unknown, or no figure of this project, is to be
- * completed; while they are being read, an ellipsis stands for them. A text without placeholders is returned as it is.
+ * Puts the current figures in a text that holds placeholders. What is unknown, or no figure of this project, is marked
+ * as to be completed; while the figures load, an ellipsis takes their place. A text without placeholders is returned unchanged.
  * @param text Markdown, as stored.
  */
 export function fillFigures(
@@ -74,7 +74,7 @@ function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value 
   return Object.hasOwn(values, id) ? values[id] : undefined;
 }
 
-/** @returns a table as Markdown; what a person called a line stays plain words. */
+/** @returns a table as Markdown; a person's name for a line stays plain words. */
 export function markdownTable({ columns, rows }: FigureTable, language: Language): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const strong = (cell: string, isTotal: boolean | undefined) => (isTotal ? `**${cell}**` : cell);

@@ -3,7 +3,7 @@ import { money, price } from '../money.ts';
 import { typedRate } from '../rate.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
-/** What stands where a figure is unknown. */
+/** Shown where a figure is unknown. */
 export const toComplete: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 
 const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
@@ -26,7 +26,7 @@ function isZero({ unit, value }: Figure): boolean {
   );
 }
 
-/** @returns the rows of a table to print: one that is 0 in every column is left out, unless nothing else is there. */
+/** @returns the rows of a table to print: one that is 0 in every column is left out, unless it is the only one. */
 export function withoutZeros(rows: readonly FigureRow[]): readonly FigureRow[] {
   const filled = rows.filter(({ cells }) => !cells.every(isZero));
   return filled.length > 0 ? filled : rows.slice(-1);

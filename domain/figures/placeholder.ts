@@ -1,4 +1,4 @@
-/** What a text holds in place of a number: a figure in a sentence, or a whole table. */
+/** What a text holds in place of a number: a figure in a sentence, or a table. */
 export interface Placeholder {
   readonly kind: 'figure' | 'table';
   readonly id: string;
@@ -7,7 +7,7 @@ export interface Placeholder {
 }
 
 const written = /\{\{[ \u00a0]?([ft]):[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}/g;
-/** A placeholder that is cut off: no longer one may still be coming. */
+/** A placeholder that is cut off: one that is no longer than this may still be completed. */
 const beginning = /\{(?:\{[^{}\n]{0,64}\}?)?$/;
 
 /** @returns the placeholders of a text, in its order: `{{f:revenue.y1}}`, `{{t:loans}}`. */

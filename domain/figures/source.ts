@@ -12,7 +12,7 @@ import type { Figure, FigureUnit } from './figures.ts';
 /** A line of the sources and uses of the start. */
 export interface StartLine {
   readonly label: Bilingual;
-  /** Where its amount stands in the form: "loans.0.amount". */
+  /** The path of its amount in the form: "loans.0.amount". */
   readonly path: string;
   readonly amount: number | null;
 }
@@ -34,7 +34,7 @@ export function figureSource(inputs: ForecastInputs): FigureSource {
   return finished(figureSourceParts(inputs));
 }
 
-/** The same, a plan at a time; `figureSource` then has it. */
+/** The same, with a pause after each plan; `figureSource` then has it. */
 export function* figureSourceParts(inputs: ForecastInputs): Parts<FigureSource> {
   const known = computed.get(inputs);
   if (known) return known;
@@ -108,7 +108,7 @@ export function sum(...parts: readonly (number | null | undefined)[]): number | 
   );
 }
 
-/** @returns a share in percent with one decimal; null where it cannot be told. */
+/** @returns a share in percent with one decimal; null where it is unknown. */
 export function shareOf(
   part: number | null | undefined,
   whole: number | null | undefined,
@@ -117,7 +117,7 @@ export function shareOf(
   return Math.round((part * 1_000) / whole) / 10;
 }
 
-/** @returns the total of lines, those of one list of the form where it is named; null where one is unknown. */
+/** @returns the total of the lines, or of those of one list of the form where it is named; null where one is unknown. */
 export function totalOf(lines: readonly StartLine[], list?: string): number | null {
   const counted =
     list === undefined ? lines : lines.filter(({ path }) => path.startsWith(`${list}.`));

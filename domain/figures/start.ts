@@ -2,7 +2,7 @@ import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
 import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.ts';
 
-/** When it opens, what it needs to, and what a person said once. */
+/** When it opens, what it needs until then, and other figures that a person entered once. */
 export const startFigures = {
   opening: {
     label: { fr: 'mois d’ouverture', en: 'opening month' },

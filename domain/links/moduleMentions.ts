@@ -10,12 +10,12 @@ export interface TextPiece {
   readonly module?: string;
 }
 
-/** What stands in quotation marks; no module's name is longer than this. */
+/** The text in quotation marks; no module's name is longer than this. */
 const quoted = /(?<=[«“"])[^«»“”"\n]{1,200}(?=[»”"])/gu;
 /** Between two names in one pair of quotation marks, as in « Mon idée, Finances ». */
 const between = /(\s*,\s+|\s+(?:et|ou|and|or)\s+)/u;
 
-/** The keys of modules, by each of their names as it is compared. */
+/** The keys of modules, by each of their names in the form used for comparison. */
 export type ModuleNames = ReadonlyMap<string, string>;
 
 /** @returns the names to look for: to be read once, and used for many texts. */

@@ -10,7 +10,7 @@ const sources: TraceSources = {
   day: '2026-11-25',
 };
 
-/** Pieces of which numbers, amounts and Markdown are made. */
+/** Pieces from which numbers, amounts and Markdown are assembled. */
 const pieces = [
   ...[
     '1',

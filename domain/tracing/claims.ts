@@ -3,7 +3,7 @@ import { letters, wordEnd } from '../letters.ts';
 
 /** Up to here a count is of the text's own parts, or of a small step that it advises: "three recommendations". */
 const smallest = 12;
-/** And up to here, unless it is told by the month: "call twenty people", but "20 customers a day". */
+/** And up to here, unless it is given by the month: "call twenty people", but "20 customers a day". */
 const smallestWithoutRate = 20;
 const rate = new RegExp(
   String.raw`^(?:[ \u00a0][${letters}’'-]+){1,4}?[ \u00a0](?:par|a|an|per|each|every|chaque)[ \u00a0](?:jour|day|semaine|week|mois|month|an|année|year)${wordEnd}`,
@@ -18,7 +18,7 @@ const opensCell = /\|[ \u00a0]*$/;
 const closesCell = /^[ \u00a0]*(?:\||\n|$)/;
 
 /**
- * @param words that the quantities are of; they are asked about in their order.
+ * @param words the text that contains the quantities, which are passed in its order.
  * @returns whether a quantity is an amount that must come from somewhere.
  */
 export function isClaim(words: string): (quantity: Quantity) => boolean {
@@ -27,7 +27,7 @@ export function isClaim(words: string): (quantity: Quantity) => boolean {
     const before = words.slice(Math.max(0, start - 8), start);
     const pipe = opensCell.exec(before);
     if (!pipe || !closesCell.test(words.slice(end, end + 8))) return false;
-    // The first column names or numbers the rows.
+    // The first column labels or numbers the rows.
     const earlier = words.slice(lineStartOf(start), start - pipe[0].length);
     return /[^\s|]/.test(earlier.slice(0, 80));
   };
@@ -50,7 +50,7 @@ export function isClaim(words: string): (quantity: Quantity) => boolean {
   };
 }
 
-/** @returns a function that finds the beginning of a line, for places that are asked about in their order. */
+/** @returns a function that finds the beginning of a line, for places that are passed in their order. */
 function lineStarts(words: string): (at: number) => number {
   let [start, end] = [0, words.indexOf('\n')];
   return (at) => {

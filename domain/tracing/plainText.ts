@@ -16,7 +16,7 @@ const blank = '\ufffc';
 
 /**
  * Leaves out what holds no amount (placeholders, headings, code, URLs, the numbers of lists), what is struck, and the marks
- * of emphasis. It is parsed as it is shown.
+ * of emphasis. It is parsed in the same way as for display.
  */
 export function plainText(text: string): PlainText {
   const {

@@ -7,7 +7,7 @@ const share = 1 / 5;
 
 /**
  * @param traced of a reply, its placeholders among them.
- * @returns whether the reply holds so many amounts from nowhere that it is asked for once more.
+ * @returns whether the reply holds so many amounts from nowhere that it is requested once more.
  */
 export function needsRewriting(traced: readonly Pick<TracedAmount, 'source'>[]): boolean {
   const untraced = traced.filter(({ source }) => source === undefined).length;

@@ -26,8 +26,8 @@ export interface TraceSources {
 }
 
 /**
- * Where an amount comes from; `sum` is one of the person's, told for another period, and `toVerify` one that the text
- * itself says is still to be verified.
+ * Where an amount comes from; `sum` is one of the person's, given for another period, and `toVerify` one that the text
+ * itself marks as still to be verified.
  */
 export type AmountSource =
   | { readonly kind: 'figure'; readonly id: string }
@@ -35,12 +35,12 @@ export type AmountSource =
 
 export type TracedUnit = Exclude<Unit, 'bare'>;
 
-/** The sources, ready to be asked. */
+/** The sources, ready to be searched. */
 export interface Explanations {
   readonly figure: (unit: Unit, value: number, within: number) => AmountSource | undefined;
   readonly words: (unit: Unit, value: number, within: number) => AmountSource | undefined;
   readonly law: (unit: Unit, value: number, within: number) => AmountSource | undefined;
-  /** @param per the period for which the text tells it. */
+  /** @param per the period for which the text gives it. */
   readonly sum: (
     value: number,
     within: number,
@@ -91,7 +91,7 @@ function explain({ figures, day }: TraceSources, read: readonly ReadWords[]): Ex
   };
 }
 
-/** The person's amounts by their periods; they are read when the first amount asks, since most texts have none that does. */
+/** The person's amounts by their periods; they are read for the first amount that needs them, since most texts have none that does. */
 function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
   let byPeriod: ReadonlyMap<Period | undefined, Values<AmountSource>> | undefined;
   const readPeriods = () => {
@@ -104,7 +104,7 @@ function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
     if (per === 'year') {
       return (
         byPeriod.get('month')?.near(value / 12, within / 12) ??
-        // The questions on costs ask for those of a month.
+        // The questions on costs are about those of a month.
         byPeriod.get(undefined)?.near(value / 12, within / 12) ??
         byPeriod.get('week')?.near(value / 52, within / 52)
       );

@@ -25,7 +25,7 @@ export interface TracedAmount {
 
 /**
  * Matches each amount of a text with what it may come from: the figures of the forecast, the person's own words, the law.
- * A placeholder is listed with its figure; one of an unknown id comes from nothing.
+ * A placeholder is listed with its figure; one with an unknown id comes from nothing.
  * @param text Markdown, as stored.
  */
 export function traceAmounts(text: string, sources: TraceSources): readonly TracedAmount[] {
@@ -33,7 +33,7 @@ export function traceAmounts(text: string, sources: TraceSources): readonly Trac
   const { words, placeOf } = plainText(text);
   const quantities = quantitiesIn(words);
   let periods: ReadonlyMap<number, Period | undefined> | undefined;
-  /** Read when the first amount asks, since most are explained without. */
+  /** Read for the first amount that needs it, since most are explained without. */
   const periodAt = (at: number) => {
     periods ??= new Map(
       locatedAmountsIn(words, quantities).map(({ start, per }) => [start, per] as const),
@@ -64,7 +64,7 @@ const aboutAfter = new RegExp(
   String.raw`^[ \u00a0](?:environ|à peu près|or so|more or less)${wordEnd}`,
   'iu',
 );
-/** How far an amount that is told as "about" may be from what it comes from. */
+/** How far an amount given as "about" may be from what it comes from. */
 const aboutShare = 0.02;
 
 /** In the same sentence, behind the amount. */

@@ -1,11 +1,11 @@
-/** Numbers among which one near another is found without looking at all of them. */
+/** Numbers in which one near another is searched without looking at all of them. */
 export interface Values<Source> {
   /** @returns the source of the number nearest to `value`, of those at most `within` away. */
   readonly near: (value: number, within: number) => Source | undefined;
 }
 
 export interface Valued<Source> {
-  /** Its sign does not count: a text tells a loss of 500 $ without one. */
+  /** Its sign does not count: a text gives a loss of 500 $ without one. */
   readonly value: number;
   readonly source: Source;
 }
@@ -17,7 +17,7 @@ export function valuesOf<Source>(all: readonly Valued<Source>[]): Values<Source>
   const ordered = all
     .map(({ value, source }) => ({ value: Math.abs(value), source }))
     .toSorted((a, b) => a.value - b.value)
-    // Of equal numbers the first counts: a figure before the cell of a table.
+    // Among equal numbers the first counts: a figure before the cell of a table.
     .filter(({ value }, at, sorted) => value !== sorted[at - 1]?.value);
   return {
     near: (value, within) => {

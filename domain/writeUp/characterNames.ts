@@ -214,7 +214,7 @@ zdotż zeetrfℨ zetaζ zfr𝔷 zhcyж zigrarr⇝ zopf𝕫 zscr𝓏 zwj=200d zwn
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** @returns what a name stands for between `&` and `;`; undefined for one that HTML does not know. */
+/** @returns the character of a name between `&` and `;`; undefined for one that HTML does not know. */
 export function characterNamed(name: string): string | undefined {
   names ??= new Map(
     Array.from(

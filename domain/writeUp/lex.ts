@@ -24,7 +24,7 @@ const openings = new RegExp(
 );
 
 /**
- * @returns the blocks of a whole text, read as it was meant: the one way in which a write-up is parsed, on every page and
+ * @returns the blocks of a text, read as it was meant: the one way in which a write-up is parsed, on every page and
  *   in every document. The sources of the blocks, joined, are the text. Their texts are what is shown, without tags, and
  *   with character references decoded. A text that is nested too deeply, or that would take too long, is returned unparsed.
  * @param applies which of the rules of `parser/rules.ts` are applied.

@@ -7,7 +7,7 @@ export interface Placed {
   readonly kind: 'line' | 'cell' | 'heading' | 'code' | 'hidden' | 'number';
   readonly start: number;
   readonly end: number;
-  /** What a line is made of; none for what has no words. */
+  /** The tokens of a line; none for one without words. */
   readonly tokens: readonly MarkedToken[];
   /** @returns where a character of the sources of these tokens begins in the text, and where it ends. */
   readonly startOf: (index: number) => number;

@@ -9,21 +9,21 @@ export interface Target {
   readonly passage?: string | undefined;
 }
 
-/** A heading and what stands under it, deeper headings included. */
+/** A heading and the text under it, deeper headings included. */
 export interface Section {
   readonly heading: Heading;
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a target stands in a text. */
+/** The place of a target in a text. */
 export interface Place {
   /** What a revision replaces: without a section's heading, and without blank lines around it. */
   readonly start: number;
   readonly end: number;
-  /** The section that it is, or that it stands in; undefined before the first heading. */
+  /** The section that it is, or that contains it; undefined before the first heading. */
   readonly section: Section | undefined;
-  /** The whole section is meant. */
+  /** All of the section is meant. */
   readonly isSection: boolean;
 }
 
@@ -48,14 +48,14 @@ export function sectionsIn(text: string): readonly Section[] {
 }
 
 /**
- * @returns the one section with this heading, whatever its emphasis and spaces, and where no heading
- * reads exactly so, whatever its number, accents and case; undefined where there is none, or several.
+ * @returns the one section with this heading, ignoring emphasis and spaces, and where no heading
+ * matches exactly, ignoring number, accents and case; undefined where there is none, or several.
  */
 export function findSection(text: string, heading: string): Section | undefined {
   return sectionFinder(text)(heading);
 }
 
-/** @returns `findSection` for many headings of one text, whose sections are read once, when the first is asked for. */
+/** @returns `findSection` for many headings of one text, whose sections are read once, at the first call. */
 export function sectionFinder(text: string): (heading: string) => Section | undefined {
   let known: readonly { section: Section; plain: string; bare: string }[] | undefined;
   return (heading) => {
@@ -76,7 +76,7 @@ export function sectionFinder(text: string): (heading: string) => Section | unde
   };
 }
 
-/** @returns where the target stands in a text, or why it is in no one place. */
+/** @returns the place of the target in a text, or why it is in no one place. */
 export function findPlace(text: string, { section: heading, passage }: Target): Place | Missing {
   const section = heading === undefined ? undefined : findSection(text, heading);
   if (heading !== undefined && !section) return 'section_not_found';

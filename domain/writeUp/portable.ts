@@ -68,7 +68,7 @@ class Writer {
     this.#read(line.tokens, 0);
   }
 
-  /** @returns whether any other reader of Markdown reads the line as it is read here. */
+  /** @returns whether any other reader of Markdown reads the line as this one does. */
   isRead(): boolean {
     const start = this.#line.startOf(0);
     // Readers differ in which tildes they take for a pair.

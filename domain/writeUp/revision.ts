@@ -9,7 +9,7 @@ export const maxInstructionLength = 1_000;
 /**
  * Replaces the text of a section, or a passage, by a proposal. A heading that the proposal repeats is not doubled;
  * everything outside the replaced part is unchanged.
- * @returns the whole text; or why the target is in no one place.
+ * @returns the complete text; or why the target is in no one place.
  */
 export function revised(
   text: string,
@@ -28,7 +28,7 @@ export function revised(
   return { text: before + above + words + below + after };
 }
 
-/** @returns a proposal without blank lines around it and without the heading that stands above its place. */
+/** @returns a proposal without blank lines around it and without the heading above its place. */
 export function withoutHeading(proposal: string, { section, isSection }: Place): string {
   const words = withoutBlankLines(proposal);
   if (!section) return words;

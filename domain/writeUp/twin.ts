@@ -10,7 +10,7 @@ import { maxWriteUpLength } from './length.ts';
 export const twinSchema = z.strictObject({
   language: languageSchema,
   text: text(maxWriteUpLength),
-  /** Of the write-up that it says, to tell whether that has changed since. */
+  /** The hash of the translated write-up, to detect whether that has changed since. */
   of: text(20),
 });
 export type Twin = z.infer<typeof twinSchema>;
@@ -20,7 +20,7 @@ export function twinHash(writeUp: string): string {
   return fnv1a(writeUp).toString(36);
 }
 
-/** @returns whether a twin still says what the write-up says. */
+/** @returns whether a twin is still a translation of the write-up. */
 export function isCurrentTwin({ of }: Twin, writeUp: string): boolean {
   return of === twinHash(writeUp);
 }
@@ -33,7 +33,7 @@ export function writeUpIn(language: Language, writeUp: string, twin: Twin | unde
 const french = /(?<!\p{L})(?:le|la|les|des|du|une|et|est|vous|votre|pour|dans|que)(?!\p{L})/giu;
 const english = /(?<!\p{L})(?:the|of|and|is|are|you|your|for|in|that|to|with)(?!\p{L})/giu;
 
-/** @returns the language that a write-up is in, by its small words: texts from before say no more of it. */
+/** @returns the language of a write-up, from its small words: older texts carry no other sign of it. */
 export function writtenLanguage(writeUp: string): Language {
   const count = (words: RegExp) => writeUp.match(words)?.length ?? 0;
   return count(english) > count(french) ? 'en' : 'fr';
@@ -53,7 +53,7 @@ export function nameTheSame(one: string, other: string): boolean {
   return names(one) === names(other);
 }
 
-/** The most that one call translates, in characters: some 1,100 words, which both languages say in 3,000 tokens. */
+/** The most that one call translates, in characters: some 1,100 words, which take 3,000 tokens in either language. */
 const longestPart = 6_500;
 
 /** @returns a write-up in parts that one call each can translate; joined, they are the write-up. */

@@ -1,4 +1,4 @@
-/** A change to a text: what stands between two places is replaced. */
+/** A change to a text: the part between two places is replaced. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export interface Edited {
 /** @param edits in the order of the text; of two that overlap, the first counts. */
 export function edited(text: string, edits: Iterable<Edit>): Edited {
   const parts: string[] = [];
-  /** Where each part begins in the edited text, and what it is of the text. */
+  /** Where each part begins in the edited text, and its place in the text. */
   const starts: number[] = [];
   const places: { readonly start: number; readonly end: number; readonly isPut: boolean }[] = [];
   let [length, from] = [0, 0];

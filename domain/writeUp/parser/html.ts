@@ -18,7 +18,7 @@ const lines = new Set(
     'table tbody tfoot thead tr ul'
   ).split(' '),
 );
-/** What stands beside its neighbours with a space between them. */
+/** Elements that are beside their neighbours with a space between them. */
 const cells = new Set(['td', 'th']);
 /** What their words look like. */
 const marks: Readonly<Record<string, 'del' | 'strong' | 'em'>> = {
@@ -38,7 +38,7 @@ const hiddenStart =
   /^<(?:!--|\?|(script|style|template)(?=[\s>])[^>]{0,1000}>|![a-z][^>\n]{0,1000}>)/i;
 
 /**
- * @returns the HTML at the start of a source that is left out with what it holds: to its last mark, and without one to the
+ * @returns the HTML at the start of a source that is left out with its content: to its last mark, and without one to the
  *   end of its paragraph; undefined where none is.
  */
 export function hiddenHtml(source: string): string | undefined {
@@ -46,7 +46,7 @@ export function hiddenHtml(source: string): string | undefined {
   if (start === undefined) return undefined;
   if (/^<![a-z]/i.test(start)) return start;
   const within = source.slice(0, longestHidden);
-  // "<!-->" and "<!--->" are whole.
+  // "<!-->" and "<!--->" are complete.
   const from = start === '<!--' ? 2 : start.length;
   const closing = element === undefined ? undefined : new RegExp(`</${element}\\s*>`, 'gi');
   if (closing) closing.lastIndex = from;

@@ -1,4 +1,4 @@
-/** A line of a text, without the marks of the quotation that it stands in. */
+/** A line of a text, without the marks of the quotation around it. */
 export interface Line {
   /** Where its words begin and end in the text, without the white space before them. */
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Line {
   readonly margin: number;
   /** How far its words are indented, in columns. */
   readonly indent: number;
-  /** How many quotations it stands in. */
+  /** How many quotations are around it. */
   readonly quotes: number;
 }
 

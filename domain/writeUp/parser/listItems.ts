@@ -2,7 +2,7 @@ import type { Edit } from './edits.ts';
 import type { Line } from './line.ts';
 import type { Applies } from './rules.ts';
 
-/** An item of a list that is open, in columns: as it is written, and as it is parsed. */
+/** An item of an open list, in columns: as written, and as parsed. */
 interface OpenItem {
   readonly indent: number;
   readonly parsed: number;
@@ -39,7 +39,7 @@ export class Lists {
 
   /**
    * @param words of the line as they are parsed, with the mark of the item.
-   * @returns the edits by which the item is in the list that it was meant to be in.
+   * @returns the edits that put the item in the list where it belongs.
    */
   item(line: Line, words: string): readonly Edit[] {
     const [, mark = '', space = ''] = marker.exec(words) ?? [];
@@ -69,7 +69,7 @@ export class Lists {
     return edits;
   }
 
-  /** @returns the edit by which a line that is not an item is in the item that it was meant to be in. */
+  /** @returns the edit that puts a line that is not an item in the item where it belongs. */
   line(line: Line, { isAfterBlank }: { readonly isAfterBlank: boolean }): readonly Edit[] {
     const { indent } = line;
     if (isAfterBlank && indent < 2) this.close();

@@ -5,12 +5,12 @@ import type { Applies } from './rules.ts';
 
 type Words = Tokens.Text;
 
-/** A piece of source of which nothing is shown, or other words. */
+/** A piece of source that is not shown, or shown as other words. */
 const words = (raw: string, text = ''): Words => ({ type: 'text', raw, text });
 
 /**
  * Makes tokens hold what is shown: tags and hidden HTML become empty texts, line breaks of HTML are line breaks, and
- * character references are decoded. A block of which nothing is left is space. The source of each token stays.
+ * character references are decoded. A block without content left is space. The source of each token stays.
  */
 export function withShown(tokens: readonly Token[], applies: Applies): MarkedToken[] {
   return (tokens as readonly MarkedToken[]).map((token) => blockOf(token, applies));

@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import type { Applies } from './rules.ts';
 
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-/** With the dashes that a word processor or a model makes of hyphens, and the crosses of a drawn table. */
+/** With the dashes that a word processor or a model writes for hyphens, and the crosses of a table drawn in characters. */
 const likeDelimiterRow = /^[|:+\-–—−═\s]*$/;
 /** Longer rows are not counted, so that no text takes long to read. */
 const longestRow = 4_000;
@@ -39,7 +39,7 @@ export class Tables {
   /**
    * @param next the line below, of the same quotation.
    * @param isInParagraph whether the line above is one of a paragraph.
-   * @returns the edits by which a line is the row that it was meant to be; undefined where it is not in a table.
+   * @returns the edits that make a line the row that it was meant to be; undefined where it is not in a table.
    */
   line(line: Line, next: Line | undefined, isInParagraph: boolean): readonly Edit[] | undefined {
     if (this.#left !== undefined) {

@@ -52,7 +52,7 @@ export class MeantTokenizer extends Tokenizer {
     return this.#applies('indented line') ? undefined : super.code(source);
   }
 
-  /** Tags are read where they stand in a line, so that the words between them are read too. */
+  /** Tags are read in their place in a line, so that the words between them are read too. */
   override html(source: string): Tokens.HTML | undefined {
     if (!this.#applies('tags of HTML')) return super.html(source);
     const [indent = ''] = /^ {0,3}(?=<)/.exec(source) ?? [];
