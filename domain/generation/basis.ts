@@ -10,12 +10,12 @@ type Modules = Readonly<
   Record<string, Pick<ModuleContent, 'answers' | 'comments' | 'selectedIdea'> | undefined>
 >;
 
-/** Everything that a result may rest on, as it is now. */
+/** The current state of everything that a result may rest on. */
 export interface BasisSources {
   /** Every module of the product. */
   readonly journey: readonly ModuleOutline[];
   readonly modules: Modules;
-  /** Undefined while they are being read: what they tell is then left aside. */
+  /** Undefined while they load: they are then left aside. */
   readonly figures: Figures | undefined;
 }
 
@@ -75,14 +75,14 @@ export function withFigures(basis: Basis, figures: Figures, ids: readonly string
 
 /**
  * @param held the ids of the figures that the text holds as words as they are now, before and after it was changed by hand.
- * @returns the basis of the changed text: a figure that came with the change is as it is now, the others are as they were.
+ * @returns the basis of the changed text: a figure that came with the change has its current value, the others keep theirs.
  */
 export function withChangedFigures(
   basis: Basis,
   figures: Figures,
   held: { readonly before: readonly string[]; readonly after: readonly string[] },
 ): Basis {
-  // One of which an earlier value is written is held by neither.
+  // A figure written with an earlier value is held by neither.
   const kept = Object.entries(basis.figures).filter(
     ([id]) => held.before.includes(id) === held.after.includes(id),
   );
@@ -126,7 +126,7 @@ function expanded(place: string, journey: readonly ModuleOutline[]): readonly st
   ];
 }
 
-/** @returns what stands at a place, without surrounding space; '' where there is nothing. */
+/** @returns the text at a place, without surrounding space; '' where there is none. */
 function wordsAt(modules: Modules, place: string): string {
   const [key = '', part = ''] = place.split('.');
   const content = Object.hasOwn(modules, key) ? modules[key] : undefined;

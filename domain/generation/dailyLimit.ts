@@ -14,7 +14,7 @@ export function secondsToNextDay(now: Date): number {
   return 86_400 - (read('hour') * 3_600 + read('minute') * 60 + read('second'));
 }
 
-/** The shares of the day's limit, in percent, of which the operator is told. */
+/** The shares of the day's limit, in percent, at which the operator is notified. */
 export type ToldShare = 80 | 100;
 
 /** @returns the highest of them that `used` has reached. */

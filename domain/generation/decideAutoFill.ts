@@ -40,7 +40,7 @@ export function isFilled(content: ModuleContent | undefined): boolean {
 }
 
 /**
- * May this person auto-fill this module now? The card and the server ask the same question.
+ * May this person auto-fill this module now? The card and the server share this rule.
  * @param input.modules what the project holds, by module key.
  */
 export function decideAutoFill(input: {

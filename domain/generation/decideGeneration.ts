@@ -41,7 +41,7 @@ export function decideSaving(input: {
 }
 
 /**
- * May this person generate here, now? The button and the server ask this same question; the
+ * May this person generate here, now? The button and the server share this rule; the
  * refusals come in the order of docs/product.md#generations.
  */
 export function decideGeneration(input: {
@@ -96,7 +96,7 @@ export function decideUnit(input: {
 
 /**
  * @returns whether a generation is left; a founder's are never counted. Where the last one is only held, the refusal
- *   says so: it may be free again. Where it is spent, a free account can subscribe, a premium one waits for next month.
+ *   mentions it: it may be free again. Where it is spent, a free account can subscribe, a premium one waits for next month.
  */
 export function decideQuota(access: Access, { used, held = 0, limit }: Usage): Decision {
   if (access.isFounder || used + held < limit) return { allowed: true };

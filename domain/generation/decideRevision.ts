@@ -14,8 +14,8 @@ export function hasRevision(definition: ModuleDefinition): boolean {
 }
 
 /**
- * May this person ask for a change of this part of the text now? The button and the server ask the
- * same question (docs/product.md#revisions).
+ * May this person request a change of this part of the text now? The button and the server share
+ * this rule (docs/product.md#revisions).
  * @param input.content what is saved of the module.
  * @param input.isCurrent whether the request began from that; a place in another text means nothing.
  */

@@ -12,8 +12,8 @@ export function hasTwin(definition: ModuleDefinition): boolean {
 }
 
 /**
- * May this person have the write-up of this module in the other language now? The button and the server ask the same
- * question (docs/product.md#the-other-language).
+ * May this person have the write-up of this module in the other language now? The button and the server share this
+ * rule (docs/product.md#the-other-language).
  * @param input.content what is saved of the module.
  */
 export function decideTwin(input: {

@@ -9,7 +9,7 @@ export const feedbackReasons = [...reasonsHelped, ...reasonsNotHelped] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
 /**
- * What a person says of a text that was generated: whether it helped, and why. A closed list and no
+ * A person's feedback on a text that was generated: whether it helped, and why. A closed list and no
  * words: the owner reads it, and reads no text of anyone
  * (docs/decisions/0065-the-owner-reads-numbers.md).
  */
@@ -19,7 +19,7 @@ export const feedbackSchema = z.union([
 ]);
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** @returns the stored columns as what was said; null where nothing was, or nothing that fits. */
+/** @returns the feedback in the stored columns; null where there is none, or none that fits. */
 export function feedbackOf(helped: boolean | null, reason: string | null): Feedback | null {
   if (helped === null) return null;
   const fits = reason === null || reasonsOf(helped).some((one) => one === reason);

@@ -9,11 +9,11 @@ const hashes = z
   .check(z.refine((all) => Object.keys(all).length <= mostHashes, 'must be fewer'));
 
 /**
- * What a result rests on, as hashes, which tell a change and hold no words. The server alone writes it, with the result
- * or when the person says that the result is still right.
+ * What a result rests on, as hashes, which show a change and hold no words. Only the server writes it, with the result
+ * or when the person confirms that the result is still right.
  */
 export const basisSchema = z.strictObject({
-  /** When the result was written, or last found right. */
+  /** When the result was written, or last confirmed as right. */
   at: timestamp,
   /** The version of the instructions. */
   prompt: text(12),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Bilingual, Language } from '../language.ts';
 import { text } from '../text.ts';
 
-/** How many ideas a brainstorm is asked for (docs/product.md#ideas). */
+/** How many ideas a brainstorm requests (docs/product.md#ideas). */
 export const ideasRequested = { least: 12, most: 15 } as const;
 
 /**
@@ -60,7 +60,7 @@ export interface IdeaFilter {
   readonly sector?: string | undefined;
 }
 
-/** @returns the place of a stored level in `interestLevels`, whatever its language: 0 is the highest. */
+/** @returns the place of a stored level in `interestLevels`, in either language: 0 is the highest. */
 function interestRank(level: InterestLevel): number {
   return interestLevels.findIndex(({ fr, en }) => fr === level || en === level);
 }
@@ -77,7 +77,7 @@ export function filterIdeas(
   );
 }
 
-/** What the ideas of a list can be told apart by. */
+/** The properties by which the ideas of a list can be filtered. */
 export interface IdeaTraits {
   /** The levels that occur, by their place in `interestLevels`, the highest first. */
   readonly interests: readonly number[];

@@ -46,7 +46,7 @@ export type EntryDraft = EntryText & {
   readonly sentAs?: Pick<JournalEntry, 'id' | 'date'> | undefined;
 };
 
-/** An entry can be added once both its title and its content say something (docs/product.md#journal). */
+/** An entry can be added once both its title and its content have text (docs/product.md#journal). */
 export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'content'>): boolean {
   return !isBlank(title) && !isBlank(content);
 }

@@ -25,7 +25,7 @@ const theRisks: readonly Source[] = [['analysis', 'risks']];
 const theInterests: readonly Source[] = [['brainstorm', 'interests']];
 
 /**
- * For each paid module, what it would make of the written answers of the free ones: the most telling line first. The
+ * For each paid module, what it would do with the written answers of the free ones: the most telling line first. The
  * sentences are in `web/copy`.
  */
 const linesOf = {
@@ -42,7 +42,7 @@ const linesOf = {
 type Lines = typeof linesOf;
 /** A module that has a preview. */
 export type PreviewedModule = keyof Lines;
-/** The name of a line, which its sentence is found by. */
+/** The name of a line, under which its sentence is stored. */
 export type PreviewLineName = {
   [Module in PreviewedModule]: `${Module}.${keyof Lines[Module] & string}`;
 }[PreviewedModule];
@@ -57,7 +57,7 @@ export interface PreviewLine {
 const mostLines = 2;
 
 /**
- * What a paid module would make of a project's own answers, for a person who does not have it yet
+ * What a paid module would do with a project's own answers, for a person who does not have it yet
  * (docs/product.md#premium-upsell). No answer is quoted twice.
  * @param modules the saved modules, by key.
  * @returns at most two lines; none where no written answer can be quoted.

@@ -9,7 +9,7 @@ import {
   speaksOfWares,
 } from './natureWords.ts';
 
-/** What a project is made of, for its environmental analysis. */
+/** The nature of a project, for its environmental analysis. */
 export const natures = ['physical', 'digital', 'both'] as const;
 export type Nature = (typeof natures)[number];
 
@@ -21,7 +21,7 @@ type Sign = 'digital' | 'goods' | 'shipped' | 'noGoods' | 'onSite' | 'online';
 
 /**
  * What the chosen options indicate, by question and option; an unlisted option indicates nothing.
- * Any business can have a website to be found by, or a source of energy.
+ * Any business can have a website where customers discover it, or a source of energy.
  */
 export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
   businessType: {
@@ -72,13 +72,13 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 
 /**
  * Whether a project is digital, physical or both (docs/product.md#digital-and-physical). It is digital when a
- * chosen option or a word of its text says that it sells something digital. It is both when, in
+ * chosen option or a word of its text shows that it sells something digital. It is both when, in
  * addition, something is made or shipped, or there is a place, a vehicle or work on site. Bookings,
  * a website or online sales only bring customers, so beside such a sign they never make it digital;
  * but goods that are made or shipped and sold online make it both. Options decide first what is
- * made or shipped; texts are used only where no option says so. A project about which nothing is
+ * made or shipped; texts are used only where no option does so. A project about which nothing is
  * known is physical.
- * @param texts what the person says of the idea, in French or in English; read once.
+ * @param texts the person's description of the idea, in French or in English; read once.
  * @returns the rule that decides from the chosen options, by question id.
  */
 export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
@@ -114,8 +114,8 @@ function signsOf(question: string, option: string): readonly Sign[] {
 
 /**
  * The nature of a stored project. The idea is the text of the idea module; until that has any, it
- * is the idea chosen in the brainstorm. What the person did before, or what others offer, says
- * nothing of what this business is made of.
+ * is the idea chosen in the brainstorm. What the person did before, or what others offer, shows
+ * nothing about the nature of this business.
  * @returns the rule that decides from the current answers of the environmental module on the page;
  * the stored texts are read only once.
  */

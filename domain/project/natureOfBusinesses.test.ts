@@ -8,7 +8,7 @@ interface Business {
   readonly fr: string;
   readonly en: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The nature by the choices alone, where the words say more. */
+  /** The nature by the choices alone, where the words indicate more. */
   readonly ofOptions?: Nature;
 }
 

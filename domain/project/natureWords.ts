@@ -71,7 +71,7 @@ const ownSite =
   '(?:page web|page facebook|sites?(?: web| internet)?(?: vitrine)?|web ?sites?|web|internet|net|applis?|apps?|applications?|plateformes?|platforms?)';
 
 /**
- * Phrases about how a business is found, booked or paid, whatever it does; they are removed first.
+ * Phrases about how any business is found, booked or paid; they are removed first.
  */
 const showcase: readonly RegExp[] = [
   new RegExp(
@@ -177,12 +177,12 @@ export function speaksOfDigital(text: string): boolean {
   return initials.test(text) || holds(text, digital, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text mentions selling online, beyond being found or booked there. */
+/** @returns true when a text mentions selling online, beyond a listing or bookings there. */
 export function speaksOfOnline(text: string): boolean {
   return holds(text, online, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text says that something is made, prepared or shipped. */
+/** @returns true when a text states that something is made, prepared or shipped. */
 export function speaksOfGoods(text: string): boolean {
   return holds(text, goods, madeOfNothing);
 }
@@ -197,7 +197,7 @@ export function speaksOfSite(text: string): boolean {
   return holds(text, onSite, []);
 }
 
-/** @returns true when a text says that the business has a place of its own. */
+/** @returns true when a text states that the business has a place of its own. */
 export function speaksOfOwnPlace(text: string): boolean {
   return holds(text, ownPlace, []);
 }

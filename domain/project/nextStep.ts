@@ -48,7 +48,7 @@ export interface WritingPlace {
  * Decides where a person goes on (docs/product.md#dashboard): the first module of the journey without content,
  * among those that they may write in; only then a locked one.
  * @param modules the saved ones, by key.
- * @param writing where this browser was last typed in, as far as it said.
+ * @param writing where this browser was last typed in, if known.
  */
 export function nextStep(
   journey: readonly ModuleDefinition[],
@@ -91,12 +91,12 @@ export function nextStep(
   };
 }
 
-/** Whether a person who left while typing this answer was in the middle of a sentence, as far as its end tells. */
+/** Whether a person who left while typing this answer was in the middle of a sentence, as far as its end shows. */
 function isUnfinished({ id, kind }: Question, answers: Answers): boolean {
   return kind === 'longText' && !endsSentence(answers[id] ?? '');
 }
 
-/** Whether the module after the brainstorm says anything already. */
+/** Whether the module after the brainstorm has content already. */
 function isIdeaStated(journey: readonly ModuleDefinition[], modules: Modules): boolean {
   const idea = journey[journey.findIndex(({ kind }) => kind === 'ideas') + 1];
   const state = idea && modules[idea.key];

@@ -35,7 +35,7 @@ export const personaLists = [
   'freins_achat',
 ] as const satisfies readonly (keyof Persona)[];
 
-/** @returns true when both have the same content, whatever the order of their fields. */
+/** @returns true when both have the same content, in any order of their fields. */
 function isSamePersona(one: Persona, other: Persona): boolean {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Persona>;
   return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));

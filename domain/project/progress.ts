@@ -32,7 +32,7 @@ export function isModuleComplete(
 }
 
 /**
- * Counts the modules of a project once, for every place that says how far it is.
+ * Counts the modules of a project once, for every place that shows its progress.
  * @returns how many are complete, how many others have content, and the percentage of both together.
  */
 export function moduleCounts(

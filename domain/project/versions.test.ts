@@ -199,7 +199,7 @@ describe('the version of a save', () => {
   });
 });
 
-/** The definition of the rule, whatever it costs. */
+/** The definition of the rule, at any cost. */
 function containsByDefinition(after: unknown, before: unknown): boolean {
   if (before === undefined || before === null) return true;
   if (typeof before === 'string' && before.trim() === '') return true;

@@ -3,12 +3,12 @@ import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import type { ModuleDefinition } from './module.ts';
 import { sectionNamed } from './sections.ts';
 
-/** The depth of the headings that a write-up is asked for; some have others. */
+/** The depth of the headings that the prompt of a write-up requests; some have others. */
 const askedDepth = 2;
 
 /**
  * @returns a write-up as others read it: without the sections that the module marks as advice, in either language,
- *   and without what stands under them. A section whose heading was reworded stays; what is kept is unchanged.
+ *   and without the text under them. A section whose heading was reworded stays; what is kept is unchanged.
  */
 export function withoutAdvice(text: string, definition: ModuleDefinition): string {
   const headings = headingsIn(text);
@@ -25,7 +25,7 @@ export function withoutAdvice(text: string, definition: ModuleDefinition): strin
   return kept;
 }
 
-/** A paragraph in which the stand-in for a provider tells the author that it wrote the text. */
+/** A paragraph in which the stand-in for a provider informs the author that it wrote the text. */
 const standInNote =
   /^\*{1,2}(?:Démonstration|Demonstration)(?: [0-9a-f]{6}\.|[ \u00a0]?:)[^\n]*(?:\n+|$)/gmu;
 

@@ -7,7 +7,7 @@ interface QuestionBase {
   readonly label: Bilingual;
   /** The id of the group of the module that it is shown in. */
   readonly group: string;
-  /** One or two short sentences under the label that say what a good answer contains. */
+  /** One or two short sentences under the label that describe a good answer. */
   readonly help: Bilingual;
 }
 
@@ -39,7 +39,7 @@ export interface QuestionGroup {
   readonly title: Bilingual;
 }
 
-/** One section of the write-up; the prompt asks for it under exactly this title. */
+/** One section of the write-up; the prompt requests it under exactly this title. */
 export interface Section {
   readonly id: string;
   readonly title: Bilingual;
@@ -71,7 +71,7 @@ export interface ModuleDefinition {
   readonly kind: ModuleKind;
   /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
   readonly free: boolean;
-  /** Whether the module also keeps what a person says for the forecast (docs/forecast.md). */
+  /** Whether the module also keeps a person's inputs for the forecast (docs/forecast.md). */
   readonly forecast?: boolean;
   readonly title: Bilingual;
   /** For narrow places, where all modules appear together. */

@@ -14,7 +14,7 @@ import { permits, salesTaxes } from './questions/rules.ts';
 import { breakEven, firstYearSales, price } from './questions/sales.ts';
 import { loanPurpose, ownMoney } from './questions/start.ts';
 
-/** Everything that lenders ask of a first business; of equal weight, the first comes first. */
+/** Every question that lenders ask of a first business; among equal weights, the first comes first. */
 export const questionBank: readonly LenderQuestion[] = [
   ownMoney,
   loanPurpose,

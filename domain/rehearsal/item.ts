@@ -3,14 +3,13 @@ import { checkSchema } from '../forecast/outputs.ts';
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
-/** How many questions are asked of a project. */
 export const asked = 10;
 
-/** A question of the lender as it is asked of one project. */
+/** A question of the lender in the form for one project. */
 export const rehearsalItemSchema = z.strictObject({
   id: z.string(),
   question: bilingual,
-  /** Why this project is asked it. */
+  /** Why this project gets it. */
   because: z.optional(bilingual),
   /** From the figures and the person’s own words. */
   answer: z.optional(bilingual),
@@ -21,7 +20,7 @@ export const rehearsalItemSchema = z.strictObject({
 });
 export type RehearsalItem = z.infer<typeof rehearsalItemSchema>;
 
-/** @returns whether a lender who asks gets a whole answer. */
+/** @returns whether a lender gets a complete answer. */
 export function isAnswered({ missing }: Pick<RehearsalItem, 'missing'>): boolean {
   return missing === undefined;
 }

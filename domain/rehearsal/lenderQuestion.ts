@@ -14,11 +14,11 @@ export interface LenderQuestion {
   /** Permanent. */
   readonly id: string;
   readonly question: Bilingual;
-  /** Where the answer comes from, unless the reply says otherwise. */
+  /** Where the answer comes from, unless the reply names another place. */
   readonly mendAt: RehearsalItem['mendAt'];
   /** The checks that make it more pressing, by what their ids begin with. */
   readonly raisedBy?: readonly string[];
-  /** @returns undefined where this project is not asked it. */
+  /** @returns undefined where this project does not get it. */
   readonly weigh: (project: Rehearsed) => Weight | undefined;
   readonly reply: (project: Rehearsed) => Reply;
 }

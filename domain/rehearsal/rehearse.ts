@@ -35,7 +35,7 @@ export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
     .map(({ one, check, because }) => itemOf(project, one, { check, because }));
 }
 
-/** The checks are in order: the first is the worst. What is meant so gives way to what is still open. */
+/** The checks are in order: the first is the worst. One confirmed as intended gives way to one that is still open. */
 function raising(
   { raisedBy = [] }: LenderQuestion,
   checks: readonly AnsweredCheck[],
@@ -53,7 +53,7 @@ function itemOf(
   const told = { mendAt, ...reply(project) };
   const isOfFigures = project.figures?.checks.some((one) => one.id === check?.id) ?? false;
   const isBlocking = check?.severity === 'blocking';
-  // What blocks is the answer itself; what disagrees with other words is what there is to mend.
+  // What blocks is the answer itself; a contradiction with other words is what there is to fix.
   const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
   const disagreeing =
     check && !isOfFigures && told.missing === undefined && !check.answer

@@ -13,7 +13,7 @@ export interface RehearsalSources {
   >;
   /** Of the saved forecast. */
   readonly inputs: ForecastInputs | undefined;
-  /** Everything that disagrees in the project, and what is meant so. */
+  /** Every contradiction in the project, and those confirmed as intended. */
   readonly checks: readonly AnsweredCheck[];
 }
 
@@ -21,23 +21,23 @@ export interface RehearsalSources {
 export type Place = readonly [module: string, question: string];
 export const comments = 'comments';
 
-/** Words of the person, and where they stand. */
+/** Words of the person, and their place. */
 export interface Said {
   readonly words: string;
   readonly place: Place;
 }
 
-/** A project, ready to be asked. */
+/** A project, ready for the questions. */
 export interface Rehearsed {
   /** Undefined where no forecast is saved. */
   readonly figures: FigureSource | undefined;
   /** @returns the option that was chosen; undefined for none. */
   readonly chosen: (module: string, question: string) => string | undefined;
-  /** @returns the person’s whole answer or comments; undefined where the product wrote it. */
+  /** @returns the person’s full answer or comments; undefined where the product wrote it. */
   readonly own: (place: Place) => string | undefined;
   /** @returns the beginning of the first answer that is the person’s own, to be quoted. */
   readonly quote: (...places: readonly Place[]) => Said | undefined;
-  /** @returns the first sentence that speaks of something, to be quoted. */
+  /** @returns the first sentence that mentions something, to be quoted. */
   readonly sentence: (about: RegExp, places: readonly Place[]) => Said | undefined;
   /** @returns whether auto-fill proposed this answer and the person has not reviewed it yet. */
   readonly isUnread: (place: Place) => boolean;

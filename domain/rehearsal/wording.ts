@@ -7,7 +7,7 @@ import type { Bilingual, Language } from '../language.ts';
 import type { RehearsalItem } from './item.ts';
 import type { Place, Rehearsed } from './rehearsed.ts';
 
-/** What a project can say to a question. */
+/** A project's reply to a question. */
 export type Reply = Pick<RehearsalItem, 'answer' | 'missing'> &
   Partial<Pick<RehearsalItem, 'mendAt'>>;
 
@@ -21,7 +21,7 @@ function shown(unit: FigureUnit, value: number): Bilingual {
   return both((language) => figureText(figure, language));
 }
 
-/** @param cents shown in whole dollars; what is told as lacking is told without its sign. */
+/** @param cents shown in whole dollars; a shortfall is shown without its sign. */
 export const amount = (cents: number) => shown('money', Math.abs(cents));
 export const priceOf = (cents: number) => shown('price', cents);
 export const count = (value: number) => shown('count', value);
@@ -76,7 +76,7 @@ export function inForecast(path: string): RehearsalItem['mendAt'] {
   return { module: finances, question: path };
 }
 
-/** @returns what to say where no forecast is saved, beside what the person wrote. */
+/** @returns the reply where no forecast is saved, beside what the person wrote. */
 export function withoutForecast(answer: Bilingual | undefined, path: string): Reply {
   return {
     answer,

@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 import { isLive } from './status.ts';
 
 /**
- * May this person buy Premium now? The pricing page and the server ask this same question: a
+ * May this person buy Premium now? The pricing page and the server share this rule: a
  * suspended account may not, a founder has everything already, and an account has at most one live
  * subscription (docs/product.md#subscription-status).
  * @param subscriptionStatus of the account's subscription; null if there never was one.

@@ -16,10 +16,10 @@ export interface Allowance {
 /** Default of the free plan's limit, which the operator can set (`FREE_AI_LIMIT`). */
 export const defaultFreeLimit = 3;
 
-/** The period of an allowance that never renews: the whole life of an account. */
+/** The period of an allowance that never renews: the lifetime of an account. */
 export const lifePeriod = 'life';
 
-/** @param freeLimit generations for the whole life of a free account. */
+/** @param freeLimit generations for the lifetime of a free account. */
 export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
   const allowances: Record<PlanName, Allowance> = {
     free: { limit: freeLimit, renews: 'never', counted: true },
@@ -38,7 +38,7 @@ export function usagePeriod(allowance: Allowance, now: Date): string {
   return isoDayInToronto(now).slice(0, 7);
 }
 
-/** From this many generations on, a person is told how many are left before one is used. */
+/** From this many generations on, a person sees how many are left before one is used. */
 const fewUnits = 5;
 
 /** @returns how many generations are left where they are few; undefined where they are many. */

@@ -2,7 +2,7 @@ import type { Access } from './access.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { isOwed } from './status.ts';
 
-/** What to show where Premium is asked for: its price, how to mend a refused payment, or nothing. */
+/** What to show where Premium is needed: its price, how to fix a refused payment, or nothing. */
 export type PremiumOffer = 'buy' | 'mend' | 'none';
 
 /**

@@ -24,13 +24,13 @@ export function storageLimitOf(plan: PlanName): number {
   return storageLimits[plan];
 }
 
-/** From this share on, the person is told that the storage is filling up (docs/product.md#storage). */
+/** From this share on, the person is notified that the storage is filling up (docs/product.md#storage). */
 const nearlyFullFrom = 0.8;
 
 export type StorageLevel = 'roomy' | 'nearlyFull' | 'full';
 
 /**
- * @returns how full the storage is: what the pages say of it, and whether anything new may be
+ * @returns how full the storage is: its level on the pages, and whether anything new may be
  * started.
  */
 export function storageLevel({ used, limit }: StorageUse): StorageLevel {

@@ -9,7 +9,7 @@ export function isBorrowing({ figures, chosen }: Rehearsed): boolean {
   return loanChoices.includes(chosen('finances', 'fundingSources') ?? '');
 }
 
-/** @returns cents of all loans whose amount is told. */
+/** @returns cents of all loans whose amount is given. */
 export function totalLent({ inputs }: FigureSource): number {
   return (inputs.loans ?? []).reduce((sum, loan) => sum + (loan.amount ?? 0), 0);
 }

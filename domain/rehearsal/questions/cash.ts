@@ -53,7 +53,7 @@ export const tightestMonth: LenderQuestion = {
   },
 };
 
-/** What would be enough, each tried on the whole plan. */
+/** What would be enough, each tried on the full plan. */
 function remedies({ shortage }: FigureSource): Bilingual | undefined {
   if (!shortage) return undefined;
   const all = (language: Language) =>

@@ -188,7 +188,7 @@ export const security: LenderQuestion = {
   },
 };
 
-/** The assets whose cost is told, bought at the start or brought in. */
+/** The assets whose cost is given, bought at the start or brought in. */
 function equipmentOf({ inputs }: FigureSource): Bilingual | undefined {
   const lines = (inputs.assets ?? []).filter(
     ({ cost, month }) => (cost ?? 0) > 0 && (month ?? 0) === 0,

@@ -20,7 +20,7 @@ import {
 
 const cashFlow: Place = ['finances', 'cashFlow'];
 
-/** The months of year 2, the first whole year of the calendar that runs by then, with the least and the most sales. */
+/** The months of year 2, the first full calendar year by then, with the least and the most sales. */
 function extremes({ inputs, expected }: FigureSource) {
   const months = expected.months.slice(13, 25);
   if (months.length === 0 || months.some(({ revenue }) => revenue === null)) return undefined;

@@ -194,7 +194,7 @@ export const hands: LenderQuestion = {
   },
 };
 
-/** Hours and minutes are told of everyone and of everything that is sold. */
+/** Hours and minutes are given for everyone and for everything that is sold. */
 function isMeasured({ inputs, expected }: FigureSource): boolean {
   const { offers, staff, hoursPerWeek } = inputs;
   const areToldOfStaff = (staff ?? []).every(

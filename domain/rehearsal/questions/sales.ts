@@ -178,7 +178,7 @@ export const price: LenderQuestion = {
   },
 };
 
-/** What an answer says of competitors, where it names an amount. */
+/** What an answer states about competitors, where it names an amount. */
 function rivalPrice(project: Rehearsed): Bilingual | undefined {
   const said = project.sentence(/\$/u, [['analysis', 'competitors']]);
   return youWrite(said, {

@@ -97,7 +97,7 @@ function laterMoney({ inputs }: FigureSource): Bilingual | undefined {
 const ownWords =
   /(?<!\p{L})(?:mise de fonds|mon argent|mes économies|de ma poche|chacun|own money|my own|savings|down payment|putting in|each)(?!\p{L})/iu;
 
-/** What the person said of it outside the forecast. */
+/** What the person wrote about it outside the forecast. */
 function toldOfOwnMoney(project: Rehearsed): Bilingual | undefined {
   const said = project.sentence(ownWords, [
     ['finances', comments],
