@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure.ts';
 
 /**
- * Whether something may be done and, if not, why. A button and the server ask the same decision.
+ * Whether something may be done and, if not, why. A button and the server take the same decision.
  */
 export type Decision =
   | { readonly allowed: true }

@@ -116,7 +116,7 @@ export const failures = {
     'Choose an idea in the brainstorm module first, or say there that you already have one.',
   ],
   autofill_needs_idea: [422, 'Describe your idea and your target market in the idea module first.'],
-  /** Not an error: the project does not say enough yet. */
+  /** Not an error: the project does not contain enough yet. */
   autofill_found_nothing: [
     422,
     'Your project does not say enough yet to fill a required question. Nothing was written and nothing was counted.',

@@ -1,5 +1,5 @@
 /**
- * FNV-1a, 32 bits: enough to tell a few texts apart, not a secret.
+ * FNV-1a, 32 bits: enough to distinguish a few texts, not a secret.
  * Source of the constants: http://www.isthe.com/chongo/tech/comp/fnv/
  * @returns the hash of a text's code points, 0 to 2^32 - 1.
  */

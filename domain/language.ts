@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'fr';
 /** The path of the landing page in each language. */
 export const landingPath = { fr: '/', en: '/en' } as const satisfies Record<Language, string>;
 
-/** The cookie that tells the server this browser's language, and for how many seconds it lasts. */
+/** The cookie that gives the server this browser's language, and for how many seconds it lasts. */
 export const languageCookie = { name: 'elan_language', seconds: 365 * 24 * 60 * 60 } as const;
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { comparableEmail, fitsMailServers, longestEmail } from './emailForm.ts';
 
-/** An email as it is looked up: trimmed and lowercased. */
+/** An email as used for lookups: trimmed and lowercased. */
 const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
 
 /** An email typed at sign-in. An invalid one belongs to no account, so it is not refused here. */
@@ -31,7 +31,7 @@ export function mailboxOf(email: string): string {
   const at = normalized.lastIndexOf('@');
   const domain = normalized.slice(at + 1);
   const [untagged = ''] = normalized.slice(0, at).split('+');
-  // Where a tag is all there is, it is the name.
+  // If the address is only a tag, the tag is the name.
   const name = untagged === '' ? normalized.slice(0, at) : untagged;
   if (!dotless.has(domain)) return `${name}@${domain}`;
   return `${name.replaceAll('.', '')}@gmail.com`;

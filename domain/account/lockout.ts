@@ -5,7 +5,7 @@ export const maxSignInFailures = 7;
 export const lockoutMs = 15 * 60_000;
 
 /**
- * Failed sign-ins from one network, whatever the email, in one clock hour. The limit keeps one
+ * Failed sign-ins from one network, for any email, in one clock hour. The limit keeps one
  * password from being tried on every account (docs/product.md#sign-in-lockout). A school or an office behind one IP
  * stays below it: the contract promises it 300 attempts an hour.
  */
@@ -51,14 +51,14 @@ export function lockedUntil(failures: SignInFailures | undefined, now: Date): Da
 }
 
 /**
- * @returns whole seconds from now until then, rounded up, at least one: the value of `Retry-After`.
+ * @returns the seconds from now until then, rounded up, at least one: the value of `Retry-After`.
  */
 export function secondsUntil(then: Date, now: Date): number {
   return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 }
 
 /**
- * Puts the waiting time in a sentence that says "N minutes", in French as in English.
+ * Puts the waiting time in place of N in a sentence that contains "N minutes", in either language.
  * @param seconds to wait; rounded up to whole minutes, at least one.
  */
 export function sayMinutes(sentence: string, seconds: number): string {

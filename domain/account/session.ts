@@ -12,7 +12,7 @@ const renewalDays = 1;
 /** The last use of a session is noted at most this often, in milliseconds. */
 export const useNotedMs = 3_600_000;
 
-/** @returns the latest moment of sign-in whose sessions have ended by `now`, whatever their use. */
+/** @returns the latest sign-in time whose sessions have ended by `now`, however often they were used. */
 export function oldestSignIn(now: Date): Date {
   return new Date(now.getTime() - longestSessionDays * dayMs);
 }

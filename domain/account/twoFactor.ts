@@ -30,7 +30,7 @@ export function readCode(typed: string): TypedCode | undefined {
   return recovery.test(text) ? { kind: 'recovery', text } : undefined;
 }
 
-/** @returns a recovery code as it is shown: "7k3mw-q9d2x". */
+/** @returns a recovery code in the form shown to people: "7k3mw-q9d2x". */
 export function showRecoveryCode(text: string): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }

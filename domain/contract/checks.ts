@@ -4,7 +4,7 @@ import { mostChecks } from '../forecast/bounds.ts';
 import { mostModules } from '../mostModules.ts';
 import { defineCall } from './call.ts';
 
-/** Most amounts of a text that are listed one by one: nobody settles more, and a text may have 15,000. */
+/** Most amounts of a text that are listed one by one: no one settles more, and a text may have 15,000. */
 export const mostListed = 200;
 /** Most answers that are named as a reason why a text is stale. */
 export const mostReasons = 100;
@@ -17,14 +17,14 @@ const staleSchema = z.strictObject({
     .check(z.maxLength(mostReasons)),
 });
 
-/** What the dashboard shows that there is to look at again. */
+/** What the dashboard lists for review. */
 export const briefChecksSchema = z.strictObject({
   checks: z.array(answeredCheckSchema).check(z.maxLength(mostChecks)),
   stale: z.array(staleSchema).check(z.maxLength(mostModules)),
 });
 export type BriefChecks = z.infer<typeof briefChecksSchema>;
 
-/** Everything that there is to look at again in a project. */
+/** Everything to review in a project. */
 const projectChecksSchema = z.strictObject({
   ...briefChecksSchema.shape,
   /** The first amounts of each text that nothing explains: as written, or the id of a placeholder that is no figure. */

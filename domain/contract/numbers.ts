@@ -38,11 +38,11 @@ const modelNumbers = z.strictObject({
 });
 export type ModelNumbers = z.infer<typeof modelNumbers>;
 
-/** What people said of the texts of one module, written by one version of its instructions. */
+/** The feedback on the texts of one module, written by one version of its instructions. */
 const feedbackNumbers = z.strictObject({
   module: z.string(),
   promptVersion: z.nullable(z.string()),
-  /** Of all texts that were written. */
+  /** Counts all texts that were written. */
   texts: count,
   helped: count,
   notHelped: count,

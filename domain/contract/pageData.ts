@@ -21,7 +21,7 @@ export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60
 /** The id in that cookie after the project used last was deleted: a plain address then opens none. */
 export const noProject = 'none';
 
-/** What that cookie says. */
+/** The content of that cookie. */
 export interface ProjectHint {
   readonly projectId: string;
   readonly writing?: WritingPlace | undefined;
@@ -32,7 +32,7 @@ export function projectHintValue({ projectId, writing }: ProjectHint): string {
   return writing ? [projectId, writing.module, writing.question].join('.') : projectId;
 }
 
-/** @returns what a value of that cookie says; undefined where there is none. Any text is read as an id. */
+/** @returns the content of that cookie; undefined where there is none. Any text is read as an id. */
 export function readProjectHint(value: string | undefined): ProjectHint | undefined {
   const [projectId, module, question] = value?.split('.') ?? [];
   if (!projectId) return undefined;
@@ -40,7 +40,7 @@ export function readProjectHint(value: string | undefined): ProjectHint | undefi
 }
 
 /**
- * The cookie that remembers for a day which paid module a person asked for: the pages that sell Premium name it, and after
+ * The cookie that remembers for a day which paid module a person requested: the pages that sell Premium name it, and after
  * paying it opens. A link with `data-wanted` sets it (`web/entry/noteEarlyClick.ts`).
  */
 export const wantedCookie = 'elan_wanted';
@@ -53,7 +53,7 @@ export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
   /** Of a session that is valid. */
   readonly me?: CallReply<typeof me>;
-  /** For the dashboard, and in place of a project that was not found. */
+  /** For the dashboard, and in place of a project that does not exist. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
@@ -68,21 +68,21 @@ export interface PageData {
   readonly figures?: CallReply<typeof getFigures>;
   /** For the lender's questions: those of that project. */
   readonly rehearsal?: CallReply<typeof getRehearsal>;
-  /** For the dossier: what the cover of that project says. */
+  /** For the dossier: the cover of that project. */
   readonly profile?: CallReply<typeof getDossierProfile>;
-  /** The paid module that was asked for. */
+  /** The paid module that was requested. */
   readonly wanted?: string;
 }
 
 /** A page to render, and what its screen shows. */
 export interface PageToRender {
   readonly path: string;
-  /** Without its question mark; only where everybody sees the same under it (`domain/pages.ts`). */
+  /** Without its question mark; only where everyone sees the same page under it (`domain/pages.ts`). */
   readonly query?: string;
   /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly language: Language;
-  /** In ISO: what the page says of now is said of then. */
+  /** In ISO: the time that the page takes as now. */
   readonly at: string;
   readonly data: PageData;
   /** Of the inline scripts, where the page is rendered for one response. */
@@ -92,13 +92,13 @@ export interface PageToRender {
 export interface RenderedPage {
   /** Of the root element, with the scripts that hydrate it. */
   readonly markup: string;
-  /** What the head of the page says of it: its title and, where everybody may read it, what search engines need. */
+  /** The head of the page: its title and, where everyone may read it, what search engines need. */
   readonly head: string;
   /** The names of the parts that it shows (`web/parts/parts.ts`), which the browser loads before it hydrates the page. */
   readonly parts: readonly string[];
 }
 
-/** Where a page leads instead. */
+/** Where a page redirects instead. */
 export interface PageRedirect {
   readonly redirect: string;
 }

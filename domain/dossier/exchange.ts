@@ -14,7 +14,7 @@ import { timestamp } from '../timestamp.ts';
 import { type DossierProfile, dossierProfileSchema } from './profile.ts';
 import { holdsSomething } from './profileChange.ts';
 
-/** The form of a project as a file, by which another installation knows it. */
+/** The form of a project as a file, by which another installation recognizes it. */
 export const exchangeFormat = 'elan-project/1';
 
 /**
@@ -24,14 +24,14 @@ export const exchangeFormat = 'elan-project/1';
  */
 export const largestExchange = 5 * 1_048_576;
 
-/** A whole project as a file. It holds no id, and nothing of the account. */
+/** A project as a file. It holds no id, and nothing of the account. */
 export interface ProjectExchange {
   readonly format: typeof exchangeFormat;
   readonly name: string;
   readonly description: string;
   readonly modules_data: Readonly<Record<string, ModuleEntry>>;
   readonly exportedAt: string;
-  /** Only where it holds something; so is what follows. */
+  /** Only where it has content; the same holds for the fields below. */
   readonly dossier?: DossierProfile;
   readonly checkAnswers?: readonly KeptAnswer[];
 }
@@ -56,7 +56,7 @@ export function exchangeOf(
   };
 }
 
-/** Why a file is no project that can be taken in; the detail names the field. */
+/** Why a file is no project that can be imported; the detail names the field. */
 export interface Unreadable {
   readonly because: 'import_unreadable' | 'import_newer';
   readonly detail: string;
@@ -122,8 +122,8 @@ function isNewer(document: unknown): boolean {
 }
 
 /**
- * Reads a module of a file as strictly as a save of it. What a save leaves to the server is taken as it is, since it
- * gives nothing: what the result rests on, that its text was edited, and the text in the other language.
+ * Reads a module of a file as strictly as when it is saved. What the server fills in on a save is accepted from the file, since it
+ * grants nothing: what the result rests on, that its text was edited, and the text in the other language.
  * @param exportedAt of the file.
  */
 export function readEntry(
@@ -149,7 +149,7 @@ export function readEntry(
     },
   };
 
-  /** A forecast opened near the day on which it was saved, which may be long past; the future is not known to a file. */
+  /** A forecast opened near the day on which it was saved, which may be long past; a file cannot know the future. */
   function savedOn(moment: string): string {
     return isoDayInToronto(new Date(Math.min(Date.parse(moment), now.getTime())));
   }

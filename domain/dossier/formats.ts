@@ -1,17 +1,17 @@
 import { type Decision, refused } from '../decision.ts';
 import type { Access } from '../subscription/access.ts';
 
-/** The files that a dossier leaves as. */
+/** The file formats of a dossier. */
 export const dossierFormats = ['pdf', 'docx', 'xlsx', 'md', 'json'] as const;
 export type DossierFormat = (typeof dossierFormats)[number];
 
-/** One’s own content can always be had: these are everybody’s. */
+/** People can always export their own content: these are for every account. */
 const freeFormats: ReadonlySet<DossierFormat> = new Set(['md', 'json']);
 
-/** Pages of the preview that everybody sees; Premium and founders see all. */
+/** Pages of the preview that everyone sees; Premium and founders see all. */
 export const freePreviewPages = 3;
 
-/** May this person have the dossier as this file? The button and the server ask the same question. */
+/** May this person have the dossier as this file? The button and the server share this rule. */
 export function decideDossier(
   format: DossierFormat,
   access: Pick<Access, 'hasPremiumAccess'>,

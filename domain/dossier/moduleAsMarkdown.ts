@@ -16,12 +16,12 @@ interface Content {
   readonly definition: ModuleDefinition;
   readonly entry: ModuleEntry;
   readonly language: Language;
-  /** Puts the figures of now in the texts that name some. */
+  /** Puts the current figures in the texts that name some. */
   readonly fill: (text: string) => string;
 }
 
 /**
- * The whole module as one Markdown text: answers, comments and results, leaving out what is blank. The person's own
+ * The module as one Markdown text: answers, comments and results, leaving out what is blank. The person's own
  * words are unchanged; the write-up is in the language where it was translated and has not changed since.
  */
 export function moduleAsMarkdown(saved: Content & { readonly projectName: string }): string {

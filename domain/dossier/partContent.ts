@@ -27,7 +27,7 @@ export function moduleFilling(part: PartId): string | undefined {
   return part === 'people' ? undefined : fillers[part][0];
 }
 
-/** @returns whether a part has something to say: one without content is left out of the document. */
+/** @returns whether a part has content: one without is left out of the document. */
 export function hasPartContent(
   part: PartId,
   modules: Readonly<Record<string, ModuleEntry>>,

@@ -14,17 +14,17 @@ const personSchema = z.strictObject({
   role: line,
   training: paragraph,
   experience: paragraph,
-  /** Of the business, as written: "60 %". */
+  /** Share of the business, as written: "60 %". */
   share: line,
 });
 export type Person = z.infer<typeof personSchema>;
 
 /**
- * What the cover of a dossier and its page on the people say that no module asks; kept with the project. A field that is
+ * The fields of a dossier's cover and of its page on the people which no module has; kept with the project. A field that is
  * left out or blank is not shown.
  */
 export const dossierProfileSchema = z.strictObject({
-  /** Of the business, where it is not the project's. */
+  /** Name of the business, where it is not the project's. */
   businessName: line,
   contact: line,
   email: line,

@@ -17,7 +17,7 @@ export const profileChangeSchema = z.strictObject({
 } satisfies Record<keyof typeof shape, unknown>);
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** @returns the profile after a change, field by field; a list of people is replaced as a whole. */
+/** @returns the profile after a change, field by field; a list of people is replaced completely. */
 export function withProfileChange(before: DossierProfile, change: ProfileChange): DossierProfile {
   return Object.fromEntries(
     Object.entries({ ...before, ...change }).filter(

@@ -5,7 +5,7 @@ import { isBlank } from '../text.ts';
 import type { PackId } from './packs.ts';
 import type { DossierProfile } from './profile.ts';
 
-/** What is still to validate in what the cover and the page on the people say. */
+/** What is still to validate on the cover and on the page on the people. */
 interface ProfilePoint {
   readonly id: 'people' | 'amountAsked';
   readonly text: Bilingual;
