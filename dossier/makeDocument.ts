@@ -50,7 +50,7 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
     }
     case 'docx': {
       const document = documentOf(job);
-      // Its contents say the pages of the PDF.
+      // Its contents list the pages of the PDF.
       const { headings } = await renderPdf(document);
       return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
     }

@@ -22,7 +22,7 @@ import { xmlLine, xmlText } from './xmlText.ts';
 type Content = Paragraph | Table;
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Where a block stands: the room on a page and how far it is moved in, in points, and what it is part of. */
+/** The place of a block: the room on a page and how far it is moved in, in points, and what it is part of. */
 export interface Place {
   readonly width: number;
   readonly height: number;

@@ -117,7 +117,7 @@ const lineOf = (style: string, width: number, children: TextRun[]) =>
     children,
   });
 
-/** On one line with what stands beside it. */
+/** On one line with its neighbour. */
 function shortened(text: string, longest: number): string {
   const characters = Array.from(xmlLine(text));
   if (characters.length <= longest) return characters.join('');

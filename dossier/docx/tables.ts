@@ -14,7 +14,7 @@ import { isRightToLeft, runsOf } from './runs.ts';
 import { colours, halfPoints, twips } from './styles/measures.ts';
 import { paragraphStyles, tableStyle } from './styles/names.ts';
 
-/** Where a table stands, in points. */
+/** The place of a table, in points. */
 interface Place extends Area {
   readonly indent: number;
 }

@@ -94,7 +94,7 @@ export interface RendererLabels {
   readonly chart: string;
 }
 
-/** A whole document. A heading of level 1 begins a numbered part, on a new page unless it follows. */
+/** A complete document. A heading of level 1 begins a numbered part, on a new page unless it follows. */
 export interface DossierDocument {
   readonly language: Language;
   readonly title: string;

@@ -89,7 +89,7 @@ function coverFacts({ project, profile, language }: DossierSource) {
 }
 
 /**
- * @returns the content of each part, in the order in which they are asked for. A table is in the document once: in the
+ * @returns the content of each part, in the order of the request. A table is in the document once: in the
  * financial file, or where it is first named if that is left out.
  */
 function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {

@@ -9,7 +9,7 @@ export interface TableLayout {
   readonly widths: readonly number[];
   /** The space before each column. */
   readonly gaps: readonly number[];
-  /** Whether words may be divided, where not even the smallest size leaves them whole. */
+  /** Whether words may be divided, where they do not fit even at the smallest size. */
   readonly isTight: boolean;
   /** Whether its head can be repeated on each page. */
   readonly isHeadRepeated: boolean;
@@ -27,7 +27,7 @@ export interface Area {
 
 /** What a column needs, in ems. */
 interface Need {
-  /** With each word whole, and each number on one line. */
+  /** With each word undivided, and each number on one line. */
   readonly least: number;
   /** With each text on one line. */
   readonly natural: number;

@@ -1,4 +1,4 @@
-/** What a TrueType or OpenType file says of its characters. */
+/** What a TrueType or OpenType file contains about its characters. */
 interface FontFile {
   /** Each character that it has, with its advance width in ems. */
   readonly widths: ReadonlyMap<number, number>;

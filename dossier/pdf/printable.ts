@@ -28,7 +28,7 @@ export class Printer {
       .replaceAll('\t', ' ')
       .replace(controls, '');
     if (plain.test(clean)) return clean;
-    // At the start of a line a mark has no letter to stand on, and no font shows it.
+    // At the start of a line a mark has no letter to combine with, and no font shows it.
     const lettered = clean.replace(marksAtStart, (marks) => {
       this.replaced.add(marks);
       return '';
@@ -38,7 +38,7 @@ export class Printer {
     );
   }
 
-  /** One font has to show all of a grapheme; where none does, its first character says more than nothing. */
+  /** One font has to show all of a grapheme; where none does, its first character is better than nothing. */
   #grapheme(grapheme: string): string {
     const [first = ''] = grapheme;
     if (first === grapheme ? isShown(first) : isSequence(grapheme)) return grapheme;

@@ -8,7 +8,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   use: new Set(['x', 'y', 'href', 'fill']),
   clipPath: new Set(['id']),
 };
-/** What a value may be: an id, something in the same drawing, a colour, numbers. It leads and runs nowhere. */
+/** What a value may be: an id, something in the same drawing, a colour, numbers. It links to nothing and runs nothing. */
 const values: Readonly<Record<string, RegExp>> = {
   id: /^[\w+/=-]+$/,
   href: /^#[\w+/=-]+$/,
@@ -69,7 +69,7 @@ export class SvgPages {
   }
 }
 
-/** @returns the elements that draw, with the attributes that say how. */
+/** @returns the elements that draw, with their drawing attributes. */
 function shapes(svg: string): string {
   let result = '';
   const open: string[] = [];
@@ -79,7 +79,7 @@ function shapes(svg: string): string {
       continue;
     }
     const own = keptOf(name, attributes);
-    // A group that says nothing is left out, its content is not.
+    // A group without attributes is left out, its content is not.
     const isShown = own !== undefined && (own !== '' || name !== 'g');
     if (isShown) result += `<${name}${own}${empty}>`;
     if (!empty) open.push(isShown ? `</${name}>` : '');

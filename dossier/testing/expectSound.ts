@@ -54,10 +54,10 @@ function isShown(format: Format, path: string): boolean {
 
 /** Read as Markdown, with the figures of now: the target of a link and a placeholder are not shown as they are typed. */
 const isWritten = (path: string) => /\.(?:aiResponse|aiAnalysis|score)\b/.test(path);
-/** Texts of which Markdown changes nothing. */
+/** Texts that Markdown leaves unchanged. */
 const unchanged = /^(?:at|carriageReturn|controls|emoji|privateUse|rightToLeft|tab)$/;
 
-/** @returns what has to be found of a field, without spaces. */
+/** @returns what a file has to contain of a field, without spaces. */
 function wordsOf(format: Format, { path, kind, text, mark }: HostileField): string[] {
   if (kind === 'long') return [mark];
   if (isWritten(path) && format !== 'json' && !unchanged.test(kind)) {

@@ -8,7 +8,7 @@ import { aMorning } from '@elan/modules/testing/aMorning';
 import { richInput } from '@elan/modules/testing/richProject';
 import type { DocumentJob } from '../makeDocument.ts';
 
-/** A text as a person may type or paste it. The mark, letters alone, tells which field holds it. */
+/** A text as a person may type or paste it. The mark, letters alone, identifies the field that holds it. */
 type HostileText = (mark: string, most: number) => string;
 
 const longest = 10_000;

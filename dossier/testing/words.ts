@@ -34,7 +34,7 @@ function wordsInTable({ columns, rows }: Table): string {
   return [...heads, ...rows.flatMap(({ cells }) => cells.map(wordsOf))].join('\n');
 }
 
-/** @returns the blocks of a kind, wherever they stand. */
+/** @returns the blocks of a kind, at any depth. */
 export function blocksOfKind<Kind extends Block['kind']>(
   { blocks, toValidate }: Pick<DossierDocument, 'blocks' | 'toValidate'>,
   kind: Kind,

@@ -23,7 +23,7 @@ import { openWorkbook } from './testing/recalculate.ts';
 import { writeWorkbook } from './writer/write.ts';
 
 const about = { projectName: 'Toison', date: '2026-11-25' };
-/** Shrinking takes a second for each of hundreds of plans: what fails says its seed, which is enough. */
+/** Shrinking takes a second for each of hundreds of plans: the failure prints its seed, which is enough. */
 const fewRuns = { numRuns: 4, endOnFailure: true };
 
 async function compared(inputs: ForecastInputs, language: Language) {
@@ -33,7 +33,7 @@ async function compared(inputs: ForecastInputs, language: Language) {
 }
 
 /**
- * By the quick method, sales that are still to be said may use up what is taken off at the beginning of a year. The
+ * By the quick method, sales that are still missing may use up what is taken off at the beginning of a year. The
  * forecast sees where the others have used it up already; the workbook waits.
  */
 const mayReduce = ({ salesTax }: ForecastInputs, [list]: readonly (string | number)[]) =>
@@ -116,7 +116,7 @@ it('shows what is owed after a quarter whose sales are still to be said, where n
 });
 
 describe('a change in the sheet of inputs', () => {
-  // To compute a whole workbook takes a second, a change of it a tenth.
+  // To compute all of a workbook takes a second, a change of it a tenth.
   let plans: readonly { readonly inputs: ForecastInputs; readonly at: ReturnType<typeof opened> }[];
   beforeAll(() => {
     plans = [bakery, incompletePlan].map((inputs) => ({ inputs, at: opened(inputs, 'fr') }));

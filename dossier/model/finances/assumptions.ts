@@ -68,7 +68,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
   ];
 }
 
-/** Where a value comes from: the longest path that has an origin tells. */
+/** Where a value comes from: that of the longest path that has an origin. */
 function originOf({ origins, confirmed }: SavedForecast, path: string): Bilingual {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {

@@ -32,14 +32,14 @@ const dollars: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 }),
 };
 
-/** @param cents null where unknown. @returns whole dollars without a sign, for a table that says that it is in dollars. */
+/** @param cents null where unknown. @returns whole dollars without a sign, for a table whose title states dollars. */
 export function dollarsText(cents: number | null | undefined, language: Language): string {
   if (cents === null || cents === undefined) return toComplete[language];
   // Adding 0 turns -0 into 0.
   return dollars[language].format(Math.round(cents / 100) + 0);
 }
 
-/** @returns a row of amounts in dollars, of a table that says so. */
+/** @returns a row of amounts in dollars, for a table whose title states dollars. */
 export function dollarRow(row: FigureRow, language: Language): Row {
   return rowOf(row, language, (cell) =>
     cell.unit === 'words'

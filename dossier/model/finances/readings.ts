@@ -178,7 +178,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
-  // Without its only offer, a business sells nothing, whatever else happens: one row says it.
+  // Without its only offer, a business sells nothing in any case: one row is enough.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
     .map(({ id, lowestCash: { amount, m }, dscr }) => ({

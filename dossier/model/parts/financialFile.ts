@@ -63,7 +63,7 @@ interface File {
   readonly source: FigureSource;
   readonly language: Language;
   readonly cashMonths: CashMonths;
-  /** The sections of the finances’ text, as blocks: each stands once, with the figures that it is about. */
+  /** The sections of the finances’ text, as blocks: each appears once, with the figures that it is about. */
   readonly sections: ReadonlyMap<string, readonly Block[]>;
 }
 

@@ -13,7 +13,7 @@ export interface Reading {
   readonly shownTables: Set<string>;
   /** The captions of tables that have their place elsewhere in the document, by id. */
   readonly placedTables: ReadonlyMap<string, string>;
-  /** Those right before or after this text: nothing stands for them in it. */
+  /** Those right before or after this text: nothing replaces them in it. */
   readonly adjacentTables?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const seeTables: Readonly<Record<Language, (captions: readonly string[]) => stri
 
 /** A table alone on its line. */
 const tableLine = /^[ \t]*\{\{[ \u00a0]?t:[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}[ \t]*$/gm;
-/** What stands around the id of such a table: Unicode gives these two to programs, for use inside them. */
+/** The characters around the id of such a table: Unicode gives these two to programs, for use inside them. */
 const opening = '\ufdd0';
 const closing = '\ufdd1';
 const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);

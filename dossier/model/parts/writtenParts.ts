@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
 
 const { 'business-plan': plan, idea, analysis, marketing, rd, environmental, finances } = catalogue;
 
-/** The parts that write-ups fill: first sections of the business plan, then a module’s own text whole. */
+/** The parts that write-ups fill: first sections of the business plan, then all of a module’s own text. */
 const contents = {
   summary: { sections: ['summary'], module: undefined },
   project: { sections: ['launch'], module: idea },
@@ -43,7 +43,7 @@ const treatedBy: Readonly<Record<string, readonly string[]>> = {
   marketing: ['brand', 'channels'],
 };
 
-/** Where the plan’s text goes that stands under no heading of its own: nothing that was written is left out. */
+/** The place of the plan’s text that is under no heading of its own: nothing that was written is left out. */
 const otherText: WrittenPart = 'project';
 
 /** @returns the text that a module has in the document’s language, as others read it: its twin where it has a current one. */
@@ -74,7 +74,7 @@ export function writtenPieces(
   return [...ofPlan.map(({ text }) => text), own].filter((text) => !isBlank(text));
 }
 
-/** @returns the texts of the financial file: those that stand by themselves, and the sections of the finances by id. */
+/** @returns the texts of the financial file: those with a place of their own, and the sections of the finances by id. */
 export function financialTexts(source: Pick<DossierSource, 'project' | 'language'>): {
   readonly leading: readonly string[];
   readonly sections: ReadonlyMap<string, string>;

@@ -55,7 +55,7 @@ export class Draft {
     return this.put(row, column, { kind: 'formula', of, engine }, style);
   }
 
-  /** Words that say so as long as something is missing that the cells wait for. */
+  /** A note for as long as something is missing that the cells wait for. */
   status(
     row: number,
     column: number,
@@ -66,14 +66,14 @@ export class Draft {
     return this.put(row, column, { kind: 'status', of, words }, style);
   }
 
-  /** The inputs that are still to be said. */
+  /** The inputs that are still missing. */
   get missing(): Cell[] {
     return this.placed
       .map(({ cell }) => cell)
       .filter((cell) => cell.isInput && cell.value() instanceof Missing);
   }
 
-  /** @param countOfMissing the cell that counts them in the whole workbook. */
+  /** @param countOfMissing the cell that counts them in the workbook. */
   finish(countOfMissing: Cell): SheetData {
     return {
       name: this.name,

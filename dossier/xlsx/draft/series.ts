@@ -26,7 +26,7 @@ export class Series {
     return new Range(this.months.slice(first, last + 1));
   }
 
-  /** The whole row, kept in place when a formula is copied. */
+  /** The full row, kept in place when a formula is copied. */
   get all(): Range {
     return new Range(this.months, true);
   }

@@ -8,10 +8,10 @@ import {
   type Value,
 } from './expression.ts';
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export type Content =
   | { readonly kind: 'constant'; readonly value: number | string }
-  /** What a person says; null where it is still to be said. */
+  /** What a person enters; null where it is still missing. */
   | { readonly kind: 'input'; readonly value: number | string | null }
   | {
       readonly kind: 'formula';
@@ -91,12 +91,12 @@ export class Cell implements Expression {
     }
     if (content.kind === 'input') return content.value ?? new Missing(new Set([this]));
     const value = this.expression?.value() ?? 0;
-    // The forecast may see more: sales that are still to be said bring no refund of taxes.
+    // The forecast may know more: sales that are still missing bring no refund of taxes.
     if (value instanceof Missing && content.engine === 0) return 0;
     return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
   }
 
-  /** A result that is blank text until an input is said counts as 0 for who does not wait for it. */
+  /** A result that is blank text until an input is entered counts as 0 for a cell that does not wait for it. */
   text(reader: Reader): string {
     const place = this.placeFor(reader.sheet);
     return this.content.kind === 'formula' && isAwaited(this.value(), reader)

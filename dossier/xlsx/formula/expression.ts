@@ -1,7 +1,7 @@
 /** What an input or a formula gives. */
 export type Value = number | string | boolean | Missing;
 
-/** Where a formula stands, and which inputs it already waits for. */
+/** The place of a formula, and which inputs it already waits for. */
 export interface Reader {
   readonly sheet: string;
   readonly guarded: ReadonlySet<Expression>;
@@ -16,7 +16,7 @@ export interface Expression {
 }
 export type Operand = Expression | number | string;
 
-/** The result of what rests on inputs that are not said yet. */
+/** The result of what rests on missing inputs. */
 export class Missing {
   readonly inputs: ReadonlySet<Expression>;
   constructor(inputs: ReadonlySet<Expression>) {

@@ -109,7 +109,7 @@ export function compare(a: Operand, sign: Sign, b: Operand): Expression {
 
 export const is = (a: Operand, b: Operand) => compare(a, '=', b);
 
-/** @param decides the value of a condition that settles the whole, whatever the others are. */
+/** @param decides the value of a condition that settles the result, for any values of the others. */
 function logical(name: string, decides: boolean, conditions: readonly Expression[]): Expression {
   return {
     rank: ranks.whole,

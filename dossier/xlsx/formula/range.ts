@@ -113,7 +113,7 @@ export interface Where {
   readonly bound: Operand;
 }
 
-/** @returns the sum of those cells of a range of which all conditions hold at the same place. */
+/** @returns the sum of those cells of a range for which all conditions hold at the same place. */
 export function sumWhere(of: Range, ...conditions: Where[]): Expression {
   const all = conditions.map((one) => ({ ...one, bound: expressionOf(one.bound) }));
   return {

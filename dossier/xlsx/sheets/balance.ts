@@ -11,7 +11,7 @@ import type { BalanceRows, Book } from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
-/** What the business has and owes at each month's end; each line is found by itself, so that the sheet has to balance. */
+/** What the business has and owes at each month's end; each line is computed by itself, so that the sheet has to balance. */
 export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
   const sheet = new MonthlySheet(
     book,
@@ -68,7 +68,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
   const before = (series: () => Series, m: number) =>
     m === 0 ? expressionOf(0) : series().at(m - 1);
-  // A legal person's equity has two lines; that of a proprietor or of partners has one, and what it is made of below.
+  // A legal person's equity has two lines; that of a proprietor or of partners has one, and its parts below.
   const equity = equityLineOf(book.plan);
   const inTwo = equity ? undefined : equityParts();
   const totalEquity = total(equity ?? 'totalEquity', (m) =>

@@ -7,7 +7,7 @@ import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
 import type { Range } from '../formula/range.ts';
 
-/** What every sheet is made of; rows of other sheets may be asked for once all sheets are there. */
+/** What all sheets share; rows of other sheets may be requested once all sheets are there. */
 export interface Book {
   readonly language: Language;
   readonly subtitle: string;
@@ -147,7 +147,7 @@ export interface Assumptions {
   readonly isRegular: Expression;
   readonly quick: Readonly<Record<'gst' | 'qst', Cell>>;
   readonly minimumCash: Cell;
-  /** What the law says in a month of the plan. */
+  /** The legal rates and limits of a month of the plan. */
   readonly legal: (m: number) => LegalCells;
   readonly offers: readonly OfferCells[];
   readonly fixed: readonly FixedCells[];
@@ -191,7 +191,7 @@ export interface OfferCells {
   readonly stockMonths: Cell;
   /** Of a year each. */
   readonly years: readonly Cell[] | undefined;
-  /** Units a month in months 1 to 36, blank between those that are said. */
+  /** Units a month in months 1 to 36, blank between those that are entered. */
   readonly anchors: Range | undefined;
   readonly season: Range;
 }

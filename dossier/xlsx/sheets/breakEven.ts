@@ -137,7 +137,7 @@ function sales(
   );
   const needed = (costs: Cell, of: Cell, digits: number) => () => {
     const isImpossible = or(compare(round(revenue), '<=', 0), compare(round(margin), '<=', 0));
-    // Six decimals first: binary numbers may stand a trace above a whole cent.
+    // Six decimals first: binary numbers may be a trace above a whole cent.
     const exact = round(over(times(costs, of), margin), 6);
     return iff(isImpossible, none, roundUp(exact, digits));
   };

@@ -40,7 +40,7 @@ const whileMissing: Bilingual = {
   en: 'While a cell is still to be completed: what another choice of tax registration or method would make depend on it stays at 0.',
 };
 
-/** Sums that have to agree, what is still to be said, and what does not follow a change. */
+/** Sums that have to agree, what is still missing, and what does not follow a change. */
 export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly string[]): Draft {
   const draft = new Draft(
     book.language,

@@ -15,7 +15,7 @@ export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression 
     if (!whole) return [];
     const by = paidBy(whole, share);
     const before = upTo[ago - 1];
-    // A share of nothing stays nothing, also of an amount that is still to be said.
+    // A share of nothing stays nothing, also for an amount that is still missing.
     return before === undefined ? by : iff(is(before, share), 0, minus(by, paidBy(whole, before)));
   });
   return parts.length > 0 ? plus(...parts) : expressionOf(0);

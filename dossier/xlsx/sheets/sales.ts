@@ -80,7 +80,7 @@ function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number)
   );
 }
 
-/** Units a month before the season: linear between the months that are said, flat outside. */
+/** Units a month before the season: linear between the months that are entered, flat outside. */
 function levels(sheet: MonthlySheet, anchors: NonNullable<OfferCells['anchors']>): Series {
   const isBlank = (m: number) => is(anchors.cells[m - 1] ?? '', '');
   const before = sheet.row(

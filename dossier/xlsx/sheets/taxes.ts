@@ -142,7 +142,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
         ...(m > 0 ? [is(registered.at(m - 1), 1)] : []),
         ...(m > 1 ? [compare(lastFour.at(m - 2), '>', legal(m - 2).smallSupplier)] : []),
       );
-      // A sale that is still to be said may register the business in any month after the first.
+      // A sale that is still missing may register the business in any month after the first.
       const all = m > 0 ? counted.months : [];
       const required = waitingFor(all, iff(passes, 1, 0));
       return iff(is(chosen, words.start), 1, iff(is(chosen, words.never), 0, required));
@@ -251,7 +251,7 @@ function account(
   return { gain, paid, payable };
 }
 
-/** What comes back of a quarter that ends in a month. Sales that are still to be said may bring nothing back, as the forecast sees. */
+/** The refund for a quarter that ends in a month. Missing sales may bring no refund, as the forecast knows. */
 function refunds(book: Book, net: Series): (m: number) => Expression {
   const paid = figures(book).flow('salesTaxPaid');
   return (m) => {

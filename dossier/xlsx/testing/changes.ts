@@ -16,7 +16,7 @@ export interface Change {
 interface Typed {
   /** The heading above, where a list has one. */
   readonly section?: string;
-  /** What stands in the first column. */
+  /** The content of the first column. */
   readonly row: string;
   readonly column: number;
   readonly value: number | string;
@@ -190,7 +190,7 @@ function firstOf({ sheets: [first] }: WorkbookData) {
   return first;
 }
 
-/** @returns a value for an input that is missing, as the form holds it and as it is typed in the workbook. */
+/** @returns a value for an input that is missing, as the form holds it and as typed in the workbook. */
 export function saidLater(
   inputs: ForecastInputs,
   path: readonly (string | number)[],
@@ -219,7 +219,7 @@ export function filledCell(book: WorkbookData, typed: number): TypedCell {
   return { sheet: first.name, row: cell.row, column: cell.column, value: typed };
 }
 
-/** @returns the workbook with wrong results, so that only who computes it again finds the right ones. */
+/** @returns the workbook with wrong results, so that only a program that computes it again gets the right ones. */
 export function withWrongResults(book: WorkbookData): WorkbookData {
   const wrong = (cell: CellData): CellData =>
     cell.formula === undefined ? cell : { ...cell, value: 123_456.78 };

@@ -218,7 +218,7 @@ function compareRatios(
     [words.inUnits[language], 1, ifAny('breakEven', breakEven.payingYou.units)],
     [words.breakEvenMonth[language], 0, ifAny('breakEven', breakEven.month)],
   ] as const;
-  // Of an unknown figure and one that there is none of the outputs say the same.
+  // The outputs are the same for a figure that is unknown and one that does not exist.
   for (const [words, place, known] of sales) if (known !== undefined) one(words, known, place);
   one(words.lowest[language], dollars(lowestCash.amount));
   one(words.lowestMonth[language], lowestCash.m === 0 ? words.startUp[language] : lowestCash.m);

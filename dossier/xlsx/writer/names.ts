@@ -14,7 +14,7 @@ export function cellName(row: number, column: number): string {
 
 /**
  * @returns names that a spreadsheet takes for its sheets: at most 31 characters, none of `: \ / ? * [ ]`, no
- *   apostrophe at either end, all different whatever their case.
+ *   apostrophe at either end, all different even without regard to case.
  */
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>(['history']);

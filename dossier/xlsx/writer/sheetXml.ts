@@ -6,7 +6,7 @@ import type { Area, CellData, SheetData, WorkbookData } from './workbook.ts';
 /** Text that a spreadsheet would read as a formula once the cell is edited. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** @returns the part of a sheet; its elements stand in the order that the schema asks for. */
+/** @returns the part of a sheet; its elements are in the order that the schema requires. */
 export function sheetXml(
   sheet: SheetData,
   styles: Styles,

@@ -48,7 +48,7 @@ export class Styles {
     return `<xf numFmtId="${format}" fontId="${place(this.fonts, fontOf(style))}" fillId="${filled}" borderId="${place(this.borders, borderOf(style))}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1"${alignment ? ' applyAlignment="1"' : ''}${isQuoted ? ' quotePrefix="1"' : ''}>${alignment}</xf>`;
   }
 
-  /** @returns `styles.xml`; asked for after all cells are written. */
+  /** @returns `styles.xml`; to be called after all cells are written. */
   part(): string {
     const formats = this.formats.map(
       (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${xml(code)}"/>`,

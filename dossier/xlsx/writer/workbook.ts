@@ -4,7 +4,7 @@ export interface Style {
   readonly numberFormat?: string;
   readonly bold?: true;
   readonly italic?: true;
-  /** In points; 10 unless told. */
+  /** In points; 10 by default. */
   readonly size?: number;
   /** Six hexadecimal digits. */
   readonly color?: string;
@@ -14,7 +14,7 @@ export interface Style {
   readonly border?: 'top' | 'bottom';
 }
 
-/** What stands in a cell; rows and columns count from 0. */
+/** The content of a cell; rows and columns count from 0. */
 export interface CellData {
   readonly row: number;
   readonly column: number;
@@ -33,7 +33,7 @@ export interface Area {
   readonly lastColumn: number;
 }
 
-/** A list of words of which a cell holds one. */
+/** A list of words, one of which a cell holds. */
 export interface Choice {
   readonly area: Area;
   readonly words: readonly string[];

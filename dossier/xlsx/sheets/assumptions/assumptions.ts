@@ -26,7 +26,7 @@ export function assumptionsDraft(language: Language, subtitle: string): Draft {
   return draft;
 }
 
-/** Everything that a person says, each in one coloured cell; all other sheets compute from it. */
+/** Everything that a person enters, each in one coloured cell; all other sheets compute from it. */
 export function assumptionsSheet(
   sheet: InputSheet,
   plan: Plan,

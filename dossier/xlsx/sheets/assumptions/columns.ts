@@ -4,7 +4,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import { calendarKeys, type FieldColumn } from './inputSheet.ts';
 
-/** @returns dollars; null where the amount is not said. */
+/** @returns dollars; null where the amount is not entered. */
 export function dollarsOf({ value, unknown }: Amount): number | null {
   return unknown === known ? value / 100 : null;
 }
@@ -13,7 +13,7 @@ export function numberOf({ top, bottom }: Fraction): number {
   return top / bottom;
 }
 
-/** What a person calls a line; the number of its kind where it has no name. */
+/** The person's name for a line; the number of its kind where it has none. */
 export type NameOf = (line: { readonly name: string }, at: number) => string;
 
 export const fromHead: Bilingual = { fr: 'À partir du mois', en: 'From month' };

@@ -33,7 +33,7 @@ type General = Pick<
   | 'quick'
 >;
 
-/** What is said of the business as a whole. */
+/** The inputs about the business in general. */
 export function generalFields(sheet: InputSheet, plan: Plan, inputs: ForecastInputs): General {
   const { language } = sheet.draft;
   return {

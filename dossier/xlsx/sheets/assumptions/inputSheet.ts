@@ -6,7 +6,7 @@ import type { Expression } from '../../formula/expression.ts';
 import { Range } from '../../formula/range.ts';
 import type { Style } from '../../writer/workbook.ts';
 
-/** What stands in a field: null where it is still to be said, a formula where it follows from others. */
+/** The content of a field: null where it is still missing, a formula where it follows from others. */
 export type FieldValue = number | string | null | (() => Expression);
 
 export interface FieldColumn<Key extends string> {
@@ -40,7 +40,7 @@ export const calendarKeys = [
 export class InputSheet {
   readonly draft: Draft;
   row = 0;
-  /** What is still to be said, in words. */
+  /** What is still missing, in words. */
   readonly missing: string[] = [];
 
   constructor(draft: Draft) {

@@ -168,7 +168,7 @@ function monthlyUnits(
     months.map((m) => {
       const values = ramps.map(({ at, units }): [`o${number}`, FieldValue] => [
         `o${at}`,
-        // Where nothing is said at all, the first month asks for it.
+        // Where no number is entered at all, the first month requests one.
         units.anchors.find(({ month }) => month === m)?.units ??
           (units.unknown !== known && m === 1 ? null : ''),
       ]);

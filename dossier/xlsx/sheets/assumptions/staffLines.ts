@@ -39,7 +39,7 @@ export function staffFields(
   inputs: ForecastInputs,
 ): StaffCells[] {
   const yesNo = new YesNo(sheet.draft.language);
-  // The owner's salary stands with the business.
+  // The owner's salary is with the business.
   const said = inputs.staff ?? [];
   const staff = plan.staff.slice(0, said.length);
   if (staff.length === 0) return [];
@@ -101,7 +101,7 @@ export function staffFields(
   }));
 }
 
-/** Monthly pay is said; hourly pay comes from the wage, the hours and the vacation pay. */
+/** Monthly pay is entered; hourly pay comes from the wage, the hours and the vacation pay. */
 function payValues(
   { pay }: StaffLine,
   own: () => Readonly<Record<'wage' | 'hours' | 'vacation', Cell>> | undefined,
