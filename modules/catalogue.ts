@@ -31,7 +31,7 @@ export const catalogue = {
 
 export type ModuleKey = keyof typeof catalogue;
 
-/** The modules that ask questions. */
+/** The modules that have questions. */
 export type QuestionnaireKey = {
   [Key in ModuleKey]: (typeof catalogue)[Key]['questions'] extends readonly [] ? never : Key;
 }[ModuleKey];

@@ -12,7 +12,7 @@ import { rdExamples } from './rd/rd.examples.ts';
 /**
  * By module key, then question id. One business answers all of them, so that they show how the
  * modules follow from each other. A module with questions and without examples does not compile.
- * Pages load them when a person asks for the first one.
+ * Pages load them when a person requests the first one.
  */
 export const examples: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   brainstorm: brainstormExamples,

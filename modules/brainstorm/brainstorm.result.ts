@@ -18,7 +18,7 @@ const idea = z.strictObject({
 });
 
 /**
- * The schema of the list sent to the provider; the prompt says in which language the levels are.
+ * The schema of the list sent to the provider; the prompt gives the language of the levels.
  */
 export const replySchema = z.strictObject({
   ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),

@@ -5,7 +5,7 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
-/** What is asked of the reader, where the cover of the dossier states it, and the source of the plan's figures. */
+/** What the business requests from the reader, where the cover of the dossier states it, and the source of the plan's figures. */
 function remark(input: PromptInput): Bilingual {
   const { fr, en } = figures(input);
   if (input.project.amountAsked === undefined) return { fr, en };

@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** Three possible customers, based on what the project already says of its customers. */
+/** Three possible customers, based on the project's answers about its customers. */
 export const personas = defineModule({
   key: 'personas',
   kind: 'personas',

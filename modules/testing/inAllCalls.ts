@@ -1,6 +1,6 @@
 import type { Messages, PromptInput, ReplyPrompt } from '../writing/prompt.ts';
 
-/** @returns the whole reply to a prompt, each of its calls answered by `answer`. */
+/** @returns the complete reply to a prompt, each of its calls answered by `answer`. */
 export function inAllCalls(
   prompt: ReplyPrompt,
   input: PromptInput,

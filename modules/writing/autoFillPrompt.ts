@@ -60,7 +60,7 @@ function proposalOf(question: Question, value: unknown): string {
 }
 
 /**
- * Asks for answers to the blank questions, as far as the person's words support them. The reply is
+ * Requests answers to the blank questions, as far as the person's words support them. The reply is
  * read as `answers`: the proposals, by question id.
  * @param drawsOn the other modules that matter most here, in order.
  */

@@ -5,7 +5,7 @@ import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Language } from '@elan/domain/language';
 
-/** What a prompt says of a forecast, in its language: a text names a figure by its id and never writes the amount. */
+/** The part of a prompt about a forecast, in its language: a text names a figure by its id and never writes the amount. */
 export interface ForecastFigures {
   /** Those that are known; at most 150. */
   readonly facts: readonly Fact[];
@@ -18,15 +18,15 @@ export interface ForecastFigures {
 interface Fact {
   readonly id: string;
   readonly label: string;
-  /** What the person calls the offer or the loan that it is of. */
+  /** The person's name for its offer or loan. */
   readonly of?: string;
-  /** As it is shown now. */
+  /** Its current value, as shown. */
   readonly value: string;
   readonly period?: string;
   readonly origin: 'said' | 'computed';
 }
 
-/** Computes what a prompt may say of a forecast: the model adds nothing up. */
+/** Computes what a prompt may state about a forecast: the model adds nothing up. */
 export function forecastFigures(inputs: ForecastInputs, language: Language): ForecastFigures {
   const source = figureSource(inputs);
   return {

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json';
 
 /** A JSON text that arrives in pieces. */
 export interface GrowingJson {
-  /** Adds the next piece, wherever it was cut. Each character is read once. */
+  /** Adds the next piece, cut at any place. Each character is read once. */
   append(piece: string): void;
   /**
    * What is complete so far: the outermost value, with the numbers, texts and parts that were

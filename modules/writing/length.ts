@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 /** The kind of words in a reply: running text with some tables, tables of amounts, or JSON. */
 export type Wording = 'text' | 'figures' | 'structure';
 
-/** The most words that one call asks for, by their kind. */
+/** The most words that one call requests, by their kind. */
 export type CallLength = Readonly<Partial<Record<Wording, number>>>;
 
 /**

@@ -22,7 +22,7 @@ export interface PromptInput {
   readonly project: {
     readonly name: string;
     readonly description: string;
-    /** What the cover of the dossier asks for, in cents. */
+    /** The amount requested on the cover of the dossier, in cents. */
     readonly amountAsked?: number | undefined;
   };
   readonly answers: Answers;
@@ -36,7 +36,7 @@ export interface PromptInput {
   readonly defaultedAnswers?: readonly string[];
   /** For a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
-  /** What the person says for the forecast, where that is saved. */
+  /** The person's inputs for the forecast, where they are saved. */
   readonly forecast?: ForecastInputs | undefined;
   /** What the project already holds, by module key. */
   readonly modules: Readonly<Record<string, StoredContent>>;
@@ -96,7 +96,7 @@ export interface ModulePrompt extends ReplyPrompt {
   readonly restsOn: readonly string[];
   /** Whether it reads the computed figures of the forecast. */
   readonly usesForecast: boolean;
-  /** The most words that each of its calls asks for. */
+  /** The most words that each of its calls requests. */
   readonly lengths: readonly CallLength[];
   /** For a text: what also holds for a part of it that is revised. */
   readonly text?: TextInstructions;

@@ -185,7 +185,7 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
       const [system, user] = revising('Du pain chaud, {{f:price.bread}}.', 'Plus court').messages(
         input,
       );
-      // The rules and the project are those of the whole text.
+      // The rules and the project are those of the complete text.
       const [data] = system.content.split('<project_data>').slice(1);
       expect(data).toContain(`"key":"${key}"`);
       await expect(`${user.content}\n`).toMatchFileSnapshot(

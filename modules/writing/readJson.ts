@@ -1,5 +1,5 @@
 /**
- * Reads JSON from a reply: code fences are stripped, then the whole is parsed; if that fails, the
+ * Reads JSON from a reply: code fences are stripped, then all of it is parsed; if that fails, the
  * first brace-delimited block (docs/product.md#reading-ai-replies).
  * @param keep accepts a parsed value, or refuses it with undefined.
  * @returns the result of `keep`, or undefined.

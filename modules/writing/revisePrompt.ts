@@ -25,7 +25,7 @@ export interface Revision {
 /** What the `passage` block holds. */
 export interface PassageData {
   readonly heading: string;
-  /** What stands around the passage in its section; absent where it is the whole section. */
+  /** The text around the passage in its section; absent where it is the complete section. */
   readonly before?: string;
   readonly after?: string;
   readonly passage: string;

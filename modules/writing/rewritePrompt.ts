@@ -10,7 +10,7 @@ const again: Bilingual = {
 /**
  * @param messages that the text answers.
  * @param amounts of the text that nothing explains, as it writes them.
- * @returns the messages that ask for the text once more, without those amounts.
+ * @returns the messages that request the text once more, without those amounts.
  */
 export function rewritePrompt(
   [system, user]: Messages,

@@ -27,7 +27,7 @@ export function todayIs(now: Date): Bilingual {
   };
 }
 
-/** The rules for every reply, whatever its form. */
+/** The rules for every reply, in any form. */
 const groundRules: Bilingual = {
   fr: `- Appuyez chaque constat et chaque conseil sur une réponse de la personne.
 - Soyez concret : qui, quoi, où, combien, pour quand. Si une réponse est vague ou en contredit une autre, dites-le et proposez une façon de trancher.

@@ -20,7 +20,7 @@ export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   readonly usesForecast?: boolean;
   /** What the reply must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
-  /** A consequence of the answers for the whole reply, in our own words. */
+  /** A consequence of the answers for all of the reply, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
   /** The most words of all fields together. */
   readonly words: number;

@@ -2,7 +2,7 @@ import type { LinkId } from '@elan/domain/links/officialLinks';
 import type { LegalTopic } from './legalFacts.ts';
 import type { SectionInstruction } from './outline.ts';
 
-/** What a module's prompt says of its text, whether all of it is written or a part of it. */
+/** The instructions for a module's text, whether all of it is written or a part of it. */
 export interface TextInstructions {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];

@@ -47,7 +47,7 @@ export function translatePrompt(
   return {
     messages: () => messagesFor(parts[0] ?? ''),
     continuations: () => parts.slice(1).map((part) => () => messagesFor(part)),
-    // A twin that lacks its end would be taken for the whole.
+    // A twin that lacks its end would be taken for a complete one.
     read: ({ text, ending }) =>
       ending === 'complete' ? { twin: { language, text, of: twinHash(writeUp) } } : undefined,
   };
@@ -58,7 +58,7 @@ const again: Bilingual = {
   en: 'Your first translation did not have the same references in double braces as the text. Translate again and keep all of them, letter for letter, once each.',
 };
 
-/** @returns the messages that ask for a translation once more, with its references. */
+/** @returns the messages that request a translation once more, with its references. */
 export function translateAgain([system, user]: Messages, language: Language): Messages {
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }

@@ -5,14 +5,14 @@ import type { ModuleDefinition, Section } from '@elan/domain/questionnaire/modul
 export type Reader = 'person' | 'lender';
 
 /**
- * @returns who reads a part of a module's text; the whole text but for its advice where no section is named. Write-ups
+ * @returns who reads a part of a module's text; all of the text but its advice where no section is named. Write-ups
  *   go into dossiers; a journal, and every structure, is for the person.
  */
 export function readerOf({ kind }: ModuleDefinition, section?: Section): Reader {
   return kind === 'writeUp' && !section?.advice ? 'lender' : 'person';
 }
 
-/** What the role says of the reader. */
+/** The part of the role about the reader. */
 export const audience: Readonly<Record<Reader, Bilingual>> = {
   person: {
     fr: 'Vous écrivez à une personne qui se lance pour la première fois et qui hésite encore : avec franchise, avec chaleur, sans jargon.',
@@ -53,7 +53,7 @@ const exceptAdvice: Bilingual = {
   fr: 'Seules les sections marquées [À la personne] s’adressent à elle, au « vous », avec chaleur; ce lecteur-là ne les verra pas.',
   en: 'Only the sections marked [To the person] speak to them, as “you”, warmly; that reader will not see them.',
 };
-/** Before what is asked of a section of advice. */
+/** Before the instruction for a section of advice. */
 export const adviceMark: Bilingual = { fr: '[À la personne] ', en: '[To the person] ' };
 
 /** The voice of a text, as a part of the task; nothing for one that speaks to the person throughout. */

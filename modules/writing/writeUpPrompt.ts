@@ -16,7 +16,7 @@ export type SectionId<Definition extends ModuleDefinition> = Definition['section
 export interface WriteUpInstructions<Definition extends ModuleDefinition> extends TextInstructions {
   /** What the write-up must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
-  /** A consequence of the answers for the whole text, in our own words. */
+  /** A consequence of the answers for all of the text, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
   /** One instruction for each promised section; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;

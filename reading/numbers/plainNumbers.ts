@@ -38,7 +38,7 @@ const unitWords: Readonly<Record<CountedUnit, RegExp>> = {
   aYear: new RegExp(`${perYear}$`, 'iu'),
 };
 
-/** The sign that may stand on either side of a number. */
+/** The sign that may be on either side of a number. */
 export type NumberSign = '$' | '%';
 const signWords: Readonly<Record<NumberSign, RegExp>> = {
   $: /^(?:(?:CAD?|CAN|CDN|C) ?\$|\$ ?(?:CA[DN]?|CDN)?|CAD|CDN)|(?:\$ ?(?:CA[DN]?|CDN)?|CAD|CDN|(?<=[\d\p{L}] ?)(?:dollars?(?: canadiens?)?|canadian dollars?|piastres?))$/giu,

@@ -388,7 +388,7 @@ function shown(reading: NumberReading): string {
   return 'readings' in reading ? reading.readings.join('|') : reading.problem;
 }
 
-/** Every usual way to write whole dollars and cents; one with a lone sign before three digits is asked about. */
+/** Every usual way to write whole dollars and cents; for one with a lone sign before three digits, the person must choose. */
 const groups = ['', ' ', '\u00a0', '\u202f', '\u2009', ',', '.', "'", '’'];
 const around = ['#', '$#', '# $', '#\u00a0$', '#$', 'CA$#', '# $ CA', 'CAD #', '+#', ' # ', '#.'];
 
