@@ -102,7 +102,7 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
       'domain/contradictions/compared disagreement',
       'domain/contradictions/told disagreeing',
       'domain/contradictions/told textAt',
-      'domain/contradictions/told toldIn',
+      'domain/contradictions/told statedIn',
       'domain/contradictions/projectChecks savedDays',
       'domain/forecast/proposals/fields fieldsFrom',
       'domain/forecast/proposals/lines linesFrom',

@@ -1,7 +1,7 @@
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import type { Bilingual } from '../language.ts';
-import { comments, differing, type Told } from './told.ts';
+import { comments, differing, type Stated } from './told.ts';
 
 interface Relation {
   readonly id: string;
@@ -105,8 +105,8 @@ interface Numbered extends Named {
 }
 
 /** @returns each name and relation once for each module, in the order of the texts. */
-function namesOf(project: ProjectTexts): readonly Told<Numbered>[] {
-  const names = new Map<string, Told<Numbered>>();
+function namesOf(project: ProjectTexts): readonly Stated<Numbered>[] {
+  const names = new Map<string, Stated<Numbered>>();
   const counts = new Map<string, number>();
   for (const { value, ...place } of everyText(project)) {
     for (const named of namedIn(value)) {
@@ -121,7 +121,7 @@ function namesOf(project: ProjectTexts): readonly Told<Numbered>[] {
   return [...names.values()];
 }
 
-function differ(first: Told<Named>, second: Told<Named>): Check | undefined {
+function differ(first: Stated<Named>, second: Stated<Named>): Check | undefined {
   const [here, there] = [second.value, first.value];
   const isSameName = here.name === there.name;
   const isSameRelation = here.relation === there.relation;
@@ -138,7 +138,7 @@ function differ(first: Told<Named>, second: Told<Named>): Check | undefined {
   }));
 }
 
-function everyText(project: ProjectTexts): Told<string>[] {
+function everyText(project: ProjectTexts): Stated<string>[] {
   return Object.entries(project).flatMap(([module, saved]) => [
     ...Object.entries(saved?.answers ?? {}).map(([question, value]) => ({
       module,

@@ -3,7 +3,7 @@ import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { monthsNamedIn } from '../forecast/proposals/sales.ts';
-import { comments, differing, disagreeing, toldIn } from './told.ts';
+import { comments, differing, disagreeing, statedIn } from './told.ts';
 
 const opening =
   /(?<!\p{L})(?:ouverture|on ouvre|j’ouvre|j'ouvre|nous ouvrons|ouvrir|ouvrira|opening|we open|i open|open the (?:shop|doors)|will open)(?!\p{L})/iu;
@@ -29,7 +29,7 @@ const places = [
 
 /** The opening month, given in two modules. */
 export function compareOpenings(project: ProjectTexts): Check[] {
-  const pair = disagreeing(toldIn(project, places, openingMonthIn), (a, b) => a === b);
+  const pair = disagreeing(statedIn(project, places, openingMonthIn), (a, b) => a === b);
   if (!pair) return [];
   const [first, second] = pair.map(({ value }) => nameOfMonth(value));
   if (!first || !second) return [];

@@ -1,6 +1,6 @@
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
-import { comments, differing, disagreeing, type Told, textAt, toldIn } from './told.ts';
+import { comments, differing, disagreeing, type Stated, statedIn, textAt } from './told.ts';
 
 /** From two on: one is an article too. */
 const numbers: Readonly<Record<string, number>> = {
@@ -57,8 +57,8 @@ const several = 'several';
 type Owners = number | typeof several;
 
 function ownersIn(text: string): Owners | undefined {
-  for (const [told, besides] of owners) {
-    const count = countIn(told.exec(text)?.[1]);
+  for (const [pattern, besides] of owners) {
+    const count = countIn(pattern.exec(text)?.[1]);
     if (count !== undefined) return count + besides;
   }
   if (withPartner.test(text)) return several;
@@ -69,10 +69,10 @@ const sameOwners = (a: Owners, b: Owners) =>
   a === b || (a === several && b !== 1) || (b === several && a !== 1);
 
 function compareOwners(project: ProjectTexts): Check[] {
-  const told = toldIn(project, places, ownersIn);
-  const pair = disagreeing<Owners>(told, sameOwners);
+  const stated = statedIn(project, places, ownersIn);
+  const pair = disagreeing<Owners>(stated, sameOwners);
   const [first, second] = pair?.map(({ value }) => ownersNamed(value)) ?? [];
-  if (!pair || !first || !second) return soleYetSeveral(project, told);
+  if (!pair || !first || !second) return soleYetSeveral(project, stated);
   return [
     differing('peopleDiffer:owners', pair, (elsewhere) => ({
       fr: `Vous y parlez ${second.fr}; dans ${elsewhere.fr}, ${first.fr}.`,
@@ -82,10 +82,10 @@ function compareOwners(project: ProjectTexts): Check[] {
 }
 
 /** A sole proprietorship has one owner. */
-function soleYetSeveral(project: ProjectTexts, told: readonly Told<Owners>[]): Check[] {
+function soleYetSeveral(project: ProjectTexts, stated: readonly Stated<Owners>[]): Check[] {
   const place = { module: 'business-plan', question: 'legalStructure' };
   if (textAt(project, place.module, place.question) !== 'soleProprietorship') return [];
-  const shared = told.find(({ value }) => value !== 1);
+  const shared = stated.find(({ value }) => value !== 1);
   if (!shared) return [];
   return [
     differing('peopleDiffer:structure', [shared, { ...place, value: 1 }], (elsewhere) => ({
@@ -113,7 +113,7 @@ const later =
 function compareEmployees(project: ProjectTexts): Check[] {
   const employees = (text: string) =>
     later.test(text) ? undefined : countIn(employed.exec(text)?.[1]);
-  const pair = disagreeing(toldIn(project, places, employees), (a, b) => a === b);
+  const pair = disagreeing(statedIn(project, places, employees), (a, b) => a === b);
   if (!pair) return [];
   const [first, second] = pair.map(({ value }) => value);
   return [

@@ -2,7 +2,7 @@ import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { writtenAmount } from './compared.ts';
-import { differing, disagreeing, type Told, toldIn } from './told.ts';
+import { differing, disagreeing, type Stated, statedIn } from './told.ts';
 
 /** Words which show that an amount is what customers pay. */
 export const priceWords =
@@ -21,8 +21,8 @@ const others = [
 
 /** The price of a sale beside the one that other answers give. */
 export function compareAnswerPrices(project: ProjectTexts): Check[] {
-  const stated = toldIn(project, pricing, amountsAny);
-  const named = toldIn(project, others, (text) =>
+  const stated = statedIn(project, pricing, amountsAny);
+  const named = statedIn(project, others, (text) =>
     priceWords.test(text) && !otherPrice.test(text) ? amountsAny(text) : undefined,
   );
   const pair = disagreeing<readonly Amount[]>([...stated, ...named], haveOneInCommon);
@@ -59,6 +59,6 @@ function meaningsOf(amount: Amount): readonly Range[] {
   return asDecimal ? [amount, { least: asDecimal.value, most: asDecimal.value }] : [amount];
 }
 
-function firstOf({ value }: Told<readonly Amount[]>) {
+function firstOf({ value }: Stated<readonly Amount[]>) {
   return writtenAmount(value[0] ?? { least: 0 });
 }

@@ -152,7 +152,7 @@ it.each<[string, Written, string, string]>([
 describe('finds nothing', () => {
   it.each<[string, Written]>([
     [
-      'in one price told by the month and by the door',
+      'in one price given by the month and by the door',
       {
         'finances.pricingStrategy': '$84 a month for 24 units, which is $3.50 a door.',
         'rd.productDescription': 'A subscription at $3.50 per unit.',
@@ -235,7 +235,7 @@ describe('finds nothing', () => {
   ])('%s', (_what, written) => expect(found(written)).toEqual([]));
 });
 
-it('does not tell twice what already disagrees with the forecast', () => {
+it('does not report twice what already disagrees with the forecast', () => {
   const written = {
     'finances.pricingStrategy': '98 $ la paire',
     'rd.productDescription': 'Une paire vendue 110 $',

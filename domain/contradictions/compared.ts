@@ -24,7 +24,7 @@ export function answerIn(
   return project[module]?.answers?.[question]?.trim() ?? '';
 }
 
-interface Said {
+interface Disagreement {
   readonly id: string;
   readonly severity?: Check['severity'];
   /** The answer that disagrees. */
@@ -34,7 +34,13 @@ interface Said {
 }
 
 /** @returns a check about an answer that disagrees with the forecast, or with another answer. */
-export function disagreement({ id, severity = 'warning', module, question, text }: Said): Check {
+export function disagreement({
+  id,
+  severity = 'warning',
+  module,
+  question,
+  text,
+}: Disagreement): Check {
   const modules = module === 'finances' ? [module] : [module, 'finances'];
   return { id, severity, modules, text, mendAt: { module, question } };
 }
@@ -50,8 +56,8 @@ export function writtenAmount({
 }
 
 /** @returns whether two figures differ by more than a share of the second. */
-export function differs(told: number, computed: number, share: number): boolean {
-  return Math.abs(told - computed) > Math.abs(computed) * share;
+export function differs(stated: number, computed: number, share: number): boolean {
+  return Math.abs(stated - computed) > Math.abs(computed) * share;
 }
 
 /** An answer that is a band of amounts, "10000-25000", in cents; undefined for another answer. */

@@ -10,13 +10,13 @@ import { compareStart } from './start.ts';
  * @returns each with where it can be fixed.
  */
 export function findContradictions(compared: Compared): Check[] {
-  const told = [...compareStart(compared), ...compareSales(compared)];
-  const isTold = (...ids: readonly string[]) =>
-    told.some(({ id }) => ids.includes(id.split(':')[0] ?? ''));
+  const found = [...compareStart(compared), ...compareSales(compared)];
+  const isReported = (...ids: readonly string[]) =>
+    found.some(({ id }) => ids.includes(id.split(':')[0] ?? ''));
   const between = compareAnswers(compared.project).filter(
     ({ id }) =>
-      !(id === 'pricesDiffer' && isTold('priceTold')) &&
-      !(id === 'openingsDiffer' && isTold('openingAgainstMilestones')),
+      !(id === 'pricesDiffer' && isReported('priceTold')) &&
+      !(id === 'openingsDiffer' && isReported('openingAgainstMilestones')),
   );
-  return [...told, ...between];
+  return [...found, ...between];
 }

@@ -3,10 +3,10 @@ import { comparePlaces } from './places.ts';
 import { found } from './testing/contradictionsFound.ts';
 
 describe('places', () => {
-  const said = (idea: string, plan: string) =>
+  const reported = (idea: string, plan: string) =>
     found({ 'idea.location': idea, 'business-plan.location': plan });
   it('are compared where a known town is named in both', () => {
-    expect(said('Rimouski', 'In Matane')).toEqual([
+    expect(reported('Rimouski', 'In Matane')).toEqual([
       {
         id: 'placeDiffers',
         at: 'business-plan.location',
@@ -14,15 +14,15 @@ describe('places', () => {
         text: 'There you speak of Matane; in “My idea”, of Rimouski.',
       },
     ]);
-    expect(said('rue Principale, trois rivieres', 'Trois-Rivières')).toEqual([]);
-    expect(said('Rimouski et Matane', 'Matane')).toEqual([]);
-    expect(said('Almanach', 'Matane')).toEqual([]);
-    expect(said('Rimouski', 'au village')).toEqual([]);
-    expect(said('au village', 'Matane')).toEqual([]);
+    expect(reported('rue Principale, trois rivieres', 'Trois-Rivières')).toEqual([]);
+    expect(reported('Rimouski et Matane', 'Matane')).toEqual([]);
+    expect(reported('Almanach', 'Matane')).toEqual([]);
+    expect(reported('Rimouski', 'au village')).toEqual([]);
+    expect(reported('au village', 'Matane')).toEqual([]);
   });
 });
 
-it('every town is told apart from another', () => {
+it('every town is distinguished from the others', () => {
   const towns = [
     'Alma, Amos, Amqui, Baie-Comeau, Baie-Saint-Paul, Blainville, Boisbriand, Boucherville',
     'Bromont, Brossard, Chambly, Châteauguay, Chicoutimi, Coaticook, Cowansville, Drummondville',
@@ -34,11 +34,11 @@ it('every town is told apart from another', () => {
     'Trois-Rivières, Val-d’Or, Vaudreuil-Dorion, Victoriaville, ville de Québec, Québec (ville)',
     'Quebec City, Ottawa, Toronto, Vancouver, Calgary, Edmonton, Winnipeg, Halifax, Moncton',
   ].flatMap((line) => line.split(', '));
-  const isTold = (town: string) => {
+  const isRecognized = (town: string) => {
     const at = (location: string) => ({ answers: { location } });
     const project = { idea: at(`à ${town}.`), 'business-plan': at('Matane') };
     return comparePlaces(project).length === 1;
   };
-  expect(towns.filter(isTold)).toEqual(towns);
-  expect(['Montréalaise', 'Vieux-Québec', 'Percée'].filter(isTold)).toEqual([]);
+  expect(towns.filter(isRecognized)).toEqual(towns);
+  expect(['Montréalaise', 'Vieux-Québec', 'Percée'].filter(isRecognized)).toEqual([]);
 });

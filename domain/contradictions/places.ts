@@ -2,7 +2,7 @@ import { withDe } from '../elision.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
-import { comments, differing, disagreeing, toldIn } from './told.ts';
+import { comments, differing, disagreeing, statedIn } from './told.ts';
 
 /** Towns that can be distinguished from other words; a place that is not among them is not compared. */
 const towns = [
@@ -52,8 +52,8 @@ const premisesAt = [
 
 /** The town of the idea, the one of the plan, and that of the premises to rent. */
 export function comparePlaces(project: ProjectTexts): Check[] {
-  const said = toldIn(project, locations, (text) => some(townsIn(text)));
-  const rented = toldIn(project, premisesAt, (text) =>
+  const stated = statedIn(project, locations, (text) => some(townsIn(text)));
+  const rented = statedIn(project, premisesAt, (text) =>
     some(
       clausesOf(text)
         .filter((clause) => premises.test(clause))
@@ -61,11 +61,11 @@ export function comparePlaces(project: ProjectTexts): Check[] {
     ),
   );
   const pair =
-    disagreeing(said, haveOneInCommon) ??
+    disagreeing(stated, haveOneInCommon) ??
     // Two towns in one answer are one place.
     rented
-      .filter(({ value }) => said.every((one) => !haveOneInCommon(one.value, value)))
-      .map((room) => disagreeing([...said, room], haveOneInCommon))
+      .filter(({ value }) => stated.every((one) => !haveOneInCommon(one.value, value)))
+      .map((room) => disagreeing([...stated, room], haveOneInCommon))
       .find((found) => found !== undefined);
   const [first, second] = pair?.map(({ value }) => value[0]) ?? [];
   if (!pair || !first || !second) return [];

@@ -15,7 +15,7 @@ it('compares modules alone where there is no forecast', () => {
   expect(idsOf({}, undefined, now)).toEqual([]);
 });
 
-it('tells the worst first, of the figures and between modules', () => {
+it('lists the worst first, of the figures and between modules', () => {
   const found = checksOfProject(places, { ...shortOfCash, cardFee: '0' }, now);
   expect(found.map(({ id, severity }) => `${severity} ${id}`)).toEqual([
     'blocking cashBelowZero',

@@ -3,25 +3,25 @@ import type { ForecastInputs } from '../forecast/inputs.ts';
 import { found, ids, type Offer } from './testing/contradictionsFound.ts';
 
 describe('a price', () => {
-  const told = (answer: string, price: number | null = 100_00) =>
+  const reported = (answer: string, price: number | null = 100_00) =>
     ids({ 'finances.pricingStrategy': answer }, {}, { price });
 
   it('may differ by half a percent', () => {
-    expect(told('$100 a piece')).toEqual([]);
-    expect(told('$100.50 a piece')).toEqual([]);
-    expect(told('$99.50 a piece')).toEqual([]);
-    expect(told('100,000 $ la pièce')).toEqual([]);
-    expect(told('105,000 $ la pièce')).toEqual(['priceTold:finances']);
-    expect(told('$100.51 a piece')).toEqual(['priceTold:finances']);
-    expect(told('$99.49 a piece')).toEqual(['priceTold:finances']);
-    expect(told('$150', null)).toEqual([]);
-    expect(told('from $80 to $100')).toEqual([]);
+    expect(reported('$100 a piece')).toEqual([]);
+    expect(reported('$100.50 a piece')).toEqual([]);
+    expect(reported('$99.50 a piece')).toEqual([]);
+    expect(reported('100,000 $ la pièce')).toEqual([]);
+    expect(reported('105,000 $ la pièce')).toEqual(['priceTold:finances']);
+    expect(reported('$100.51 a piece')).toEqual(['priceTold:finances']);
+    expect(reported('$99.49 a piece')).toEqual(['priceTold:finances']);
+    expect(reported('$150', null)).toEqual([]);
+    expect(reported('from $80 to $100')).toEqual([]);
     // What follows the first amount may be a competitor’s.
-    expect(told('$100, others ask $150')).toEqual([]);
-    expect(told('as others')).toEqual([]);
+    expect(reported('$100, others ask $150')).toEqual([]);
+    expect(reported('as others')).toEqual([]);
   });
 
-  it('is told with both amounts', () => {
+  it('is reported with both amounts', () => {
     expect(found({ 'finances.pricingStrategy': '$120' }, {}, { price: 100_00 })).toEqual([
       {
         id: 'priceTold:finances',
@@ -50,13 +50,13 @@ describe('a price', () => {
 
 describe('the goal', () => {
   const units = { mode: 'year' as const, years: [100, 100, 100] };
-  const told = (answer: string, offer: Offer = {}) =>
+  const reported = (answer: string, offer: Offer = {}) =>
     found({ 'finances.revenueGoals': answer }, {}, { price: 100_00, units, ...offer });
 
   it('in dollars may differ by 10 %', () => {
-    expect(told('$11,000 a year')).toEqual([]);
-    expect(told('$9,000 a year')).toEqual([]);
-    expect(told('$11,001 a year')).toEqual([
+    expect(reported('$11,000 a year')).toEqual([]);
+    expect(reported('$9,000 a year')).toEqual([]);
+    expect(reported('$11,001 a year')).toEqual([
       {
         id: 'goalDiffers',
         at: 'finances.revenueGoals',
@@ -64,25 +64,25 @@ describe('the goal', () => {
         text: 'Your goal is $11,001 in the first year; the sales planned give $10,000.',
       },
     ]);
-    expect(told('$8,999 a year')).toHaveLength(1);
-    expect(told('$11,001 a month')).toEqual([]);
-    expect(told('$8,000 to $12,000 a year')).toEqual([]);
-    expect(told('$20,000 a year', { price: null })).toEqual([]);
+    expect(reported('$8,999 a year')).toHaveLength(1);
+    expect(reported('$11,001 a month')).toEqual([]);
+    expect(reported('$8,000 to $12,000 a year')).toEqual([]);
+    expect(reported('$20,000 a year', { price: null })).toEqual([]);
   });
 
   it('in sales too', () => {
-    expect(told('110 boxes a year')).toEqual([]);
-    expect(told('90 boxes a year')).toEqual([]);
-    expect(told('111 boxes a year')).toMatchObject([
+    expect(reported('110 boxes a year')).toEqual([]);
+    expect(reported('90 boxes a year')).toEqual([]);
+    expect(reported('111 boxes a year')).toMatchObject([
       { text: 'Your goal is 111 sales in the first year; the forecast counts 100.' },
     ]);
-    expect(told('111 boxes a year', { units: null })).toEqual([]);
+    expect(reported('111 boxes a year', { units: null })).toEqual([]);
   });
 });
 
 describe('the break-even', () => {
   /** Costs of 6,000.00 a month, 50.00 earned on a sale: 1,440 sales a year. */
-  const told = (answer: string, more: Partial<ForecastInputs> = {}) =>
+  const reported = (answer: string, more: Partial<ForecastInputs> = {}) =>
     found(
       { 'finances.breakEven': answer },
       { fixed: [{ id: 'f', amount: 6_000_00, tax: 'none' }], ...more },
@@ -91,10 +91,10 @@ describe('the break-even', () => {
 
   it('may lie 15 % and one sale a month outside', () => {
     // 1,440 × 1.15 + 12 = 1,668: 139 a month.
-    expect(told('138 sales a month')).toEqual([]);
+    expect(reported('138 sales a month')).toEqual([]);
     // Dollars are no number of sales.
-    expect(told('$500 sales a month')).toEqual([]);
-    expect(told('140 sales a month')).toEqual([
+    expect(reported('$500 sales a month')).toEqual([]);
+    expect(reported('140 sales a month')).toEqual([
       {
         id: 'breakEvenDiffers',
         at: 'finances.breakEven',
@@ -103,20 +103,20 @@ describe('the break-even', () => {
       },
     ]);
     // Without the taxes on purchases: 1,440 ÷ 1.14975 × 0.85 − 12 = 1,052.6, 87.7 a month.
-    expect(told('88 sales a month')).toEqual([]);
-    expect(told('87 sales a month')).toHaveLength(1);
+    expect(reported('88 sales a month')).toEqual([]);
+    expect(reported('87 sales a month')).toHaveLength(1);
   });
 
   it('is read by the week, the month or the year, in words too', () => {
-    expect(told('33 sales per week')).toHaveLength(1);
-    expect(told('32 sales per week')).toEqual([]);
-    expect(told('1,667 sales a year')).toEqual([]);
-    expect(told('1669 sales a year')).toHaveLength(1);
-    expect(told('Une centaine de ventes par mois')).toEqual([]);
-    expect(told('Une vingtaine de ventes par mois')).toHaveLength(1);
-    expect(told('ten sales each month')).toHaveLength(1);
-    expect(told('10 % of sales a month')).toEqual([]);
-    expect(told('soon')).toEqual([]);
+    expect(reported('33 sales per week')).toHaveLength(1);
+    expect(reported('32 sales per week')).toEqual([]);
+    expect(reported('1,667 sales a year')).toEqual([]);
+    expect(reported('1669 sales a year')).toHaveLength(1);
+    expect(reported('Une centaine de ventes par mois')).toEqual([]);
+    expect(reported('Une vingtaine de ventes par mois')).toHaveLength(1);
+    expect(reported('ten sales each month')).toHaveLength(1);
+    expect(reported('10 % of sales a month')).toEqual([]);
+    expect(reported('soon')).toEqual([]);
   });
 
   it('may count what is drawn and repaid, or leave out loans and wear', () => {
@@ -125,20 +125,20 @@ describe('the break-even', () => {
       loans: [{ id: 'l', amount: 36_000_00, rate: '0', term: 36 }],
     };
     // 6,000.00 + 2,000.00 + 1,000.00 a month: 2,160 × 1.15 + 12 = 2,496 = 208 a month.
-    expect(told('207 sales a month', more)).toEqual([]);
-    expect(told('209 sales a month', more)).toHaveLength(1);
+    expect(reported('207 sales a month', more)).toEqual([]);
+    expect(reported('209 sales a month', more)).toHaveLength(1);
     const machine = { assets: [{ id: 'a', cost: 72_000_00, tax: 'none' as const, life: 36 }] };
     // 2,000.00 a month wear off; they are left out, so 87 is too little here as well.
-    expect(told('88 sales a month', machine)).toEqual([]);
-    expect(told('87 sales a month', machine)).toHaveLength(1);
-    expect(told('500 sales a month', { fixed: [{ id: 'f' }] })).toEqual([]);
+    expect(reported('88 sales a month', machine)).toEqual([]);
+    expect(reported('87 sales a month', machine)).toHaveLength(1);
+    expect(reported('500 sales a month', { fixed: [{ id: 'f' }] })).toEqual([]);
   });
 });
 
 describe('seasons', () => {
   const flat: Offer = { units: { mode: 'ramp', anchors: { 1: 1 } } };
   it('in words are compared with flat weights', () => {
-    const said = (answer: string, offer = flat, question = 'finances.cashFlow') =>
+    const reported = (answer: string, offer = flat, question = 'finances.cashFlow') =>
       ids({ [question]: answer }, {}, offer);
     const words = [
       'Saisonnier',
@@ -150,38 +150,38 @@ describe('seasons', () => {
       'January is dead',
       'Juillet est fou',
     ];
-    for (const one of words) expect(said(one)).toEqual(['seasonFlat']);
-    expect(said('Seasonal', flat, 'finances.revenueGoals')).toEqual(['seasonFlat']);
-    expect(said('Seasonal', flat, 'analysis.risks')).toEqual(['seasonFlat']);
-    expect(said('Seasonal', flat, 'idea.location')).toEqual([]);
-    expect(said('Sales are steady')).toEqual([]);
+    for (const one of words) expect(reported(one)).toEqual(['seasonFlat']);
+    expect(reported('Seasonal', flat, 'finances.revenueGoals')).toEqual(['seasonFlat']);
+    expect(reported('Seasonal', flat, 'analysis.risks')).toEqual(['seasonFlat']);
+    expect(reported('Seasonal', flat, 'idea.location')).toEqual([]);
+    expect(reported('Sales are steady')).toEqual([]);
     const season = [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
-    expect(said('Seasonal', { ...flat, season })).toEqual([]);
-    expect(said('Seasonal', { ...flat, season: Array(12).fill(3) })).toEqual(['seasonFlat']);
-    expect(said('Seasonal', { units: null })).toEqual([]);
+    expect(reported('Seasonal', { ...flat, season })).toEqual([]);
+    expect(reported('Seasonal', { ...flat, season: Array(12).fill(3) })).toEqual(['seasonFlat']);
+    expect(reported('Seasonal', { units: null })).toEqual([]);
   });
 });
 
 describe('payment', () => {
-  const said = (answer: string, collect?: string[]) =>
+  const reported = (answer: string, collect?: string[]) =>
     found({ 'finances.cashFlow': answer }, { collect });
   it('in words is compared with the month in which half is paid', () => {
-    expect(said('Customers pay after 30 days')).toMatchObject([
+    expect(reported('Customers pay after 30 days')).toMatchObject([
       {
         id: 'paymentTermsDiffer',
         at: 'finances.cashFlow',
         text: 'There you say that customers pay after 30 days; the forecast does not count so.',
       },
     ]);
-    expect(said('Customers pay after 30 days', ['0.5', '0.5', '0', '0'])).toEqual([]);
-    expect(said('Customers pay after 30 days', ['0.51', '0.49', '0', '0'])).toHaveLength(1);
-    expect(said('They pay up front')).toEqual([]);
-    expect(said('They pay up front', ['0.49', '0.51', '0', '0'])).toMatchObject([
+    expect(reported('Customers pay after 30 days', ['0.5', '0.5', '0', '0'])).toEqual([]);
+    expect(reported('Customers pay after 30 days', ['0.51', '0.49', '0', '0'])).toHaveLength(1);
+    expect(reported('They pay up front')).toEqual([]);
+    expect(reported('They pay up front', ['0.49', '0.51', '0', '0'])).toMatchObject([
       { text: 'There you say that customers pay at once; in the forecast they pay later.' },
     ]);
     for (const words of ['Payé comptant', 'Les clients paient sur place', 'Paid in advance']) {
-      expect(said(words, ['0', '1', '0', '0'])).toHaveLength(1);
+      expect(reported(words, ['0', '1', '0', '0'])).toHaveLength(1);
     }
-    expect(said('They pay', ['0', '1', '0', '0'])).toEqual([]);
+    expect(reported('They pay', ['0', '1', '0', '0'])).toEqual([]);
   });
 });

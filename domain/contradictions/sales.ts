@@ -28,28 +28,28 @@ function comparePrices(compared: Compared): Check[] {
   const isPrice = (dollars: number) =>
     prices.some((price) => !differs(dollars * 100, price ?? 0, samePrice));
   const planned = money(prices[0] ?? 0);
-  const tell = (module: string, question: string, amount: Amount) => {
-    const told = writtenAmount(amount);
+  const priceDiffering = (module: string, question: string, amount: Amount) => {
+    const stated = writtenAmount(amount);
     return disagreement({
       id: `priceTold:${module}`,
       module,
       question,
       text: {
-        fr: `Vous y parlez d’un prix de ${told.fr}; les prévisions comptent ${planned.fr}.`,
-        en: `There you speak of a price of ${told.en}; the forecast counts with ${planned.en}.`,
+        fr: `Vous y parlez d’un prix de ${stated.fr}; les prévisions comptent ${planned.fr}.`,
+        en: `There you speak of a price of ${stated.en}; the forecast counts with ${planned.en}.`,
       },
     });
   };
   // The question requests that the answer begin with the price; what follows may be a competitor's.
   const [first] = amountsIn(answerIn(compared, 'finances', 'pricingStrategy'));
-  const isTold = first && !valuesIn(first).some(isPrice);
+  const isFirstOther = first && !valuesIn(first).some(isPrice);
   const product = answerIn(compared, 'rd', 'productDescription');
   const named = amountsIn(product);
   const [other] = named;
   const isOther = other && priceWords.test(product) && !named.flatMap(valuesIn).some(isPrice);
   return [
-    ...(isTold ? [tell('finances', 'pricingStrategy', first)] : []),
-    ...(isOther ? [tell('rd', 'productDescription', other)] : []),
+    ...(isFirstOther ? [priceDiffering('finances', 'pricingStrategy', first)] : []),
+    ...(isOther ? [priceDiffering('rd', 'productDescription', other)] : []),
   ];
 }
 
@@ -59,16 +59,16 @@ const goalTolerance = 0.1;
 function compareGoal(compared: Compared): Check[] {
   const goals = answerIn(compared, 'finances', 'revenueGoals');
   const [year] = compared.forecast.years;
-  const told = amountsIn(goals).find(({ per }) => per === 'year');
+  const stated = amountsIn(goals).find(({ per }) => per === 'year');
   const place = { module: 'finances', question: 'revenueGoals' };
-  if (told && year?.revenue != null) {
-    const cents = Math.round(told.least * 100);
+  if (stated && year?.revenue != null) {
+    const cents = Math.round(stated.least * 100);
     const { revenue } = year;
-    const isWithin = cents <= revenue && revenue <= told.most * 100;
-    const meanings = [told.least, told.asDecimal?.value ?? told.least];
+    const isWithin = cents <= revenue && revenue <= stated.most * 100;
+    const meanings = [stated.least, stated.asDecimal?.value ?? stated.least];
     const isNear = meanings.some((one) => !differs(one * 100, revenue, goalTolerance));
     if (isWithin || isNear) return [];
-    const [goal, computed] = [writtenAmount(told), money(revenue)];
+    const [goal, computed] = [writtenAmount(stated), money(revenue)];
     return [
       disagreement({
         id: 'goalDiffers',
@@ -119,13 +119,13 @@ const periods: Readonly<Record<string, Period>> = {
 };
 
 /** @returns the sales a year at which a person expects to cover their costs. */
-function breakEvenTold(text: string): number | undefined {
-  for (const { value: told, start, end } of numbersIn(text)) {
+function statedBreakEven(text: string): number | undefined {
+  for (const { value: sales, start, end } of numbersIn(text)) {
     // "$500 sales a month" are dollars.
     if (/\$[ \u00a0]?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
     const [, word = ''] = eachWhile.exec(text.slice(end)) ?? [];
     const period = periods[word.toLowerCase()];
-    if (period !== undefined) return told * timesAYear[period];
+    if (period !== undefined) return sales * timesAYear[period];
   }
   return undefined;
 }
@@ -138,10 +138,10 @@ const lostTaxes = 1.149_75;
  * month alone up to all costs, pay and payments is taken as the same.
  */
 function compareBreakEven(compared: Compared): Check[] {
-  const told = breakEvenTold(answerIn(compared, 'finances', 'breakEven'));
+  const stated = statedBreakEven(answerIn(compared, 'finances', 'breakEven'));
   const [year] = compared.forecast.years;
   const { units, payingYou } = compared.forecast.breakEven;
-  if (told === undefined || units === null || year === undefined) return [];
+  if (stated === undefined || units === null || year === undefined) return [];
   const { depreciation, interest, wages, employerCharges, fixedCosts } = year;
   const costs = [depreciation, interest, wages, employerCharges, fixedCosts];
   const all = costs.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
@@ -150,18 +150,18 @@ function compareBreakEven(compared: Compared): Check[] {
   const most = Math.max(units, payingYou.units ?? units);
   // Given by the month, a sale more or less is a rounding difference.
   const rounding = 12;
-  const isLow = told < (least / lostTaxes) * (1 - breakEvenTolerance) - rounding;
-  const isHigh = told > most * (1 + breakEvenTolerance) + rounding;
+  const isLow = stated < (least / lostTaxes) * (1 - breakEvenTolerance) - rounding;
+  const isHigh = stated > most * (1 + breakEvenTolerance) + rounding;
   if (!isLow && !isHigh) return [];
-  const [said, computed] = [number(Math.round(told / 12)), number(Math.ceil(units / 12))];
+  const [perMonth, computed] = [number(Math.round(stated / 12)), number(Math.ceil(units / 12))];
   return [
     disagreement({
       id: 'breakEvenDiffers',
       module: 'finances',
       question: 'breakEven',
       text: {
-        fr: `Vous parlez d’environ ${said.fr} ventes par mois pour couvrir vos coûts; les prévisions en demandent ${computed.fr}.`,
-        en: `You speak of about ${said.en} sales a month to cover your costs; by the forecast it takes ${computed.en}.`,
+        fr: `Vous parlez d’environ ${perMonth.fr} ventes par mois pour couvrir vos coûts; les prévisions en demandent ${computed.fr}.`,
+        en: `You speak of about ${perMonth.en} sales a month to cover your costs; by the forecast it takes ${computed.en}.`,
       },
     }),
   ];

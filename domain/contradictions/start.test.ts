@@ -28,10 +28,10 @@ describe('the opening', () => {
     ]);
   });
 
-  it('is in the month of the milestone that says so', () => {
-    const told = (answer: string) => found({ 'business-plan.milestones': answer });
-    expect(told('Opening in May')).toEqual([]);
-    expect(told('Opening in June')).toEqual([
+  it('is in the month of the milestone that states it', () => {
+    const reported = (answer: string) => found({ 'business-plan.milestones': answer });
+    expect(reported('Opening in May')).toEqual([]);
+    expect(reported('Opening in June')).toEqual([
       {
         id: 'openingAgainstMilestones',
         at: 'business-plan.milestones',
@@ -47,7 +47,7 @@ describe('the opening', () => {
       'Grand opening in June',
       'Launch in June',
     ]) {
-      expect(told(words)).toHaveLength(1);
+      expect(reported(words)).toHaveLength(1);
     }
     for (const words of [
       'Permit in June',
@@ -56,7 +56,7 @@ describe('the opening', () => {
       'Opening in May or June',
       'Prepare the opening in June',
     ]) {
-      expect(told(words)).toEqual([]);
+      expect(reported(words)).toEqual([]);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('the money to start', () => {
   const startup = (amount: number) => ({ startup: [{ id: 's', amount, tax: 'none' as const }] });
   const capital = (amount: number) => ({ capital: [{ id: 'c', amount }] });
 
-  it('lies in the range chosen, give or take 10 %', () => {
+  it('is in the range chosen, give or take 10 %', () => {
     expect(band(startup(22_000_00))).toEqual([]);
     expect(band(startup(22_000_01))).toEqual(['usesOutsideBand']);
     expect(band({ ...startup(8_000_00), ...capital(9_000_00) })).toEqual([]);
@@ -117,13 +117,13 @@ describe('the money to start', () => {
           grants: [{ id: 'g', amount: given }],
         },
       ).map(({ at }) => at);
-    const told = ['finances.fundingSources'];
+    const expected = ['finances.fundingSources'];
     expect(chosen('ownSavings', 100, 105, 0)).toEqual([]);
-    expect(chosen('ownSavings', 100, 106, 0)).toEqual(told);
-    expect(chosen('ownSavings', 100, 0, 106)).toEqual(told);
-    expect(chosen('bankLoan', 106, 100, 0)).toEqual(told);
-    expect(chosen('bankLoan', 0, 100, 106)).toEqual(told);
-    expect(chosen('publicSupport', 106, 0, 100)).toEqual(told);
+    expect(chosen('ownSavings', 100, 106, 0)).toEqual(expected);
+    expect(chosen('ownSavings', 100, 0, 106)).toEqual(expected);
+    expect(chosen('bankLoan', 106, 100, 0)).toEqual(expected);
+    expect(chosen('bankLoan', 0, 100, 106)).toEqual(expected);
+    expect(chosen('publicSupport', 106, 0, 100)).toEqual(expected);
     expect(chosen('publicSupport', 106, 110, 0)).toEqual([]);
     expect(chosen('family', 0, 1_000, 0)).toEqual([]);
     expect(chosen('toString', 0, 1_000, 0)).toEqual([]);
@@ -132,7 +132,7 @@ describe('the money to start', () => {
 
 describe('who works', () => {
   const staff = [{ id: 's', pay: { mode: 'monthly' as const, amount: 1 } }];
-  it('is told by words for one person without help', () => {
+  it('is recognized by words for one person without help', () => {
     const team = (answer: string, more: Partial<ForecastInputs> = { staff }) =>
       ids({ 'business-plan.team': answer }, more);
     for (const words of ['Seule', 'En solo', 'I work alone', 'Just me', 'By myself']) {
@@ -152,7 +152,7 @@ describe('who works', () => {
 });
 
 describe('marketing', () => {
-  it('lies in the range chosen, give or take 10 %', () => {
+  it('is in the range chosen, give or take 10 %', () => {
     const planned = (amount: number, name = 'Publicité', chosen = '500-1000') =>
       ids(
         { 'marketing.budget': chosen },

@@ -26,11 +26,11 @@ const slackMonths = 1;
 
 function compareTimeline(compared: Compared): Check[] {
   const chosen = answerIn(compared, 'business-plan', 'timeline');
-  const said = calendarMonth(compared.savedOn('business-plan'));
+  const savedMonth = calendarMonth(compared.savedOn('business-plan'));
   const opening = calendarMonth(compared.inputs.opening);
   const latest = latestBy[chosen];
-  const isLate = latest !== undefined && opening > said + latest + slackMonths;
-  const isEarly = chosen === 'moreThanYear' && opening < said + 12 - slackMonths;
+  const isLate = latest !== undefined && opening > savedMonth + latest + slackMonths;
+  const isEarly = chosen === 'moreThanYear' && opening < savedMonth + 12 - slackMonths;
   if (!isLate && !isEarly) return [];
   const when = monthIn(opening);
   return [
@@ -51,12 +51,12 @@ const opens =
 const shop = /en ligne|online|site/iu;
 function compareMilestones(compared: Compared): Check[] {
   const opening = calendarMonth(compared.inputs.opening);
-  const told = clausesOf(answerIn(compared, 'business-plan', 'milestones'))
+  const month = clausesOf(answerIn(compared, 'business-plan', 'milestones'))
     .filter((clause) => opens.test(clause) && !shop.test(clause))
     .map(monthsNamedIn)
     .find((found) => found.length === 1)?.[0];
-  if (told === undefined || told === opening % 12) return [];
-  const [said, planned] = [monthIn(opening - (opening % 12) + told), monthIn(opening)];
+  if (month === undefined || month === opening % 12) return [];
+  const [stated, planned] = [monthIn(opening - (opening % 12) + month), monthIn(opening)];
   const nameOf = (words: string) => words.replace(/\s\d{4}$/, '');
   return [
     disagreement({
@@ -64,8 +64,8 @@ function compareMilestones(compared: Compared): Check[] {
       module: 'business-plan',
       question: 'milestones',
       text: {
-        fr: `Vos jalons parlent d’une ouverture en ${nameOf(said.fr)}; les prévisions ouvrent en ${planned.fr}.`,
-        en: `Your milestones speak of opening in ${nameOf(said.en)}; the forecast opens in ${planned.en}.`,
+        fr: `Vos jalons parlent d’une ouverture en ${nameOf(stated.fr)}; les prévisions ouvrent en ${planned.fr}.`,
+        en: `Your milestones speak of opening in ${nameOf(stated.en)}; the forecast opens in ${planned.en}.`,
       },
     }),
   ];
@@ -80,8 +80,8 @@ function compareBand(compared: Compared): Check[] {
   const [gathered, needed] = [sumOf(sources), sumOf(uses)];
   if (!band || gathered === null || needed === null) return [];
   const isOver = needed > band.most * (1 + bandTolerance);
-  const isTold = gathered > 0 && needed > 0;
-  const isUnder = isTold && Math.max(gathered, needed) < band.least * (1 - bandTolerance);
+  const areBothKnown = gathered > 0 && needed > 0;
+  const isUnder = areBothKnown && Math.max(gathered, needed) < band.least * (1 - bandTolerance);
   if (!isOver && !isUnder) return [];
   const computed = money(isOver ? needed : Math.max(gathered, needed));
   return [

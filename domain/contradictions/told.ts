@@ -3,7 +3,7 @@ import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import type { Bilingual } from '../language.ts';
 
 /** An answer of a module, or its comments. */
-export interface Told<Value> {
+export interface Stated<Value> {
   readonly module: string;
   readonly question: string;
   readonly value: Value;
@@ -19,11 +19,11 @@ export function textAt(project: ProjectTexts, module: string, question: string):
 }
 
 /** @returns what a reader finds in these answers, in their order. */
-export function toldIn<Value>(
+export function statedIn<Value>(
   project: ProjectTexts,
   places: readonly (readonly [module: string, question: string])[],
   read: (text: string) => Value | undefined,
-): Told<Value>[] {
+): Stated<Value>[] {
   return places.flatMap(([module, question]) => {
     const value = read(textAt(project, module, question));
     return value === undefined ? [] : [{ module, question, value }];
@@ -32,11 +32,11 @@ export function toldIn<Value>(
 
 /** @returns two answers of different modules that disagree; undefined where none do. */
 export function disagreeing<Value>(
-  told: readonly Told<Value>[],
+  stated: readonly Stated<Value>[],
   isSame: (a: Value, b: Value) => boolean,
-): readonly [Told<Value>, Told<Value>] | undefined {
-  for (const [at, first] of told.entries()) {
-    const second = told
+): readonly [Stated<Value>, Stated<Value>] | undefined {
+  for (const [at, first] of stated.entries()) {
+    const second = stated
       .slice(at + 1)
       .find((one) => one.module !== first.module && !isSame(first.value, one.value));
     if (second) return [first, second];
@@ -63,7 +63,7 @@ function nameOf(module: string): Bilingual {
 /** @returns a check about the second of two answers. @param write with the name of the module of the first. */
 export function differing(
   id: string,
-  [first, second]: readonly [Told<unknown>, Told<unknown>],
+  [first, second]: readonly [Stated<unknown>, Stated<unknown>],
   write: (elsewhere: Bilingual) => Bilingual,
 ): Check {
   return {

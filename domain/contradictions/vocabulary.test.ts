@@ -3,8 +3,8 @@ import type { ForecastInputs } from '../forecast/inputs.ts';
 import { ids, type Offer } from './testing/contradictionsFound.ts';
 
 /** The words of a text that are understood, of those given. */
-const understood = (words: readonly string[], isTold: (word: string) => boolean) =>
-  words.filter(isTold);
+const understood = (words: readonly string[], isUnderstood: (word: string) => boolean) =>
+  words.filter(isUnderstood);
 
 describe('a number of sales', () => {
   const fixed = [{ id: 'f', amount: 6_000_00, tax: 'none' as const }];
@@ -30,7 +30,7 @@ describe('a number of sales', () => {
 });
 
 it('seasons are understood by their words', () => {
-  const isTold = (text: string) =>
+  const isUnderstood = (text: string) =>
     ids({ 'finances.cashFlow': text }, {}, { units: { mode: 'ramp', anchors: { 1: 1 } } })
       .length === 1;
   const words = [
@@ -51,26 +51,26 @@ it('seasons are understood by their words', () => {
     'busy month',
     'dead season',
   ];
-  expect(understood(words, isTold)).toEqual(words);
+  expect(understood(words, isUnderstood)).toEqual(words);
   const times = [
     'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     'hiver printemps été automne january february march april may june july august september',
     'october november december winter spring summer fall autumn',
   ].flatMap((line) => line.split(' '));
-  expect(understood(times, (time) => isTold(`en ${time} est tranquille`))).toEqual(times);
+  expect(understood(times, (time) => isUnderstood(`en ${time} est tranquille`))).toEqual(times);
   const states = [
     'est tranquille, sont mortes, sera très creux, seront fous, est fou, est folle, sont folles',
     'is calme, are calmes, will be lent, is lents, is very slow, is quiet, is dead, is mad',
     'are crazy, will be busy, est mort, sont morts, est tranquilles',
   ].flatMap((line) => line.split(', '));
-  expect(understood(states, (state) => isTold(`Juillet ${state}`))).toEqual(states);
-  expect(understood(['season', 'saison', 'busy', 'Juillet est beau', 'low price'], isTold)).toEqual(
-    [],
-  );
+  expect(understood(states, (state) => isUnderstood(`Juillet ${state}`))).toEqual(states);
+  expect(
+    understood(['season', 'saison', 'busy', 'Juillet est beau', 'low price'], isUnderstood),
+  ).toEqual([]);
 });
 
 it('payment at once is understood by its words', () => {
-  const isTold = (text: string) =>
+  const isUnderstood = (text: string) =>
     ids({ 'finances.cashFlow': text }, { collect: ['0', '1', '0', '0'] }).length === 1;
   const words = [
     'paie à la commande',
@@ -89,20 +89,20 @@ it('payment at once is understood by its words', () => {
     'pay at order',
     'paid cash',
   ];
-  expect(understood(words, isTold)).toEqual(words);
+  expect(understood(words, isUnderstood)).toEqual(words);
   expect(
-    understood(['paid', 'in advance', 'paid later', 'repaid cash', 'pay cashier'], isTold),
+    understood(['paid', 'in advance', 'paid later', 'repaid cash', 'pay cashier'], isUnderstood),
   ).toEqual([]);
 });
 
 it('a price is understood by its words', () => {
-  const isTold = (text: string) =>
+  const isUnderstood = (text: string) =>
     ids({ 'rd.productDescription': text }, {}, { price: 100_00 }).length === 1;
   const words =
     'à prix vendu vendue vendues coûte forfait at for price priced sold cost costs'.split(' ');
-  expect(understood(words, (word) => isTold(`${word}: 120 $`))).toEqual(words);
+  expect(understood(words, (word) => isUnderstood(`${word}: 120 $`))).toEqual(words);
   expect(
-    understood(['pour', 'soldat', 'format', 'attend'], (word) => isTold(`${word}: 120 $`)),
+    understood(['pour', 'soldat', 'format', 'attend'], (word) => isUnderstood(`${word}: 120 $`)),
   ).toEqual([]);
 });
 
@@ -123,18 +123,20 @@ it('who works is understood by words', () => {
 });
 
 it('marketing is understood by the name of a line', () => {
-  const isTold = (name: string) =>
+  const isUnderstood = (name: string) =>
     ids({ 'marketing.budget': '500-1000' }, { fixed: [{ id: 'f', name, amount: 1 }] }).length === 1;
   const words = [
     'Marketing publicité publicitaire pub promo promotions advertising adverts ad ads Facebook',
     'Instagram dépliant dépliants flyer flyers leaflet leaflets',
   ].flatMap((line) => line.split(' '));
-  expect(understood(words, isTold)).toEqual(words);
-  expect(understood(['Public', 'adresse', 'pubs', 'Supermarket', 'Loyer'], isTold)).toEqual([]);
+  expect(understood(words, isUnderstood)).toEqual(words);
+  expect(understood(['Public', 'adresse', 'pubs', 'Supermarket', 'Loyer'], isUnderstood)).toEqual(
+    [],
+  );
 });
 
 it('an opening is understood where a milestone begins with it', () => {
-  const isTold = (text: string) =>
+  const isUnderstood = (text: string) =>
     ids({ 'business-plan.milestones': `${text} in June` }).length === 1;
   const words = [
     'Ouverture',
@@ -152,7 +154,7 @@ it('an opening is understood where a milestone begins with it', () => {
     '2) launch',
     '3.launch',
   ];
-  expect(understood(words, isTold)).toEqual(words);
+  expect(understood(words, isUnderstood)).toEqual(words);
   const others = [
     'openings',
     'relaunch',
@@ -161,5 +163,5 @@ it('an opening is understood where a milestone begins with it', () => {
     'launch of the site',
     'ouverture en ligne',
   ];
-  expect(understood(others, isTold)).toEqual([]);
+  expect(understood(others, isUnderstood)).toEqual([]);
 });

@@ -182,18 +182,18 @@ describe('nothing is found', () => {
   it('of a break-even whose costs are unknown, or none', () => {
     const offer = { ...price, cost: 0, units: { mode: 'ramp' as const, anchors: { 1: 200 } } };
     const fixed = [{ id: 'f', amount: 6_000_00, tax: 'none' as const }];
-    const told = (more: Partial<ForecastInputs>, other: Offer = {}) =>
+    const reported = (more: Partial<ForecastInputs>, other: Offer = {}) =>
       ids(
         { 'finances.breakEven': '500 sales a month' },
         { fixed, ...more },
         { ...offer, ...other },
       );
-    expect(told({})).toEqual(['breakEvenDiffers']);
-    expect(told({ fixed: [] })).toEqual([]);
-    expect(told({ staff: [{ id: 's' }] })).toEqual([]);
-    expect(told({ assets: [{ id: 'a' }] })).toEqual([]);
-    expect(told({ loans: [{ id: 'l', rate: '8', term: 12 }] })).toEqual([]);
-    expect(told({}, { price: null })).toEqual([]);
+    expect(reported({})).toEqual(['breakEvenDiffers']);
+    expect(reported({ fixed: [] })).toEqual([]);
+    expect(reported({ staff: [{ id: 's' }] })).toEqual([]);
+    expect(reported({ assets: [{ id: 'a' }] })).toEqual([]);
+    expect(reported({ loans: [{ id: 'l', rate: '8', term: 12 }] })).toEqual([]);
+    expect(reported({}, { price: null })).toEqual([]);
     // Interest is left out as wear is: of 72,000.00 and 12,000.00 of interest at once, 720 sales are enough.
     const loans = [{ id: 'l', amount: 1_000_000_00, rate: '0', fee: '1.2', term: 360 }];
     expect(ids({ 'finances.breakEven': '52 sales a month' }, { fixed, loans }, offer)).toEqual([]);
@@ -207,7 +207,7 @@ describe('nothing is found', () => {
     expect(ids({ 'business-plan.milestones': answer })).toEqual(['openingAgainstMilestones']);
   });
 
-  it('of prices, where one of several offers has the price told', () => {
+  it('of prices, where one of several offers has the stated price', () => {
     const one = { cost: 0, units: yearly };
     const offers = [
       { id: 'a', price: 100_00, ...one },
@@ -220,20 +220,20 @@ describe('nothing is found', () => {
   it('of seasons, where any offer has one, or none has units', () => {
     const one = { price: 0, cost: 0 };
     const season = [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
-    const told = (...more: Offer[]) =>
+    const reported = (...more: Offer[]) =>
       ids(
         { 'finances.cashFlow': 'Seasonal' },
         { offers: more.map((offer, at) => ({ id: `${at}`, ...one, ...offer })) },
       );
-    expect(told({ units: yearly }, { units: null })).toEqual(['seasonFlat']);
-    expect(told({ units: yearly }, { units: yearly, season })).toEqual([]);
+    expect(reported({ units: yearly }, { units: null })).toEqual(['seasonFlat']);
+    expect(reported({ units: yearly }, { units: yearly, season })).toEqual([]);
   });
 
   it('of a goal between its bounds', () => {
     const offer = { price: 100_00, units: yearly };
-    const told = (answer: string) => ids({ 'finances.revenueGoals': answer }, {}, offer);
-    expect(told('$10,000 to $20,000 a year')).toEqual([]);
-    expect(told('$5,000 to $10,000 a year')).toEqual([]);
-    expect(told('$11,500 to $20,000 a year')).toEqual(['goalDiffers']);
+    const reported = (answer: string) => ids({ 'finances.revenueGoals': answer }, {}, offer);
+    expect(reported('$10,000 to $20,000 a year')).toEqual([]);
+    expect(reported('$5,000 to $10,000 a year')).toEqual([]);
+    expect(reported('$11,500 to $20,000 a year')).toEqual(['goalDiffers']);
   });
 });
