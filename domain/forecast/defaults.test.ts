@@ -74,11 +74,11 @@ function figures(form: object) {
 }
 
 it('what is left out, or null, is its default', () => {
-  const told = figures(full);
-  expect(figures(bare)).toEqual(told);
+  const expected = figures(full);
+  expect(figures(bare)).toEqual(expected);
   const nothing = Object.keys(full).filter((key) => !(key in bare));
   expect(figures({ ...bare, ...Object.fromEntries(nothing.map((key) => [key, null])) })).toEqual(
-    told,
+    expected,
   );
   const owned = { ...bare, assets: [{ id: 'a', cost: 4_000_00, tax: 'taxable', owned: true }] };
   expect(figures(owned)).toEqual(

@@ -43,13 +43,13 @@ export type Outlook =
  * All three scenarios of a plan, computed together; what takes too long while a handle is dragged is computed on first use.
  * @param handles how the tried plan departs from the inputs.
  */
-export function outlook(said: ForecastInputs, handles: Handles = unmoved): Outlook {
-  return finished(outlookParts(said, handles));
+export function outlook(entered: ForecastInputs, handles: Handles = unmoved): Outlook {
+  return finished(outlookParts(entered, handles));
 }
 
 /** The same, with a pause after each plan. */
-export function* outlookParts(said: ForecastInputs, handles: Handles = unmoved) {
-  const inputs = triedInputs(said, handles);
+export function* outlookParts(entered: ForecastInputs, handles: Handles = unmoved) {
+  const inputs = triedInputs(entered, handles);
   const prepared = prepare(planOf(inputs), handles.volume);
   const runs = {
     prudent: compute(prepared, assumptionsOf.prudent),
@@ -80,7 +80,7 @@ export function* outlookParts(said: ForecastInputs, handles: Handles = unmoved) 
     findings: () => finished(findingParts()),
     findingParts,
     explain(scenario: Scenario, figure: string) {
-      const found = explainers.get(scenario) ?? explainer(said, scenario, handles);
+      const found = explainers.get(scenario) ?? explainer(entered, scenario, handles);
       explainers.set(scenario, found);
       return found.explain(figure);
     },

@@ -12,7 +12,7 @@ function wrong(inputs: object): string[] {
 const accepts = (inputs: object) => wrong(inputs).length === 0;
 
 describe('a form that breaks a rule', () => {
-  it('says which, at its place', () => {
+  it('names it, at its place', () => {
     expect(wrong(form({ offers: [{ id: 'a' }, { id: 'a' }] }))).toEqual([
       'offers: ids must differ',
     ]);
@@ -40,7 +40,7 @@ describe('a form that breaks a rule', () => {
     ]);
   });
 
-  it('says so of all of it, where it is too long', () => {
+  it('reports all of it, where it is too long', () => {
     const name = 'é'.repeat(200);
     const lines = Array.from({ length: 40 }, (_, at) => ({
       id: `${name.slice(0, 60)}${at}`,
@@ -63,7 +63,7 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ ...full, grants: [] }))).toEqual([]);
   });
 
-  it('says once what is wrong with a share or a rate that is no number', () => {
+  it('reports once what is wrong with a share or a rate that is no number', () => {
     expect(wrong(form({ collect: ['x', '0.5', '0.5', '0'] }))).toHaveLength(1);
     expect(wrong(form({ badDebts: 'x' }))).toHaveLength(1);
     expect(wrong(form({ badDebts: '70x' }))).toHaveLength(1);
@@ -150,8 +150,8 @@ describe('a form holds', () => {
       [(minimumCash) => form({ minimumCash }), 0, 1_000_000_000],
     ];
     for (const [made, least, most] of bounds) {
-      const told = [least - 1, least, most, most + 1].map((value) => accepts(made(value)));
-      expect([JSON.stringify(made(least)), told]).toEqual([
+      const accepted = [least - 1, least, most, most + 1].map((value) => accepts(made(value)));
+      expect([JSON.stringify(made(least)), accepted]).toEqual([
         JSON.stringify(made(least)),
         [false, true, true, false],
       ]);

@@ -69,7 +69,7 @@ describe('a loan', () => {
   });
 });
 
-describe('a loan that is half told', () => {
+describe('a loan that is half entered', () => {
   const interestOf = ({ months }: ReturnType<typeof lent>) =>
     months.slice(0, 5).map(({ interest }) => interest);
   const balanceOf = ({ months }: ReturnType<typeof lent>) =>

@@ -55,7 +55,7 @@ describe('an asset', () => {
     });
   });
 
-  it('lasts 60 months unless told, and holds the taxes that are lost', () => {
+  it('lasts 60 months by default, and holds the taxes that are lost', () => {
     // 1,149.75 ÷ 60 = 19.1625.
     expect(from(own({}), 'depreciation', 1, 3)).toEqual([19_16, 19_17, 19_16]);
     expect(own({}, registered).months[1]?.depreciation).toBe(16_67);

@@ -16,7 +16,7 @@ const rent = [{ id: 'r', amount: 300_00, tax: 'none' as const }];
 const loan = { id: 'l', amount: 3_600_00, rate: '0', term: 36, fee: '1' };
 
 describe('the years', () => {
-  it('sum their months, and tell what lenders read', () => {
+  it('sum their months, and have what lenders read', () => {
     const { years } = statements(
       {
         fixed: rent,
@@ -178,7 +178,7 @@ describe('month 0', () => {
 });
 
 describe('the lowest cash', () => {
-  it('is that of the first of equal month ends, and says what is lacking', () => {
+  it('is that of the first of equal month ends, and states what is lacking', () => {
     const plan = statements({
       minimumCash: 500_00,
       capital: [{ id: 'c', amount: 900_00 }],

@@ -24,25 +24,25 @@ describe('the planned units', () => {
     }
   });
 
-  it('tell the first month that sells another number than was said', () => {
+  it('name the first month that sells another number than was entered', () => {
     expect(planned({ units: ramp({ 1: 30 }), season: closed })?.changed).toEqual({
       month: '2027-03',
-      said: 30,
+      entered: 30,
       sold: 36,
     });
     // Month 11 is January.
     const january = planned({ units: ramp({ 1: 0, 11: 60 }), season: closed });
-    expect(january?.changed).toEqual({ month: '2028-01', said: 60, sold: 0 });
+    expect(january?.changed).toEqual({ month: '2028-01', entered: 60, sold: 0 });
   });
 
-  it('tell none where the year’s total is said, where every month weighs the same, or before the first sale', () => {
+  it('name none where the year’s total is entered, where every month weighs the same, or before the first sale', () => {
     const year = { mode: 'year' as const, years: [360, 360, 360] };
     expect(planned({ units: year, season: closed })?.changed).toBeUndefined();
     expect(planned({ units: ramp({ 1: 10, 2: 13, 12: 31 }) })?.changed).toBeUndefined();
     expect(planned({ units: ramp({ 1: 30 }), season: closed, from: 2 })?.changed).toBeUndefined();
   });
 
-  it('are unknown where they are not said, and known in a month that is closed', () => {
+  it('are unknown where they are not entered, and known in a month that is closed', () => {
     const { units, changed } = planned({ season: closed }) ?? {};
     expect(units?.slice(10, 13)).toEqual([null, 0, 0]);
     expect(changed).toBeUndefined();

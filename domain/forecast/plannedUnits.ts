@@ -16,15 +16,15 @@ export interface PlannedUnits {
 interface ChangedMonth {
   /** As "2027-05". */
   readonly month: string;
-  readonly said: number;
+  readonly entered: number;
   readonly sold: number;
 }
 
 /** @param at the place of the offer. @returns what it sells month by month; undefined where there is no such offer. */
 export function plannedUnits({ opening, offers }: ForecastInputs, at: number) {
-  const said = offers[at];
-  if (!said) return undefined;
-  const plan = planOf({ opening, offers: [said] });
+  const entered = offers[at];
+  if (!entered) return undefined;
+  const plan = planOf({ opening, offers: [entered] });
   const [offer] = plan.offers;
   if (!offer) return undefined;
   const { value, unknown } = unitsOf(
@@ -37,17 +37,17 @@ export function plannedUnits({ opening, offers }: ForecastInputs, at: number) {
 }
 
 function changedBySeason(
-  { units: said, season, from }: Offer,
+  { units: entered, season, from }: Offer,
   start: number,
   units: PlannedUnits['units'],
 ): ChangedMonth | undefined {
-  if (said.mode !== 'ramp') return undefined;
+  if (entered.mode !== 'ramp') return undefined;
   const weights = season.reduce((sum, weight) => sum + weight, 0);
-  for (const { month: m, units: wanted } of said.anchors) {
+  for (const { month: m, units: wanted } of entered.anchors) {
     const sold = units[m];
     const isMean = 12 * (season[(start + m) % 12] ?? 0) === weights;
     if (m < from || isMean || sold == null || sold === wanted) continue;
-    return { month: monthName(start + m), said: wanted, sold };
+    return { month: monthName(start + m), entered: wanted, sold };
   }
   return undefined;
 }

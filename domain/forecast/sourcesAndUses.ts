@@ -28,10 +28,10 @@ export interface SourcesAndUses {
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;
   const sources = [
-    ...plan.capital.filter(isAtStart).map(asSaid),
-    ...plan.assets.filter((asset) => asset.isOwned && isAtStart(asset)).map(costAsSaid),
-    ...plan.loans.filter(isAtStart).map(asSaid),
-    ...plan.grants.filter(isAtStart).map(asSaid),
+    ...plan.capital.filter(isAtStart).map(asEntered),
+    ...plan.assets.filter((asset) => asset.isOwned && isAtStart(asset)).map(costAsEntered),
+    ...plan.loans.filter(isAtStart).map(asEntered),
+    ...plan.grants.filter(isAtStart).map(asEntered),
   ];
   const taxed = (line: MoneyLine, isTaxable: boolean): MoneyLine => {
     if (!isTaxable) return line;
@@ -40,9 +40,9 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
     return { ...line, kind: 'taxed', amount: { value: total, unknown } };
   };
   const uses = [
-    ...plan.assets.filter(isAtStart).map((asset) => taxed(costAsSaid(asset), asset.isTaxable)),
-    ...plan.startup.map((line) => taxed(asSaid(line), line.isTaxable)),
-    ...plan.deposits.filter(isAtStart).map(asSaid),
+    ...plan.assets.filter(isAtStart).map((asset) => taxed(costAsEntered(asset), asset.isTaxable)),
+    ...plan.startup.map((line) => taxed(asEntered(line), line.isTaxable)),
+    ...plan.deposits.filter(isAtStart).map(asEntered),
     ...plan.offers.flatMap(({ id, name, path, stockMonths }, at): MoneyLine[] => {
       const amount = run.firstStocks[at];
       return stockMonths > 0 && amount ? [{ id, name, amount, path, kind: 'stock' }] : [];
@@ -60,11 +60,11 @@ function isAtStart({ month }: { readonly month: number }): boolean {
   return month === 0;
 }
 
-function asSaid({ id, name, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
+function asEntered({ id, name, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
   return { id, name, amount, path: `${path}.amount`, kind: 'untaxed' };
 }
 
-function costAsSaid({ id, name, path, cost, isOwned }: Plan['assets'][number]): MoneyLine {
+function costAsEntered({ id, name, path, cost, isOwned }: Plan['assets'][number]): MoneyLine {
   return { id, name, amount: cost, path: `${path}.cost`, kind: isOwned ? 'inKind' : 'untaxed' };
 }
 

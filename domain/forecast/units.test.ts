@@ -55,7 +55,7 @@ describe('units', () => {
     expect(sold({ units }, 1, 5, 'ambitious')).toEqual([2, 3, 2, 3, 2]);
   });
 
-  it('of a month are what its anchor says, where each has one', () => {
+  it('of a month are those of its anchor, where each has one', () => {
     expect(sold({ units: unitsIn({ 1: 3, 36: 5 }) }, 1, 36)).toEqual([3, ...Array(34).fill(0), 5]);
   });
 });

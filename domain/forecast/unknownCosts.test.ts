@@ -106,7 +106,7 @@ describe('an unknown registration', () => {
   });
 });
 
-describe('an amount that is not told', () => {
+describe('an amount that is not entered', () => {
   it('of staff is unknown with its contributions, paid the month after', () => {
     const unknown = of({ staff: [{ id: 's', from: 5, to: 5 }] });
     expect(unknown('wages')).toEqual([5]);
@@ -231,7 +231,7 @@ describe('figures of the whole plan', () => {
   });
 });
 
-describe('units that are not told', () => {
+describe('units that are not entered', () => {
   const priced = { price: 1_00 };
 
   it('are known in months that sell nothing: of a weight of 0, or before the first', () => {

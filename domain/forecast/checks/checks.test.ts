@@ -46,7 +46,7 @@ it('finds nothing in a sound plan but that rates are older', () => {
   ]);
 });
 
-describe('tells', () => {
+describe('reports', () => {
   it.each<[string, Partial<ForecastInputs>]>([
     ['usesExceedSources', { startup: [{ id: 's', amount: 40_000_00 }] }],
     ['ownShare', { capital: [{ id: 'own', amount: 1_000_00 }] }],

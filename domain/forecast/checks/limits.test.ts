@@ -7,7 +7,7 @@ const exempt = { taxStatus: 'exempt' as const, costTaxable: false };
 const monthly = (units: number) => ({ mode: 'ramp' as const, anchors: { 1: units } });
 
 /** The text of a plan's check in English, and where it can be fixed; undefined where there is none. */
-function says(id: string, inputs: Partial<ForecastInputs>, offer: Offer = {}) {
+function reported(id: string, inputs: Partial<ForecastInputs>, offer: Offer = {}) {
   const check = computed(inputs, { ...exempt, ...offer }).checks.find((one) => one.id === id);
   return check && [check.severity, check.mendAt.question, check.text.en];
 }
@@ -27,7 +27,7 @@ const hourly = (wage: number, hoursPerWeek: number | null = 10) => ({
 describe('a check speaks from its limit on', () => {
   it('sources that are 0.01 short of the uses', () => {
     const at = (amount: number) =>
-      says('usesExceedSources', { capital: [{ id: 'c', amount }], startup: [untaxed(500_00)] });
+      reported('usesExceedSources', { capital: [{ id: 'c', amount }], startup: [untaxed(500_00)] });
     expect(at(500_00)).toBeUndefined();
     expect(at(499_99)).toEqual([
       'warning',
@@ -38,7 +38,7 @@ describe('a check speaks from its limit on', () => {
 
   it('own money under 20 % of the sources, with a loan at the start', () => {
     const at = (own: number, more: Partial<ForecastInputs> = {}) =>
-      says('ownShare', {
+      reported('ownShare', {
         capital: [{ id: 'c', amount: own }],
         loans: [{ id: 'l', amount: 8_000_00, rate: '0', term: 60 }],
         ...more,
@@ -66,7 +66,7 @@ describe('a check speaks from its limit on', () => {
 
   it('a ratio under 1.25, year by year', () => {
     const at = (rent: number) =>
-      says(
+      reported(
         'coverageLow',
         {
           fixed: [untaxed(rent, { from: 13, to: 24 })],
@@ -85,19 +85,19 @@ describe('a check speaks from its limit on', () => {
 
   it('earnings that never come back to 0', () => {
     const at = (spent: number) =>
-      says(
+      reported(
         'breakEvenLate',
         { startup: [untaxed(spent)] },
         { price: 36_00, units: unitsIn({ 36: 1 }) },
       );
     expect(at(36_00)).toBeUndefined();
     expect(at(36_01)?.[1]).toBe('offers');
-    expect(says('breakEvenLate', { startup: [{ id: 's' }] })).toBeUndefined();
+    expect(reported('breakEvenLate', { startup: [{ id: 's' }] })).toBeUndefined();
   });
 
   it('pay under the need', () => {
     const at = (ownerPay: ForecastInputs['ownerPay'], personalNeed = 2_000_00) =>
-      says('payUnderNeed', { ownerPay, personalNeed });
+      reported('payUnderNeed', { ownerPay, personalNeed });
     expect(at({ amount: 2_000_00 })).toBeUndefined();
     expect(at({ amount: 1_999_99 })).toEqual([
       'warning',
@@ -111,7 +111,7 @@ describe('a check speaks from its limit on', () => {
 
   it('a price that its cost reaches', () => {
     const at = (price: number, cost: number, name?: string) =>
-      says('unitMargin:a', {}, { price, cost, name });
+      reported('unitMargin:a', {}, { price, cost, name });
     expect(at(10_01, 10_00)).toBeUndefined();
     expect(at(0, 0)).toBeUndefined();
     expect(at(10_00, 10_00)).toEqual([
@@ -126,7 +126,7 @@ describe('a check speaks from its limit on', () => {
 
   it('a wage under the minimum of a month in which someone works', () => {
     const at = (wage: number, opening: string, more: object = {}) =>
-      says('wageUnderMinimum:s', { opening, staff: [{ id: 's', pay: hourly(wage), ...more }] });
+      reported('wageUnderMinimum:s', { opening, staff: [{ id: 's', pay: hourly(wage), ...more }] });
     expect(at(16_60, '2026-06')).toBeUndefined();
     expect(at(16_59, '2026-06')).toEqual([
       'warning',
@@ -141,7 +141,7 @@ describe('a check speaks from its limit on', () => {
 
   it('work of more hours than there are', () => {
     const at = (units: number, more: Partial<ForecastInputs> = {}, minutes: number | null = 60) =>
-      says(
+      reported(
         'hoursShort',
         { opening: '2027-01', hoursPerWeek: 12, ...more },
         { minutes, units: unitsIn({ 3: units }) },
@@ -175,7 +175,11 @@ describe('a check speaks from its limit on', () => {
       more: Partial<ForecastInputs> = {},
       offer: Offer = {},
     ) =>
-      says('growthWithoutHands', more, { price: 10_00, units: { mode: 'year', years }, ...offer });
+      reported('growthWithoutHands', more, {
+        price: 10_00,
+        units: { mode: 'year', years },
+        ...offer,
+      });
     expect(grown([1_000, 1_500, 0])).toBeUndefined();
     expect(grown([1_000, 1_501, 0])).toEqual([
       'note',
@@ -195,7 +199,7 @@ describe('a check speaks from its limit on', () => {
 
   it('registration by the law, where one chose never', () => {
     const at = (dollars: number, registration: 'auto' | 'start' | 'never', offer: Offer = {}) =>
-      says(
+      reported(
         'registrationMissing',
         { opening: '2027-01', salesTax: { registration } },
         { price: 1_00, taxStatus: 'taxable', units: unitsIn({ 2: dollars }), ...offer },
@@ -214,13 +218,13 @@ describe('a check speaks from its limit on', () => {
   it('contributions of an earlier year than the plan’s last', () => {
     const staff = [{ id: 's', pay: { mode: 'monthly' as const, amount: 1 } }];
     // 36 months from January 2024 end with 2026, whose contributions are in the table.
-    expect(says('ratesOlder', { opening: '2024-01', staff })).toBeUndefined();
-    expect(says('ratesOlder', { opening: '2024-02', staff })).toEqual([
+    expect(reported('ratesOlder', { opening: '2024-01', staff })).toBeUndefined();
+    expect(reported('ratesOlder', { opening: '2024-02', staff })).toEqual([
       'note',
       'staff',
       'Employer contributions are those of 2026 until 2027.',
     ]);
-    expect(says('ratesOlder', { opening: '2024-02' })).toBeUndefined();
+    expect(reported('ratesOlder', { opening: '2024-02' })).toBeUndefined();
   });
 });
 
@@ -230,22 +234,26 @@ describe('what is forgotten or misplaced', () => {
   const named = (...names: string[]) => names.map((name, at) => ({ id: `${at}`, name }));
   const all = { fixed: named('Loyer') };
 
-  it('is told once fixed costs are listed', () => {
+  it('is reported once fixed costs are listed', () => {
     expect(ids(all)).toEqual(['noInsurance', 'noAccounting', 'noCardFees', 'noOwnPay']);
     expect(ids({})).toEqual([]);
-    expect(says('noCnesst', { ...all, staff: [{ id: 's', cnesst: false }] })).toEqual([
+    expect(reported('noCnesst', { ...all, staff: [{ id: 's', cnesst: false }] })).toEqual([
       'note',
       'staff',
       'The CNESST is not counted for all staff.',
     ]);
-    expect(says('noInsurance', all)).toEqual(['note', 'fixed', 'No insurance is planned.']);
-    expect(says('noAccounting', all)).toEqual(['note', 'fixed', 'No accounting fees are planned.']);
-    expect(says('noCardFees', all)).toEqual([
+    expect(reported('noInsurance', all)).toEqual(['note', 'fixed', 'No insurance is planned.']);
+    expect(reported('noAccounting', all)).toEqual([
+      'note',
+      'fixed',
+      'No accounting fees are planned.',
+    ]);
+    expect(reported('noCardFees', all)).toEqual([
       'note',
       'cardFee',
       'No card fees are planned on sales.',
     ]);
-    expect(says('noOwnPay', all)).toEqual(['note', 'ownerPay', 'No pay is planned for you.']);
+    expect(reported('noOwnPay', all)).toEqual(['note', 'ownerPay', 'No pay is planned for you.']);
   });
 
   it.each([
@@ -266,7 +274,7 @@ describe('what is forgotten or misplaced', () => {
     }
   });
 
-  it('is not one’s pay in a non-profit, nor a pay that is told', () => {
+  it('is not one’s pay in a non-profit, nor a pay that is given', () => {
     expect(ids({ ...all, form: 'nonProfit' })).not.toContain('noOwnPay');
     expect(ids({ ...all, ownerPay: { amount: 1 } })).not.toContain('noOwnPay');
     expect(ids({ ...all, ownerPay: { amount: 0 } })).toContain('noOwnPay');
@@ -284,7 +292,7 @@ describe('what is forgotten or misplaced', () => {
     'Prêt de la caisse',
     'Prêts',
   ])('is a loan among fixed costs: %s', (name) => {
-    expect(says('loanAmongFixed', { fixed: named('Loyer', name) })?.slice(0, 2)).toEqual([
+    expect(reported('loanAmongFixed', { fixed: named('Loyer', name) })?.slice(0, 2)).toEqual([
       'warning',
       'fixed.1',
     ]);
@@ -302,7 +310,7 @@ describe('what is forgotten or misplaced', () => {
     'Owner',
   ])('is the salary of who draws: %s', (name) => {
     const staff = named('Aide', name);
-    expect(says('salaryOfProprietor', { staff })?.slice(0, 2)).toEqual(['warning', 'staff.1']);
+    expect(reported('salaryOfProprietor', { staff })?.slice(0, 2)).toEqual(['warning', 'staff.1']);
     expect(ids({ staff, form: 'partnership' })).toContain('salaryOfProprietor');
     expect(ids({ staff, form: 'corporation' })).not.toContain('salaryOfProprietor');
   });

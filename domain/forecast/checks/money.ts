@@ -88,13 +88,13 @@ function checkCoverage({ forecast: { years } }: Checked): Check[] {
     dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr, otherIncome }] : [],
   );
   if (low.length === 0) return [];
-  const told = low.map(({ year, dscr }): Bilingual => {
+  const ratios = low.map(({ year, dscr }): Bilingual => {
     const earned = dscr > 0 ? money(Math.round(dscr * 100)) : { fr: 'rien', en: 'nothing' };
     return { fr: `${earned.fr} l’année ${year}`, en: `${earned.en} in year ${year}` };
   });
   const all = {
-    fr: told.map(({ fr }) => fr).join(', '),
-    en: told.map(({ en }) => en).join(', '),
+    fr: ratios.map(({ fr }) => fr).join(', '),
+    en: ratios.map(({ en }) => en).join(', '),
   };
   const wanted = money(leastCoverage * 100);
   const left = low.some(({ otherIncome }) => otherIncome !== 0)

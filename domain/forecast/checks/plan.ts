@@ -113,13 +113,13 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
   if (!fixed?.length) return [];
   const lines = [...fixed, ...(startup ?? [])];
   const notes: Check[] = [];
-  const tell = (id: string, path: string, fr: string, en: string) =>
+  const note = (id: string, path: string, fr: string, en: string) =>
     notes.push(found(id, 'note', path, { fr, en }));
   if (!isNamed(lines, /assur|insur/i)) {
-    tell('noInsurance', 'fixed', 'Aucune assurance n’est prévue.', 'No insurance is planned.');
+    note('noInsurance', 'fixed', 'Aucune assurance n’est prévue.', 'No insurance is planned.');
   }
   if (!isNamed(lines, /compta|account|bookkeep|tenue de livres|cpa\b/i)) {
-    tell(
+    note(
       'noAccounting',
       'fixed',
       'Aucuns frais de comptabilité ne sont prévus.',
@@ -128,7 +128,7 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
   }
   const hasCardFee = run.prepared.plan.cardFee.n > 0n || isNamed(lines, /carte|card|terminal/i);
   if (!hasCardFee) {
-    tell(
+    note(
       'noCardFees',
       'cardFee',
       'Aucuns frais de carte ne sont prévus sur les ventes.',
@@ -136,7 +136,7 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
     );
   }
   if (form !== 'nonProfit' && (ownerPay == null || ownerPay.amount === 0)) {
-    tell(
+    note(
       'noOwnPay',
       'ownerPay',
       'Aucune rémunération n’est prévue pour vous.',
@@ -144,7 +144,7 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
     );
   }
   if (staff?.some(({ cnesst }) => cnesst === false)) {
-    tell(
+    note(
       'noCnesst',
       'staff',
       'La CNESST n’est pas comptée pour tout le personnel.',

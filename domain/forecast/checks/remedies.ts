@@ -21,7 +21,7 @@ const wanted = 3;
 interface Remedy {
   readonly steps: readonly number[];
   readonly changed: (prepared: Prepared, step: number) => Prepared;
-  readonly told: (step: number) => Bilingual;
+  readonly textOf: (step: number) => Bilingual;
 }
 
 const inPercent = (fr: string, en: string) => (step: number) => ({
@@ -32,23 +32,27 @@ const inPercent = (fr: string, en: string) => (step: number) => ({
 /** In the order in which they are tried. @param lacking cents at the lowest point. */
 function remedies(lacking: number): Remedy[] {
   return [
-    { steps, changed: withPrices, told: inPercent('augmenter les prix', 'raise prices') },
+    { steps, changed: withPrices, textOf: inPercent('augmenter les prix', 'raise prices') },
     {
       steps,
       changed: withFixedCosts,
-      told: inPercent('réduire les coûts fixes', 'cut fixed costs'),
+      textOf: inPercent('réduire les coûts fixes', 'cut fixed costs'),
     },
-    { steps, changed: withCosts, told: inPercent('réduire les coûts directs', 'cut direct costs') },
+    {
+      steps,
+      changed: withCosts,
+      textOf: inPercent('réduire les coûts directs', 'cut direct costs'),
+    },
     {
       steps,
       changed: withStart,
-      told: inPercent('réduire les dépenses de démarrage', 'cut what the start costs'),
+      textOf: inPercent('réduire les dépenses de démarrage', 'cut what the start costs'),
     },
-    { steps, changed: withSales, told: inPercent('augmenter les ventes', 'raise sales') },
+    { steps, changed: withSales, textOf: inPercent('augmenter les ventes', 'raise sales') },
     {
       steps: loanSteps,
       changed: (prepared, step) => withLoan(prepared, share(lacking, step)),
-      told: (step) => {
+      textOf: (step) => {
         const { fr, en } = money(share(lacking, step));
         const { rate, term } = gapLoan;
         return {
@@ -71,7 +75,7 @@ export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
   for (const remedy of remedies(lacking)) {
     yield;
     const step = found.length < wanted ? firstEnough(run, remedy) : undefined;
-    if (step !== undefined) found.push(remedy.told(step));
+    if (step !== undefined) found.push(remedy.textOf(step));
   }
   return found;
 }

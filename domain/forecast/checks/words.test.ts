@@ -135,11 +135,11 @@ describe('a check in French', () => {
   });
 });
 
-describe('a check says nothing', () => {
+describe('a check is silent', () => {
   const ids = (inputs: Partial<ForecastInputs>, offer: Offer = {}) =>
     Object.keys(inFrench(inputs, { units: steady, ...offer }));
 
-  it('of what is not told yet', () => {
+  it('about what is not entered yet', () => {
     expect(ids({}, { price: null, cost: 10_00 })).not.toContain('unitMargin:a');
     expect(ids({}, { price: 0, cost: null })).not.toContain('unitMargin:a');
     const pay = { mode: 'hourly' as const, hoursPerWeek: 10 };

@@ -49,7 +49,7 @@ export function contextFor(
 }
 
 /** @returns the value at a path of the form, as entered; null where it is missing. */
-export function saidAt(inputs: ForecastInputs, path: string): unknown {
+export function inputAt(inputs: ForecastInputs, path: string): unknown {
   let place: unknown = inputs;
   for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
   return place ?? null;
@@ -62,8 +62,8 @@ export function inputPart(
   unit: Unit,
   fallback: number | string | null = null,
 ): Part {
-  const said = saidAt(inputs, path) ?? fallback;
-  const value = typeof said === 'number' || typeof said === 'string' ? said : null;
+  const input = inputAt(inputs, path) ?? fallback;
+  const value = typeof input === 'number' || typeof input === 'string' ? input : null;
   return {
     label: inputLabel(inputs, path),
     value,
@@ -82,7 +82,7 @@ export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
   const word = steps.findLast((step) => !/^\d+$/.test(step)) ?? path;
   const { fr, en } = word === 'anchors' ? anchorLabel(steps.at(-1)) : labelOf(inputLabels, word);
-  const name = saidAt(inputs, `${steps[0]}.${steps[1]}.name`);
+  const name = inputAt(inputs, `${steps[0]}.${steps[1]}.name`);
   if (typeof name !== 'string' || name === '') return { fr, en };
   return { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
 }

@@ -11,7 +11,7 @@ import { lenderPlans } from '../testing/lenderPlans.ts';
 import { bakery, shortOfCash } from '../testing/samplePlans.ts';
 import { explainer } from './explain.ts';
 
-describe('every figure is explained down to what was said and the tables, and each formula gives it', () => {
+describe('every figure is explained down to the inputs and the tables, and each formula gives it', () => {
   it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
     const explained = explainer(bakery, scenario);
     expect(explained.forecast.months).toEqual(forecast(bakery, scenario).months);
@@ -52,7 +52,7 @@ describe('every figure is explained down to what was said and the tables, and ea
   });
 });
 
-it('tells a formula with its values in both languages', () => {
+it('gives a formula with its values in both languages', () => {
   const inputs: ForecastInputs = forecastInputsSchema.parse({
     opening: '2027-05',
     offers: [{ id: 'a', price: 95_00, cost: 25_00, units: { mode: 'ramp', anchors: { 1: 10 } } }],

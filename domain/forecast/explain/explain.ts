@@ -38,11 +38,11 @@ export interface Explainer {
 
 /** @param handles where something is tried: values of the form are then those tried. */
 export function explainer(
-  said: ForecastInputs,
+  entered: ForecastInputs,
   scenario: Scenario = 'expected',
   handles: Handles = unmoved,
 ): Explainer {
-  const inputs = triedInputs(said, handles);
+  const inputs = triedInputs(entered, handles);
   const { volume } = handles;
   const prepared = prepare(planOf(inputs), volume);
   const main = contextOf(inputs, prepared, assumptionsOf[scenario], '', volume);

@@ -3,7 +3,7 @@ import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
 /** The formulas in English; the amounts are worked out on the page. */
-const told: Readonly<Record<string, string>> = {
+const formulas: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'units sold (100) × price · Towel ($40.00) = $4,000.00',
   'posting.sale.0..4.gst': 'sale · Towel ($4,000.00) × GST (5%) = $200.00',
   'posting.sale.0..4.qst': 'sale · Towel ($4,000.00) × QST (9.975%) = $399.00',
@@ -82,11 +82,11 @@ const told: Readonly<Record<string, string>> = {
     'year of the last table of contributions known, for three years from opening month (2027-01) = 2026',
 };
 
-describe('a formula tells its values', () => {
+describe('a formula shows its values', () => {
   it('in English', () => {
     const { explain } = explainer(towelShop);
-    const found = Object.keys(told).map((figure) => [figure, explain(figure)?.formula.en]);
-    expect(Object.fromEntries(found)).toEqual(told);
+    const found = Object.keys(formulas).map((figure) => [figure, explain(figure)?.formula.en]);
+    expect(Object.fromEntries(found)).toEqual(formulas);
   });
 
   it('down to inputs and tables, each with its place or its source', () => {

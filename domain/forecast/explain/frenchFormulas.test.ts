@@ -3,7 +3,7 @@ import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
 /** The formulas in French, with plain spaces; formulas.test.ts has the same in English. */
-const told: Readonly<Record<string, string>> = {
+const formulas: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'unités vendues (100) × prix · Towel (40,00 $) = 4 000,00 $',
   'posting.sale.0..4.gst': 'vente · Towel (4 000,00 $) × TPS (5 %) = 200,00 $',
   'posting.sale.0..4.qst': 'vente · Towel (4 000,00 $) × TVQ (9,975 %) = 399,00 $',
@@ -85,11 +85,11 @@ const told: Readonly<Record<string, string>> = {
     'année de la dernière table de cotisations connue, pour trois ans à compter du mois d’ouverture (2027-01) = 2026',
 };
 
-it('tells its values in French', () => {
+it('shows its values in French', () => {
   const { explain } = explainer(towelShop);
-  const found = Object.keys(told).map((figure) => [
+  const found = Object.keys(formulas).map((figure) => [
     figure,
     explain(figure)?.formula.fr.replaceAll('\u00a0', ' '),
   ]);
-  expect(Object.fromEntries(found)).toEqual(told);
+  expect(Object.fromEntries(found)).toEqual(formulas);
 });

@@ -118,7 +118,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   ratesYear: ['form opening text'],
 };
 
-it('an explanation leads to its parts', () => {
+it('an explanation links to its parts', () => {
   const { explain } = explainer(towelShop);
   for (const [figure, parts] of Object.entries(madeOf)) {
     const found = explain(figure);

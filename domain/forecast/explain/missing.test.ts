@@ -27,7 +27,7 @@ function missing(inputs: ForecastInputs, ...figures: string[]) {
 }
 
 describe('a figure that is unknown', () => {
-  it('tells what is missing, in both languages', () => {
+  it('states what is missing, in both languages', () => {
     const { explain } = explainer(without(rate ?? [], term ?? []));
     expect(explain('loans.0.payment')).toMatchObject({
       figure: 'loans.0.payment',
@@ -42,7 +42,7 @@ describe('a figure that is unknown', () => {
     });
   });
 
-  it('is told so wherever it is', () => {
+  it('is reported wherever it is', () => {
     const figures = [
       'months.1.revenue',
       'months.1.cash',
@@ -202,7 +202,7 @@ it('names a registration by the law, with the sales of every month', () => {
   expect(unsaid?.parts[0]).toMatchObject({ value: 'auto', unit: 'text' });
 });
 
-it('leads from a stress test to figures of its own', () => {
+it('links a stress test to figures of its own', () => {
   const { explain } = explainer(studio);
   expect(partsOf(explain('stress.0.lowestCash.amount'))?.[0]).toBe('stress.0/lowestCash.amount');
   expect(partsOf(explain('stress.5.dscr.1'))?.[0]).toBe('stress.5/years.1.dscr ratio');

@@ -9,7 +9,7 @@ function alone(inputs = pairs, scenario: 'prudent' | 'expected' = 'expected') {
   return { explain, forecast: { ...forecast, stress: [] } };
 }
 
-describe('where there are two of everything, each figure leads to its own', () => {
+describe('where there are two of everything, each figure links to its own', () => {
   it('as planned', () => {
     expect(expectAllExplained(alone())).toBeGreaterThan(1_500);
   });

@@ -85,6 +85,8 @@ export function explainSale(
  */
 function sharesAfter(context: Context, later: number): Part[] {
   const { paysLater } = context.run.assumptions;
-  const said = paysLater ? (later === 3 ? [2, 3] : [later - 1]) : [later];
-  return said.map((at) => inputPart(context, `collect.${at}`, 'ratio', at === 0 ? '1' : '0'));
+  const monthsLater = paysLater ? (later === 3 ? [2, 3] : [later - 1]) : [later];
+  return monthsLater.map((at) =>
+    inputPart(context, `collect.${at}`, 'ratio', at === 0 ? '1' : '0'),
+  );
 }

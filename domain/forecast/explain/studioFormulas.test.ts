@@ -3,7 +3,7 @@ import { studio } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
 /** The formulas in English and in French, with plain spaces. */
-const told: Readonly<Record<string, readonly [string, string]>> = {
+const formulas: Readonly<Record<string, readonly [string, string]>> = {
   registeredMonth: ['from start-up, by choice = 0', 'dès le démarrage, par choix = 0'],
   'months.1.units.visit': [
     'units of the year · Visit (120) × weight of the month · Visit (2) ÷ sum of the weights (14) × scenario’s factor (1), rounded as a running total = 17',
@@ -176,11 +176,11 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-it('a formula of a corporation that grows tells its values', () => {
+it('a formula of a corporation that grows shows its values', () => {
   const { explain } = explainer(studio);
-  const found = Object.keys(told).map((figure) => {
+  const found = Object.keys(formulas).map((figure) => {
     const { fr, en } = explain(figure)?.formula ?? { fr: '', en: '' };
     return [figure, [en, fr.replaceAll('\u00a0', ' ')]];
   });
-  expect(Object.fromEntries(found)).toEqual(told);
+  expect(Object.fromEntries(found)).toEqual(formulas);
 });

@@ -343,7 +343,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it('an explanation of a corporation leads to its parts', () => {
+it('an explanation of a corporation links to its parts', () => {
   const { explain } = explainer(studio);
   for (const [figure, parts] of Object.entries(madeOf)) {
     const found = explain(figure);

@@ -3,7 +3,7 @@ import { studio } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
 /** The formulas in English and in French, with plain spaces. */
-const told: Readonly<Record<string, readonly [string, string]>> = {
+const formulas: Readonly<Record<string, readonly [string, string]>> = {
   'cost.0.later': [
     '(cost of the units of month 25 ($781.83) + cost of the units of month 26 ($390.92) + cost of the units of month 27 ($413.91) + cost of the units of month 28 ($390.92) + cost of the units of month 29 ($390.92) + cost of the units of month 30 ($390.92) + cost of the units of month 31 ($390.92) + cost of the units of month 32 ($390.92) + cost of the units of month 33 ($390.92) + cost of the units of month 34 ($804.83) + cost of the units of month 35 ($390.92) + cost of the units of month 36 ($390.92)) ÷ 12 = $459.90',
     '(coût des unités du mois 25 (781,83 $) + coût des unités du mois 26 (390,92 $) + coût des unités du mois 27 (413,91 $) + coût des unités du mois 28 (390,92 $) + coût des unités du mois 29 (390,92 $) + coût des unités du mois 30 (390,92 $) + coût des unités du mois 31 (390,92 $) + coût des unités du mois 32 (390,92 $) + coût des unités du mois 33 (390,92 $) + coût des unités du mois 34 (804,83 $) + coût des unités du mois 35 (390,92 $) + coût des unités du mois 36 (390,92 $)) ÷ 12 = 459,90 $',
@@ -160,11 +160,11 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-it('a formula of a tax, a loan, the sources or a stress test tells its values', () => {
+it('a formula of a tax, a loan, the sources or a stress test shows its values', () => {
   const { explain } = explainer(studio);
-  const found = Object.keys(told).map((figure) => {
+  const found = Object.keys(formulas).map((figure) => {
     const { fr, en } = explain(figure)?.formula ?? { fr: '', en: '' };
     return [figure, [en, fr.replaceAll('\u00a0', ' ')]];
   });
-  expect(Object.fromEntries(found)).toEqual(told);
+  expect(Object.fromEntries(found)).toEqual(formulas);
 });

@@ -107,7 +107,7 @@ describe('what is read beside the outputs', () => {
     );
   });
 
-  it('is unknown with what it rests on, and says why', () => {
+  it('is unknown with what it rests on, and gives the reason', () => {
     const half = withInput(bakery, ['offers', 1, 'price'], null);
     const { explain } = outlook(half);
     for (const figure of ['months.5.grossMargin', 'years.0.cashIn', 'salesTax.6.collectedGst']) {
@@ -143,8 +143,8 @@ describe('an outlook', () => {
       'volume essayé (1,25)',
     );
     const more = outlook(bakery, { ...unmoved, volume: 25 }).forecasts.expected.years[1];
-    const asSaid = forecast(bakery).years[1];
-    const off = Number(more?.units.bread) - Number(asSaid?.units.bread) * 1.25;
+    const asPlanned = forecast(bakery).years[1];
+    const off = Number(more?.units.bread) - Number(asPlanned?.units.bread) * 1.25;
     expect(Math.abs(off)).toBeLessThan(1);
     expect(outlook(bakery, unmoved).inputs).toBe(bakery);
   });

@@ -119,7 +119,7 @@ describe('a list', () => {
     });
   });
 
-  it('loses a line that is no longer told, unless something of it is the person’s', () => {
+  it('loses a line that is no longer proposed, unless something of it is the person’s', () => {
     expect(ids({}, line('phone', 2))).toEqual(['phone']);
     expect(ids({}, line('phone', 2), line('web', 3))).toEqual(['phone', 'web']);
     const kept = ['rent', 'phone'];

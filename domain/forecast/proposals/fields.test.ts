@@ -12,8 +12,8 @@ function proposed(answers: Answers): Record<string, unknown> {
     project[module] = { answers: { ...project[module]?.answers, [question]: text } };
   }
   const { fields } = proposalsFrom(project satisfies ProjectTexts, { today, language: 'fr' });
-  const said = fields.filter(({ path, origin }) => path !== 'opening' || origin !== 'proposed');
-  return Object.fromEntries(said.map(({ path, value, origin }) => [path, [value, origin]]));
+  const kept = fields.filter(({ path, origin }) => path !== 'opening' || origin !== 'proposed');
+  return Object.fromEntries(kept.map(({ path, value, origin }) => [path, [value, origin]]));
 }
 
 describe('the beginning of a form', () => {
@@ -92,7 +92,7 @@ describe('the first offer', () => {
     expect(costs('Frais de carte 3 $, total 2 $')).toMatchObject({ 'offers.0.cost': [0, origin] });
   });
 
-  it('sells by month or by year, with the season told', () => {
+  it('sells by month or by year, with the season given', () => {
     const origin = 'answer:finances.revenueGoals';
     const goals = (text: string) => proposed({ 'finances.revenueGoals': text });
     expect(goals('30 visits a month')).toEqual({

@@ -87,7 +87,7 @@ describe('what there is to buy', () => {
     ]);
   });
 
-  it('is told once, though two answers name it', () => {
+  it('is proposed once, though two answers name it', () => {
     const found = bought('Four 900 $', 'four 900 $, scie 700 $');
     expect(found.map(({ line, origin }) => [line.id, origin])).toEqual([
       ['four', 'answer:business-plan.resources'],
@@ -127,7 +127,7 @@ describe('staff', () => {
     expect(staff('Ana, 12 h à 22 $ l’heure; Léo, 8 hours at $20 per hour')).toHaveLength(2);
   });
 
-  it('is not told where a wage, hours or a name are missing, or a sale counts the wage', () => {
+  it('is not proposed where a wage, hours or a name are missing, or a sale counts the wage', () => {
     expect(staff('Ana, 12 heures par semaine.')).toEqual([]);
     expect(staff('Ana à 22 $ l’heure.')).toEqual([]);
     expect(staff('une aide, 12 heures à 22 $ l’heure')).toEqual([]);

@@ -24,10 +24,10 @@ const lenders = /\b(SADC|BDC|CAE|MRC|PME MTL|Futurpreneur|Desjardins|Microcrédi
  * @param language of names that are not the person's words, and of numbers with two meanings.
  */
 export function linesFrom(
-  told: { readonly answer: Answer; readonly costs: readonly Item[]; readonly comments: string },
+  source: { readonly answer: Answer; readonly costs: readonly Item[]; readonly comments: string },
   language: Language,
 ): readonly ProposedLine[] {
-  const { answer, costs, comments } = told;
+  const { answer, costs, comments } = source;
   return [
     ...fixedLines(costs),
     ...purchases(answer, language),

@@ -81,7 +81,7 @@ describe('how many are sold', () => {
     expect(unitsIn('69 000 $ la première année', undefined)).toBeUndefined();
   });
 
-  it('has seasons where a part of the year is told', () => {
+  it('has seasons where a part of the year is given', () => {
     const season = seasonIn('420 paires, dont 150 en novembre et décembre', 420);
     expect(season).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 100, 100]);
     expect(seasonIn('420 paires', 420)).toBeUndefined();
@@ -183,7 +183,7 @@ describe('proposals', () => {
     expect(proposed(finances({ fixedCosts: 'Loyer 650 $' }), removed).inputs.fixed).toEqual([]);
   });
 
-  it('take a line back that its answer no longer tells', () => {
+  it('take a line back that its answer no longer states', () => {
     const form = proposed(finances({ fixedCosts: 'Loyer 650 $, assurance 95 $' }));
     const after = proposed(finances({ fixedCosts: 'Assurance 95 $' }), form);
     expect(after.inputs.fixed?.map(({ id }) => id)).toEqual(['assurance']);

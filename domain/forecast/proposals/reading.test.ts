@@ -102,7 +102,7 @@ describe('seasons are read', () => {
 it('when customers pay is read where the words are of all of them', () => {
   const after = (days: number) =>
     ['0', '30', '60', '90'].map((one) => (one === `${days}` ? '1' : '0'));
-  const told: [string, number][] = [
+  const terms: [string, number][] = [
     ['Un client paie après 30 jours', 30],
     ['Nos clientes me paient à 60 jours', 60],
     ['Customers pay in 90 days', 90],
@@ -111,7 +111,7 @@ it('when customers pay is read where the words are of all of them', () => {
     ['They pay after 90 days', 90],
     ['Les clients paieront dans 30 jours', 30],
   ];
-  for (const [text, days] of told) expect([text, collectIn(text)]).toEqual([text, after(days)]);
+  for (const [text, days] of terms) expect([text, collectIn(text)]).toEqual([text, after(days)]);
   expect(collectIn('Les clients paient à 45 jours')).toBeUndefined();
   expect(collectIn('Les clients paient comptant')).toBeUndefined();
 });
@@ -129,7 +129,7 @@ it('the hours of the person are read, of one to ninety', () => {
 });
 
 describe('a thing with an amount', () => {
-  it('lies between pauses, and follows “so”', () => {
+  it('is between pauses, and follows “so”', () => {
     expect(clausesOf('a, b; c\nd — e. f? g! h – 1,5 i')).toEqual([
       'a',
       'b',

@@ -3,7 +3,7 @@ import { bakery } from '../testing/samplePlans.ts';
 import { linePathOf, linesOf, valueAt, withLines, withValue } from './paths.ts';
 
 describe('a path of the form', () => {
-  it('leads to a value, or to nothing', () => {
+  it('gives a value, or nothing', () => {
     expect(valueAt(bakery, 'opening')).toBe('2027-05');
     expect(valueAt(bakery, 'offers.1.units.years.2')).toBe(260);
     expect(valueAt(bakery, 'offers.9.price')).toBeUndefined();

@@ -20,7 +20,7 @@ const accepts = (form: unknown) => savedForecastSchema.safeParse(form).success;
 describe('two saved forecasts are the same', () => {
   const { opening, ...rest } = bakery;
 
-  it('whatever the order of their fields and marks, and where null stands for nothing', () => {
+  it('in any order of their fields and marks, and where null means nothing', () => {
     expect(isSameForecast(saved, saved)).toBe(true);
     expect(isSameForecast(saved, { ...saved, inputs: { ...rest, opening } })).toBe(true);
     expect(isSameForecast(saved, { ...saved, confirmed: ['fixed', 'opening'] })).toBe(true);

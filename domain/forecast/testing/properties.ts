@@ -94,9 +94,9 @@ export function describeInvariants(numRuns: number): void {
       holds(
         fc.property(anyForecast, scenario, (inputs, which) => {
           const frozen = deepFrozen(JSON.parse(JSON.stringify(inputs)));
-          const told = JSON.stringify(frozen);
+          const before = JSON.stringify(frozen);
           const first = forecast(frozen, which);
-          expect(JSON.stringify(frozen)).toBe(told);
+          expect(JSON.stringify(frozen)).toBe(before);
           expectSame(forecast(inputs, which), first);
         }),
       );

@@ -1,6 +1,6 @@
 import type { FigureSource, StartLine } from '../../figures/source.ts';
 import { shareOf, totalOf } from '../../figures/source.ts';
-import { saidAt } from '../../forecast/explain/context.ts';
+import { inputAt } from '../../forecast/explain/context.ts';
 import type { Bilingual } from '../../language.ts';
 import { startingBudgetBands } from '../../questionnaire/budgetBands.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
@@ -42,7 +42,7 @@ export const ownMoney: LenderQuestion = {
   },
   reply: (project) => {
     const { figures } = project;
-    if (!figures) return withoutForecast(toldOfOwnMoney(project), 'capital');
+    if (!figures) return withoutForecast(quotedOwnMoney(project), 'capital');
     const { sources } = figures.start;
     const [own, brought, all] = [
       totalOf(sources, 'capital'),
@@ -50,11 +50,11 @@ export const ownMoney: LenderQuestion = {
       totalOf(sources),
     ];
     if (own === null || brought === null || all === null) {
-      return lacking(figures, 'sources', toldOfOwnMoney(project));
+      return lacking(figures, 'sources', quotedOwnMoney(project));
     }
     if (own + brought > 0) return { answer: contribution(own, brought, all) };
     return {
-      answer: laterMoney(figures) ?? toldOfOwnMoney(project),
+      answer: laterMoney(figures) ?? quotedOwnMoney(project),
       missing: {
         fr: 'Aucune mise de fonds n’est inscrite au démarrage.',
         en: 'No money of your own is entered at the start.',
@@ -98,12 +98,12 @@ const ownWords =
   /(?<!\p{L})(?:mise de fonds|mon argent|mes économies|de ma poche|chacun|own money|my own|savings|down payment|putting in|each)(?!\p{L})/iu;
 
 /** What the person wrote about it outside the forecast. */
-function toldOfOwnMoney(project: Rehearsed): Bilingual | undefined {
-  const said = project.sentence(ownWords, [
+function quotedOwnMoney(project: Rehearsed): Bilingual | undefined {
+  const quoted = project.sentence(ownWords, [
     ['finances', comments],
     ['business-plan', 'resources'],
   ]);
-  if (said) return youWrite(said);
+  if (quoted) return youWrite(quoted);
   const band = startingBudgetBands.find(({ id }) => id === project.chosen('idea', 'budget'));
   if (!band || project.isUnread(['idea', 'budget'])) return undefined;
   const { fr, en } = band.label;
@@ -161,7 +161,7 @@ function withAmount(
   { label, path, amount: cents }: StartLine,
 ): Bilingual {
   const [list = '', line = ''] = path.split('.');
-  const name = saidAt(inputs, `${list}.${line}.name`);
+  const name = inputAt(inputs, `${list}.${line}.name`);
   const isNamed = typeof name === 'string' && name.trim() !== '';
   const isBought = list === 'assets' || list === 'startup' || list === 'deposits';
   const worth = amount(cents ?? 0);

@@ -26,7 +26,7 @@ export function SeasonEffect({ changed }: Pick<PlannedUnits, 'changed'>) {
     <p className="max-w-[70ch] border-l-4 border-info pl-3 text-sm">
       {units.bySeason(
         monthText(changed.month, language),
-        unitsText(changed.said, language),
+        unitsText(changed.entered, language),
         unitsText(changed.sold, language),
       )}
     </p>

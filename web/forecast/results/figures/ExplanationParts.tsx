@@ -1,4 +1,4 @@
-import { saidAt } from '@elan/domain/forecast/explain/context';
+import { inputAt } from '@elan/domain/forecast/explain/context';
 import type { Explanation, Part } from '@elan/domain/forecast/explain/explanation';
 import { isMissing, partText } from './explainedText.ts';
 import { useResults } from './ResultsContext.ts';
@@ -84,7 +84,7 @@ function PartName({
       </span>
     );
   }
-  const isSaid = saidAt(outlook.inputs, origin.path) !== null;
+  const isSaid = inputAt(outlook.inputs, origin.path) !== null;
   return (
     <span>
       <button
