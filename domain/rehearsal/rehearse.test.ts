@@ -97,7 +97,7 @@ describe('the order', () => {
     );
   });
 
-  it('raises a question that a check on the figures is about, and says why', () => {
+  it('raises a question that a check on the figures is about, and gives the reason', () => {
     const poor = { ...bakery, capital: [{ id: 'own', amount: 1_000_00 }], assets: [] };
     const items = rehearsalOf({}, poor);
     const own = items.findIndex(({ id }) => id === 'ownMoney');
@@ -106,7 +106,7 @@ describe('the order', () => {
     expect(own).toBeLessThan(items.findIndex(({ id }) => id === 'repayment'));
   });
 
-  it('raises a question whose answers disagree, with the one to mend', () => {
+  it('raises a question whose answers disagree, with the one to fix', () => {
     const found = itemIn(
       rehearsalOf({ finances: { answers: { pricingStrategy: '12 $ le pain' } } }, bakery),
       'price',
@@ -132,7 +132,7 @@ describe('the order', () => {
 });
 
 describe('an answer', () => {
-  it('tells figures of the forecast', () => {
+  it('states figures of the forecast', () => {
     const items = rehearsalOf({}, bakery);
     expect(itemIn(items, 'ownMoney').answer).toEqual({
       fr: '17\u00a0000\u00a0$ sur les 42\u00a0000\u00a0$ réunis au démarrage, soit 40,5\u00a0%, dont 2\u00a0000\u00a0$ en équipement que vous avez déjà.',
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(found.missing?.en).toMatch(/^An answer was proposed to you there/);
   });
 
-  it('names the input that the forecast lacks, and leads to it', () => {
+  it('names the input that the forecast lacks, and links to it', () => {
     const found = itemIn(rehearsalOf({}, incompletePlan), 'tightestMonth');
     expect(found.missing?.en).toBe('Your forecast lacks: price · Atelier and one more figure.');
     expect(found.mendAt).toEqual({ module: 'finances', question: 'offers.1.price' });

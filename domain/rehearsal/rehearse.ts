@@ -50,16 +50,16 @@ function itemOf(
   raised: { readonly check: AnsweredCheck | undefined; readonly because: RehearsalItem['because'] },
 ): RehearsalItem {
   const { check } = raised;
-  const told = { mendAt, ...reply(project) };
+  const replied = { mendAt, ...reply(project) };
   const isOfFigures = project.figures?.checks.some((one) => one.id === check?.id) ?? false;
   const isBlocking = check?.severity === 'blocking';
   // What blocks is the answer itself; a contradiction with other words is what there is to fix.
   const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
   const disagreeing =
-    check && !isOfFigures && told.missing === undefined && !check.answer
+    check && !isOfFigures && replied.missing === undefined && !check.answer
       ? { missing: check.text, mendAt: check.mendAt }
       : {};
-  const { answer: own, missing, mendAt: place } = { ...told, ...disagreeing };
+  const { answer: own, missing, mendAt: place } = { ...replied, ...disagreeing };
   const words = quotation(check?.answer?.because);
   const meant = words === undefined ? undefined : youWrite({ words }, meantSo);
   const answer = sentences(own, meant);

@@ -22,7 +22,7 @@ export type Place = readonly [module: string, question: string];
 export const comments = 'comments';
 
 /** Words of the person, and their place. */
-export interface Said {
+export interface Quotation {
   readonly words: string;
   readonly place: Place;
 }
@@ -36,9 +36,9 @@ export interface Rehearsed {
   /** @returns the person’s full answer or comments; undefined where the product wrote it. */
   readonly own: (place: Place) => string | undefined;
   /** @returns the beginning of the first answer that is the person’s own, to be quoted. */
-  readonly quote: (...places: readonly Place[]) => Said | undefined;
+  readonly quote: (...places: readonly Place[]) => Quotation | undefined;
   /** @returns the first sentence that mentions something, to be quoted. */
-  readonly sentence: (about: RegExp, places: readonly Place[]) => Said | undefined;
+  readonly sentence: (about: RegExp, places: readonly Place[]) => Quotation | undefined;
   /** @returns whether auto-fill proposed this answer and the person has not reviewed it yet. */
   readonly isUnread: (place: Place) => boolean;
 }
@@ -57,11 +57,11 @@ export function rehearsedFrom({ modules, inputs }: RehearsalSources): Rehearsed 
     return [...proposedAnswers, ...defaultedAnswers].includes(question);
   };
   const own = (place: Place) => (isUnread(place) ? undefined : answerAt(place));
-  const said = (place: Place, text: string | undefined): Said | undefined => {
+  const quotedAt = (place: Place, text: string | undefined): Quotation | undefined => {
     const words = quotation(text);
     return words === undefined ? undefined : { words, place };
   };
-  const firstOf = (places: readonly Place[], read: (place: Place) => Said | undefined) => {
+  const firstOf = (places: readonly Place[], read: (place: Place) => Quotation | undefined) => {
     for (const place of places) {
       const found = read(place);
       if (found) return found;
@@ -72,10 +72,10 @@ export function rehearsedFrom({ modules, inputs }: RehearsalSources): Rehearsed 
     figures: inputs && figureSource(inputs),
     chosen: (module, question) => modules[module]?.answers?.[question],
     own,
-    quote: (...places) => firstOf(places, (place) => said(place, own(place))),
+    quote: (...places) => firstOf(places, (place) => quotedAt(place, own(place))),
     sentence: (about, places) =>
       firstOf(places, (place) =>
-        said(
+        quotedAt(
           place,
           partsOf(place, own(place) ?? '').find((one) => about.test(one)),
         ),

@@ -35,9 +35,9 @@ export function monthOf(source: FigureSource, m: number): Bilingual {
 
 /** @returns sentences one after the other; undefined where there is none. */
 export function sentences(...parts: readonly (Bilingual | undefined)[]): Bilingual | undefined {
-  const told = parts.filter((part) => part !== undefined);
-  if (told.length === 0) return undefined;
-  return both((language) => told.map((part) => part[language]).join(' '));
+  const given = parts.filter((part) => part !== undefined);
+  if (given.length === 0) return undefined;
+  return both((language) => given.map((part) => part[language]).join(' '));
 }
 
 /** @returns things in a row: "a, b and c". */
@@ -52,11 +52,11 @@ export function listed(items: readonly Bilingual[]): Bilingual {
 
 /** @returns a sentence that quotes the person; their words stay in their language. */
 export function youWrite(
-  said: { readonly words: string } | undefined,
+  quoted: { readonly words: string } | undefined,
   lead: Bilingual = { fr: 'Vous écrivez', en: 'You write' },
 ): Bilingual | undefined {
-  if (!said) return undefined;
-  const words = said.words.replace(/\.$/u, '');
+  if (!quoted) return undefined;
+  const words = quoted.words.replace(/\.$/u, '');
   // A question or an exclamation ends the sentence by itself.
   const stop = /[!?…]$/u.test(words) ? '' : '.';
   return {

@@ -25,11 +25,11 @@ export const tightestMonth: LenderQuestion = {
   raisedBy: ['cashBelowZero'],
   weigh: () => ({ weight: 85 }),
   reply: ({ figures, quote }) => {
-    const told = youWrite(quote(['finances', 'cashFlow']));
-    if (!figures) return withoutForecast(told, 'offers');
+    const quoted = youWrite(quote(['finances', 'cashFlow']));
+    if (!figures) return withoutForecast(quoted, 'offers');
     const { lowestCash, workingCapitalNeeded } = figures.expected;
     if (lowestCash.amount === null || lowestCash.m === null) {
-      return lacking(figures, 'lowestCash', told);
+      return lacking(figures, 'lowestCash', quoted);
     }
     const when = monthOf(figures, lowestCash.m);
     const { fr, en } = amount(lowestCash.amount);
@@ -205,7 +205,7 @@ export const latePayers: LenderQuestion = {
   },
   reply: ({ figures, sentence }) => {
     const reply = underStress(figures, 'slow');
-    const told = youWrite(sentence(paymentWords, [['finances', 'cashFlow']]));
-    return { ...reply, answer: sentences(told, reply.answer) };
+    const quoted = youWrite(sentence(paymentWords, [['finances', 'cashFlow']]));
+    return { ...reply, answer: sentences(quoted, reply.answer) };
   },
 };

@@ -31,12 +31,14 @@ export const repayment: LenderQuestion = {
   raisedBy: ['coverageLow', 'loanAmongFixed'],
   weigh: (project) => (isBorrowing(project) ? { weight: 91 } : undefined),
   reply: ({ figures, sentence }) => {
-    const told = youWrite(sentence(/(?<!\p{L})(?:prêts?|emprunts?|loans?)(?!\p{L})/iu, loanPlaces));
-    if (!figures) return withoutForecast(told, 'loans');
-    if (!figures.inputs.loans?.length) return { answer: told, missing: noLoan };
+    const quoted = youWrite(
+      sentence(/(?<!\p{L})(?:prêts?|emprunts?|loans?)(?!\p{L})/iu, loanPlaces),
+    );
+    if (!figures) return withoutForecast(quoted, 'loans');
+    if (!figures.inputs.loans?.length) return { answer: quoted, missing: noLoan };
     const { years } = figures.expected;
     for (const field of ['debtService', 'ebitda'] as const) {
-      if (years.some((year) => year[field] === null)) return lacking(figures, field, told);
+      if (years.some((year) => year[field] === null)) return lacking(figures, field, quoted);
     }
     return {
       answer: sentences(payments(figures), coverage(figures), afterPay(figures)),
@@ -162,7 +164,7 @@ export const security: LenderQuestion = {
     return { weight: figures && totalLent(figures) >= 25_000_00 ? 74 : 57 };
   },
   reply: ({ figures, sentence }) => {
-    const told = youWrite(
+    const quoted = youWrite(
       sentence(securityWords, [
         ['finances', comments],
         ['business-plan', comments],
@@ -170,8 +172,8 @@ export const security: LenderQuestion = {
       ]),
     );
     const equipment = figures && equipmentOf(figures);
-    const answer = sentences(equipment, told);
-    if (told) return { answer };
+    const answer = sentences(equipment, quoted);
+    if (quoted) return { answer };
     return {
       answer,
       missing: equipment

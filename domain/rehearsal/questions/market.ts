@@ -67,14 +67,14 @@ export const whyYou: LenderQuestion = {
   reply: (project) => {
     const difference: Place = ['analysis', 'differentiators'];
     const rivals: Place = ['analysis', 'competitors'];
-    const said = project.quote(difference, ['marketing', 'valueProposition']);
+    const quoted = project.quote(difference, ['marketing', 'valueProposition']);
     const others = project.quote(rivals);
     const answer = sentences(
       youWrite(others, { fr: 'Vos concurrents', en: 'Your competitors' }),
-      youWrite(said, { fr: 'Votre différence', en: 'Your difference' }),
+      youWrite(quoted, { fr: 'Votre différence', en: 'Your difference' }),
     );
-    if (said && others) return { answer };
-    const missing = said
+    if (quoted && others) return { answer };
+    const missing = quoted
       ? unanswered(project, rivals, {
           fr: 'Aucun concurrent n’est nommé.',
           en: 'No competitor is named.',
@@ -97,8 +97,8 @@ export const biggestRisk: LenderQuestion = {
   weigh: () => ({ weight: 40 }),
   reply: (project) => {
     const risks: Place = ['analysis', 'risks'];
-    const said = youWrite(project.quote(risks));
-    if (said) return { answer: said };
+    const quoted = youWrite(project.quote(risks));
+    if (quoted) return { answer: quoted };
     return unanswered(project, risks, {
       fr: 'Ce qui vous inquiète le plus n’est pas encore écrit.',
       en: 'What worries you most is not written yet.',

@@ -28,11 +28,11 @@ function extremes({ inputs, expected }: FigureSource) {
   const [low, high] = [byRevenue[0], byRevenue.at(-1)];
   if (!low || !high) return undefined;
   const opening = calendarMonth(inputs.opening);
-  const told = ({ m, revenue }: typeof low) => ({
+  const monthOfSales = ({ m, revenue }: typeof low) => ({
     revenue: revenue ?? 0,
     when: monthIn(opening - 1 + m),
   });
-  return { low: told(low), high: told(high) };
+  return { low: monthOfSales(low), high: monthOfSales(high) };
 }
 
 const slowWords =
@@ -70,16 +70,16 @@ export const season: LenderQuestion = {
   },
   reply: (project) => {
     const { figures } = project;
-    const told = youWrite(
+    const quoted = youWrite(
       project.sentence(slowWords, [
         cashFlow,
         ['analysis', 'risks'],
         ['finances', 'revenueGoals'],
       ]) ?? project.quote(cashFlow),
     );
-    if (!figures) return withoutForecast(told, 'offers.0.season');
+    if (!figures) return withoutForecast(quoted, 'offers.0.season');
     const found = extremes(figures);
-    if (!found) return lacking(figures, 'revenue', told);
+    if (!found) return lacking(figures, 'revenue', quoted);
     if (!isSeasonal(project)) {
       return {
         answer: sentences(
@@ -87,11 +87,11 @@ export const season: LenderQuestion = {
             fr: 'Vos prévisions ne comptent aucun mois creux.',
             en: 'Your forecast counts no slow month.',
           },
-          told,
+          quoted,
         ),
       };
     }
-    return { answer: sentences(swing(found), told), ...(told ? {} : unsaid(project)) };
+    return { answer: sentences(swing(found), quoted), ...(quoted ? {} : unsaid(project)) };
   },
 };
 
@@ -131,16 +131,16 @@ export const suppliers: LenderQuestion = {
   },
   reply: (project) => {
     const place: Place = ['rd', 'suppliers'];
-    const said = youWrite(project.quote(place));
-    if (!said) {
+    const quoted = youWrite(project.quote(place));
+    if (!quoted) {
       return unanswered(project, place, {
         fr: 'Vos fournisseurs ne sont pas encore nommés.',
         en: 'Your suppliers are not named yet.',
       });
     }
-    if (!project.sentence(noPlanB, [place])) return { answer: said };
+    if (!project.sentence(noPlanB, [place])) return { answer: quoted };
     return {
-      answer: said,
+      answer: quoted,
       missing: {
         fr: 'Il manque ce que vous feriez si ce fournisseur vous faisait défaut.',
         en: 'What you would do if that supplier let you down is missing.',
@@ -184,8 +184,8 @@ export const location: LenderQuestion = {
   },
   reply: (project) => {
     const plan: Place = ['business-plan', 'location'];
-    const said = project.quote(plan, ['idea', 'location']);
-    if (!said) {
+    const quoted = project.quote(plan, ['idea', 'location']);
+    if (!quoted) {
       return unanswered(project, plan, {
         fr: 'L’emplacement n’est pas encore décrit.',
         en: 'The location is not described yet.',
@@ -198,8 +198,8 @@ export const location: LenderQuestion = {
       en: `Your forecast counts ${en} a month for the place.`,
     };
     return {
-      answer: sentences(youWrite(said), rent > 0 ? paid : undefined),
-      mendAt: at(said.place),
+      answer: sentences(youWrite(quoted), rent > 0 ? paid : undefined),
+      mendAt: at(quoted.place),
     };
   },
 };

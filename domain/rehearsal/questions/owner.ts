@@ -24,10 +24,10 @@ export const experience: LenderQuestion = {
   mendAt: at(['idea', 'experience']),
   weigh: () => ({ weight: 79 }),
   reply: (project) => {
-    const told: Place = ['idea', 'experience'];
-    const said = project.quote(told, ['brainstorm', 'skills']);
-    if (said) return { answer: youWrite(said), mendAt: at(said.place) };
-    return unanswered(project, told, {
+    const ownExperience: Place = ['idea', 'experience'];
+    const quoted = project.quote(ownExperience, ['brainstorm', 'skills']);
+    if (quoted) return { answer: youWrite(quoted), mendAt: at(quoted.place) };
+    return unanswered(project, ownExperience, {
       fr: 'Votre expérience n’est pas encore décrite.',
       en: 'Your experience is not described yet.',
     });
@@ -173,18 +173,18 @@ export const hands: LenderQuestion = {
   ],
   weigh: (project) => ({ weight: hasStaff(project) ? 61 : 45 }),
   reply: (project) => {
-    const said = youWrite(project.quote(team));
-    if (!said) {
+    const quoted = youWrite(project.quote(team));
+    if (!quoted) {
       return unanswered(project, team, {
         fr: 'L’équipe n’est pas encore décrite.',
         en: 'The team is not described yet.',
       });
     }
     const { figures } = project;
-    if (!figures) return { answer: said };
-    if (isMeasured(figures)) return { answer: sentences(said, enough(figures)) };
+    if (!figures) return { answer: quoted };
+    if (isMeasured(figures)) return { answer: sentences(quoted, enough(figures)) };
     return {
-      answer: said,
+      answer: quoted,
       missing: {
         fr: 'Le temps que prend une vente n’est pas inscrit\u00a0: rien ne montre que les heures suffisent.',
         en: 'The time that a sale takes is not entered: nothing shows that the hours are enough.',
@@ -197,7 +197,7 @@ export const hands: LenderQuestion = {
 /** Hours and minutes are given for everyone and for everything that is sold. */
 function isMeasured({ inputs, expected }: FigureSource): boolean {
   const { offers, staff, hoursPerWeek } = inputs;
-  const areToldOfStaff = (staff ?? []).every(
+  const areStaffHoursGiven = (staff ?? []).every(
     ({ pay }) => pay?.mode === 'hourly' && pay.hoursPerWeek != null,
   );
   const isSold = expected.years.every(({ units }) =>
@@ -205,7 +205,7 @@ function isMeasured({ inputs, expected }: FigureSource): boolean {
   );
   return (
     hoursPerWeek != null &&
-    areToldOfStaff &&
+    areStaffHoursGiven &&
     isSold &&
     offers.every(({ minutes }) => minutes != null)
   );

@@ -6,7 +6,7 @@ import { shareOf } from '../../figures/source.ts';
 import type { Bilingual } from '../../language.ts';
 import { quotation } from '../../quotation.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import type { Place, Rehearsed, Said } from '../rehearsed.ts';
+import type { Place, Quotation, Rehearsed } from '../rehearsed.ts';
 import {
   amount,
   at,
@@ -33,11 +33,11 @@ export const breakEven: LenderQuestion = {
   raisedBy: ['breakEvenLate', 'breakEvenDiffers', 'unitMargin'],
   weigh: () => ({ weight: 78 }),
   reply: ({ figures, quote }) => {
-    const told = youWrite(quote(['finances', 'breakEven']));
-    if (!figures) return withoutForecast(told, 'offers');
+    const quoted = youWrite(quote(['finances', 'breakEven']));
+    if (!figures) return withoutForecast(quoted, 'offers');
     const { breakEven: found, unknown, years } = figures.expected;
     if (unknown.some(({ figure }) => figure === 'breakEven')) {
-      return lacking(figures, 'breakEven', told);
+      return lacking(figures, 'breakEven', quoted);
     }
     if (found.revenue === null) {
       return {
@@ -53,7 +53,7 @@ export const breakEven: LenderQuestion = {
     }
     if (found.revenue === 0) {
       return {
-        answer: told,
+        answer: quoted,
         missing: {
           fr: 'Aucun coût fixe n’est inscrit dans vos prévisions.',
           en: 'No fixed cost is entered in your forecast.',
@@ -149,14 +149,14 @@ export const price: LenderQuestion = {
   weigh: () => ({ weight: 76 }),
   reply: (project) => {
     const pricing: Place = ['finances', 'pricingStrategy'];
-    const said = project.quote(pricing);
+    const quoted = project.quote(pricing);
     const rivals = rivalPrice(project);
     const answer = sentences(
       mainPrice(project.figures),
-      youWrite(said),
-      rivals ?? added(project, said),
+      youWrite(quoted),
+      rivals ?? added(project, quoted),
     );
-    if (!said) {
+    if (!quoted) {
       return {
         ...unanswered(project, pricing, {
           fr: 'Rien n’explique encore ce prix.',
@@ -180,19 +180,19 @@ export const price: LenderQuestion = {
 
 /** What an answer states about competitors, where it names an amount. */
 function rivalPrice(project: Rehearsed): Bilingual | undefined {
-  const said = project.sentence(/\$/u, [['analysis', 'competitors']]);
-  return youWrite(said, {
+  const quoted = project.sentence(/\$/u, [['analysis', 'competitors']]);
+  return youWrite(quoted, {
     fr: 'De vos concurrents, vous écrivez',
     en: 'Of your competitors, you write',
   });
 }
 
 /** Where the beginning of the answer names one amount alone: the next sentence that names some. */
-function added(project: Rehearsed, said: Said | undefined): Bilingual | undefined {
-  if (!said || amountsIn(said.words).length > 1) return undefined;
-  const [, ...more] = project.own(said.place)?.split(/(?<=[.!?])\s+/u) ?? [];
+function added(project: Rehearsed, quoted: Quotation | undefined): Bilingual | undefined {
+  if (!quoted || amountsIn(quoted.words).length > 1) return undefined;
+  const [, ...more] = project.own(quoted.place)?.split(/(?<=[.!?])\s+/u) ?? [];
   const words = quotation(more.find((one) => amountsIn(one).length > 0));
-  return words && !said.words.includes(words)
+  return words && !quoted.words.includes(words)
     ? youWrite({ words }, { fr: 'Vous ajoutez', en: 'You add' })
     : undefined;
 }
@@ -207,9 +207,9 @@ function mainPrice(figures: FigureSource | undefined): Bilingual | undefined {
   if (!offer || offer.price == null || offer.price === 0) return undefined;
   const named = offer.name?.trim();
   const name = { fr: named || 'Une vente', en: named || 'One sale' };
-  const told = priceOf(offer.price);
+  const priceText = priceOf(offer.price);
   if (offer.cost == null) {
-    return { fr: `${name.fr}\u00a0: ${told.fr}.`, en: `${name.en}: ${told.en}.` };
+    return { fr: `${name.fr}\u00a0: ${priceText.fr}.`, en: `${name.en}: ${priceText.en}.` };
   }
   const cost = priceOf(offer.cost);
   const left = offer.price - offer.cost;
@@ -219,8 +219,8 @@ function mainPrice(figures: FigureSource | undefined): Bilingual | undefined {
     en: left > 0 ? `${rest.en} is left, or ${share.en}` : 'nothing is left',
   };
   return {
-    fr: `${name.fr}\u00a0: ${told.fr}, pour un coût direct de ${cost.fr}; ${kept.fr}.`,
-    en: `${name.en}: ${told.en}, for a direct cost of ${cost.en}; ${kept.en}.`,
+    fr: `${name.fr}\u00a0: ${priceText.fr}, pour un coût direct de ${cost.fr}; ${kept.fr}.`,
+    en: `${name.en}: ${priceText.en}, for a direct cost of ${cost.en}; ${kept.en}.`,
   };
 }
 
@@ -235,11 +235,11 @@ export const firstYearSales: LenderQuestion = {
   weigh: () => ({ weight: 70 }),
   reply: (project) => {
     const goals: Place = ['finances', 'revenueGoals'];
-    const said = project.quote(goals);
+    const quoted = project.quote(goals);
     const planned = plannedSales(project.figures);
-    const answer = sentences(planned.answer, youWrite(said));
+    const answer = sentences(planned.answer, youWrite(quoted));
     if (planned.missing) return { ...planned, answer };
-    if (said) return { answer };
+    if (quoted) return { answer };
     return {
       ...unanswered(project, goals, {
         fr: 'Rien ne dit d’où vient ce nombre de ventes.',
