@@ -31,8 +31,8 @@ const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
 
 /** @returns date and time of a moment as the clocks of Toronto showed them. */
 export function dateTimeInToronto(moment: Date, language: Language): string {
-  const said = dateTimes[language].format(moment);
-  return withPlainHour(withOrdinal(said, language), language).replace(spaceOfTime, '\u00a0');
+  const formatted = dateTimes[language].format(moment);
+  return withPlainHour(withOrdinal(formatted, language), language).replace(spaceOfTime, '\u00a0');
 }
 
 const iso = new Intl.DateTimeFormat('en-CA', {

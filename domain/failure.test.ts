@@ -35,7 +35,7 @@ const quoted: Partial<Record<FailureCode, string>> = {
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
 };
 
-it('says what docs/product.md#messages quotes, word for word', () => {
+it('has the text that docs/product.md#messages quotes, word for word', () => {
   const codes = Object.keys(quoted) as FailureCode[];
   expect(Object.fromEntries(codes.map((code) => [code, failures[code][1]]))).toEqual(quoted);
 });

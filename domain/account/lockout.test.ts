@@ -94,7 +94,7 @@ it.each([
   [61, '2 minutes'],
   [900, '15 minutes'],
   [0, '1 minute'],
-])('says %i seconds as %s', (seconds, said) => {
-  expect(sayMinutes('Try again in N minutes.', seconds)).toBe(`Try again in ${said}.`);
-  expect(sayMinutes('Réessayez dans N minutes.', seconds)).toBe(`Réessayez dans ${said}.`);
+])('writes %i seconds as %s', (seconds, phrase) => {
+  expect(sayMinutes('Try again in N minutes.', seconds)).toBe(`Try again in ${phrase}.`);
+  expect(sayMinutes('Réessayez dans N minutes.', seconds)).toBe(`Réessayez dans ${phrase}.`);
 });

@@ -54,7 +54,7 @@ describe('the browser’s records of failed sign-ins', () => {
     );
   });
 
-  it('lock for exactly as long as the server said, and then allow all attempts', () => {
+  it('lock for exactly as long as the server stated, and then allow all attempts', () => {
     fc.assert(
       fc.property(records, moment, wait, email, (before, now, seconds, failed) => {
         const reply = { attemptsRemaining: 0, retryAfter: seconds };

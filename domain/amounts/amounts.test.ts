@@ -70,7 +70,7 @@ describe('an amount', () => {
     }
   });
 
-  it('stands alone beside other numbers', () => {
+  it('is one amount beside other numbers', () => {
     expect(values('En 2026 500 $, puis 650$ et 95 $; 3 visites à 40$')).toEqual([500, 650, 95, 40]);
     expect(values('Kitchen $650, insurance $95 and 2 phones')).toEqual([650, 95]);
   });
@@ -90,7 +90,7 @@ describe('an amount', () => {
     expect(amountsIn(text)).toEqual([{ least, most, per: undefined, isTotal: false }]);
   });
 
-  it('is no range where the numbers tell of two things', () => {
+  it('is no range where the numbers are about two things', () => {
     expect(amountsIn('une boîte pour 4 à 96 $')).toMatchObject([{ least: 96, most: 96 }]);
     expect(values('650 $ et 95 $')).toEqual([650, 95]);
   });

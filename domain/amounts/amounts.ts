@@ -41,7 +41,7 @@ export function locatedAmountsIn(
   return found.map(({ start, end, least, most, asDecimal }, index) => {
     const earlier = text.slice(found[index - 1]?.end ?? 0, start);
     const later = text.slice(end, found[index + 1]?.start);
-    return { start, end, least, most, asDecimal, ...said(earlier, later) };
+    return { start, end, least, most, asDecimal, ...labelsOf(earlier, later) };
   });
 }
 
@@ -50,7 +50,7 @@ const pause = /[;\n()]|[.,:](?=\s|$)/u;
 const total = /\b(total|totaux|somme|en tout|in all|altogether|overall)\b/iu;
 
 /** What the words beside an amount state about it, up to a pause on either side. */
-function said(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
+function labelsOf(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
   const [next = ''] = later.split(pause);
   // A colon announces what follows: « Total : 1 200 $ », « Par mois : 650 $ ».
   const announced = earlier.trimEnd();

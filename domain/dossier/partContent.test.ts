@@ -33,7 +33,7 @@ describe('the parts with content', () => {
     expect(filled({ finances })).toEqual(['summary', 'financialFile']);
   });
 
-  it('are the people once something is said of one', () => {
+  it('are the people once one has a text', () => {
     expect(filled({}, { people: [{ id: 'a', name: ' ' }] })).toEqual([]);
     expect(filled({}, { people: [{ id: 'a', role: 'Boulanger' }] })).toEqual(['people']);
   });

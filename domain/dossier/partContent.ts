@@ -33,7 +33,7 @@ export function hasPartContent(
   modules: Readonly<Record<string, ModuleEntry>>,
   profile: DossierProfile,
 ): boolean {
-  if (part === 'people') return (profile.people ?? []).some(saysSomething);
+  if (part === 'people') return (profile.people ?? []).some(hasText);
   // Its statements, and the key figures of the summary, need no text.
   const isComputed = modules[finances]?.forecast !== undefined;
   if (isComputed && (part === 'financialFile' || part === 'summary')) return true;
@@ -53,6 +53,6 @@ export function hasPartContent(
   });
 }
 
-function saysSomething({ id, ...texts }: NonNullable<DossierProfile['people']>[number]): boolean {
+function hasText({ id, ...texts }: NonNullable<DossierProfile['people']>[number]): boolean {
   return Object.values(texts).some((text) => !isBlank(text));
 }

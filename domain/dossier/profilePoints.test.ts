@@ -3,8 +3,8 @@ import { visits } from '../forecast/testing/samplePlans.ts';
 import { profilePoints } from './profilePoints.ts';
 
 const people = [{ id: 'a', name: 'Ève' }];
-const ids = (told: Partial<Parameters<typeof profilePoints>[0]>) =>
-  profilePoints({ profile: { people }, pack: 'bank', inputs: undefined, ...told }).map(
+const ids = (more: Partial<Parameters<typeof profilePoints>[0]>) =>
+  profilePoints({ profile: { people }, pack: 'bank', inputs: undefined, ...more }).map(
     ({ id }) => id,
   );
 const loan = { id: 'l', amount: 20_000_00 };

@@ -12,12 +12,12 @@ interface ProfilePoint {
 }
 
 /** @returns what a reader would ask about the profile: who is behind the project, and an amount that the forecast does not have. */
-export function profilePoints(told: {
+export function profilePoints(sources: {
   readonly profile: DossierProfile;
   readonly pack: PackId;
   readonly inputs: ForecastInputs | undefined;
 }): readonly ProfilePoint[] {
-  const { profile, pack, inputs } = told;
+  const { profile, pack, inputs } = sources;
   const isIntroduced = (profile.people ?? []).some(({ name }) => !isBlank(name));
   const points: ProfilePoint[] = [];
   if (!isIntroduced && pack !== 'personal') {

@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('says what the forecast says', () => {
+  it('has the figures of the forecast', () => {
     const { years, breakEven, lowestCash, sourcesAndUses } = forecast(bakery);
     const value = (id: string) => figures.figures[id]?.value;
     expect(value('revenue.y1')).toBe(years[0]?.revenue);

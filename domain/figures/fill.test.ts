@@ -33,7 +33,7 @@ describe('filling a text', () => {
     expect(en).toBe('$161,720, 7.45%, May 2027, 8.06');
   });
 
-  it('puts a table between blank lines, wherever it stands', () => {
+  it('puts a table between blank lines, at any place', () => {
     const table = fill('{{t:loans}}');
     expect(table.split('\n')).toHaveLength(3);
     expect(fill('a\n\n{{t:loans}}\n\nb')).toBe(`a\n\n${table}\n\nb`);

@@ -22,6 +22,6 @@ it.each([
   [4, 5, 80],
   [1, 1, 100],
   [0, 0, 100],
-])('of %d of %d the operator is told %s', (used, limit, share) => {
+])('%d of %d notifies the operator of %s', (used, limit, share) => {
   expect(shareReached(used, limit)).toBe(share);
 });

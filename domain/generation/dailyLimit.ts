@@ -15,10 +15,10 @@ export function secondsToNextDay(now: Date): number {
 }
 
 /** The shares of the day's limit, in percent, at which the operator is notified. */
-export type ToldShare = 80 | 100;
+export type AlertShare = 80 | 100;
 
 /** @returns the highest of them that `used` has reached. */
-export function shareReached(used: number, limit: number): ToldShare | undefined {
+export function shareReached(used: number, limit: number): AlertShare | undefined {
   if (used >= limit) return 100;
   return used * 100 >= limit * 80 ? 80 : undefined;
 }

@@ -126,7 +126,7 @@ it.each([
   ['quota_spent', free, { used: 3, held: 1, limit: 3 }],
   [undefined, free, { used: 1, held: 1, limit: 3 }],
   [undefined, founder, { used: 0, held: 5, limit: 3 }],
-])('says %s where the last unit is spent or only held', (because, access, usage) => {
+])('gives %s where the last unit is spent or only held', (because, access, usage) => {
   const decision = because ? { allowed: false, because } : { allowed: true };
   expect(decideQuota(access, usage)).toEqual(decision);
 });

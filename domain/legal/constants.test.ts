@@ -6,7 +6,7 @@ const histories = Object.entries(constants) as [string, History<unknown>][];
 
 describe('the table of legal figures', () => {
   it.each(histories)(
-    'tells of %s from which days, by which law and on which page',
+    'states for %s from which days, by which law and on which page',
     (_, history) => {
       const days = history.map(({ from }) => from);
       expect(days).toEqual([...new Set(days)].toSorted());

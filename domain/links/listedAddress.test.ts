@@ -67,7 +67,7 @@ describe('a URL in a written text', () => {
     expect(listedUrl('mailto:x@revenuquebec.ca')).toBeUndefined();
   });
 
-  it('never leads to a host off the list, whatever was written', () => {
+  it('never links to a host off the list, for any text', () => {
     const hosts = Object.values(officialLinks).flatMap(({ url }) =>
       languages.map((language) => new URL(url[language]).hostname.replace(/^www\./, '')),
     );

@@ -30,12 +30,12 @@ describe('a piece of advice', () => {
     ['Chiffrez ceci : « une longue histoire… »', { module: 'idea', question: 'story' }],
     ['Parlez à dix personnes.', undefined],
     ['Remplissez « Autre chose ».', undefined],
-  ])('leads from a step to what it names: %j', (advice, target) => {
+  ])('links a step to what it names: %j', (advice, target) => {
     const modules = { idea: { answers: complete, aiResponse: 'Un texte.' } };
     expect(adviceTarget(advice, { journey, modules })).toEqual(target);
   });
 
-  it('leads to the first module of its area that is not written', () => {
+  it('links to the first module of its area that is not written', () => {
     const modules = { rd: { answers: complete, aiResponse: 'Un texte.' } };
     expect(adviceTarget('Essayez un produit.', { journey, modules, area: 'product' })).toEqual({
       module: 'environmental',
@@ -43,7 +43,7 @@ describe('a piece of advice', () => {
     });
   });
 
-  it('leads to what it names although its area is another', () => {
+  it('links to what it names although its area is another', () => {
     expect(
       adviceTarget('Remplissez « Mon idée ».', { journey, modules: {}, area: 'product' }),
     ).toEqual({

@@ -78,9 +78,9 @@ function questionMeant(
   { questions }: ModuleDefinition,
   entry: ModuleContent | undefined,
 ): Question | undefined {
-  const said = comparable(advice);
+  const adviceWords = comparable(advice);
   const asked = questions.find(({ label }) =>
-    [label.fr, label.en].some((words) => said.includes(comparable(words))),
+    [label.fr, label.en].some((words) => adviceWords.includes(comparable(words))),
   );
   if (asked) return asked;
   return questions.find((question) => {

@@ -49,10 +49,10 @@ describe('the entries of a journal', () => {
     const taken = { ...first, id: 'repeated-1' };
     const repeated = [first, other, { ...first, title: 'Second oui' }, first, taken];
     expect(journalEntriesSchema.safeParse(repeated).success).toBe(false);
-    const mended = withDistinctIds(repeated);
-    expect(journalEntriesSchema.safeParse(mended).success).toBe(true);
-    expect(ids(mended)).toEqual([first.id, other.id, 'repeated-2', 'repeated-3', 'repeated-1']);
-    expect(mended.map(({ title }) => title)).toEqual(repeated.map(({ title }) => title));
-    expect(withDistinctIds(mended)).toBe(mended);
+    const repaired = withDistinctIds(repeated);
+    expect(journalEntriesSchema.safeParse(repaired).success).toBe(true);
+    expect(ids(repaired)).toEqual([first.id, other.id, 'repeated-2', 'repeated-3', 'repeated-1']);
+    expect(repaired.map(({ title }) => title)).toEqual(repeated.map(({ title }) => title));
+    expect(withDistinctIds(repaired)).toBe(repaired);
   });
 });

@@ -34,7 +34,7 @@ describe('the overall score', () => {
     expect(overallOf(scores({ product: 64 }, 60))).toBe(60);
   });
 
-  it('of six equal scores is that score, and of any lies between the lowest and the highest', () => {
+  it('is the score where all six are equal, and otherwise between the lowest and the highest', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.tuple(percent, percent, percent, percent, percent, percent), (all) => {

@@ -66,8 +66,8 @@ describe('two versions written at the same time', () => {
     .tuple(fc.dictionary(fc.constantFrom('a', 'b', 'c'), text), text)
     .map(([answers, comments]) => written(answers, comments));
   const of = (one: Written, field: string) => {
-    const said = field === commentsField ? one.comments : one.answers[field];
-    return isBlank(said) ? '' : said;
+    const value = field === commentsField ? one.comments : one.answers[field];
+    return isBlank(value) ? '' : value;
   };
   const fields = ['a', 'b', 'c', commentsField];
 

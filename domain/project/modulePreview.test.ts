@@ -19,7 +19,7 @@ const modules: Record<string, ModuleContent> = {
   analysis: { answers: { competitors: '- Glerups, 150 $\n- Acorn', risks: 'Mes poignets' } },
 };
 
-it('quotes the answers that tell most of a module, two at most', () => {
+it('quotes the most telling answers of a module, two at most', () => {
   expect(previewOf('finances', modules)).toEqual([
     { name: 'finances.prices', words: 'Glerups, 150 $' },
     { name: 'finances.breakEven', words: 'Des pantoufles de laine' },

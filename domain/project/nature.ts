@@ -82,7 +82,7 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
  * @returns the rule that decides from the chosen options, by question id.
  */
 export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
-  const said = {
+  const mentions = {
     digital: texts.some(speaksOfDigital),
     online: texts.some(speaksOfOnline),
     goods: texts.some(speaksOfGoods),
@@ -95,13 +95,13 @@ export function natureRule(texts: readonly string[]): (options: Answers) => Natu
       Object.entries(options).flatMap(([question, option]) => signsOf(question, option)),
     );
     const isStated = signs.has('goods') || signs.has('noGoods');
-    if (signs.has('digital') || said.digital) {
-      const isMade = isStated ? signs.has('goods') : said.goods;
-      return isMade || signs.has('onSite') || said.ownPlace ? 'both' : 'digital';
+    if (signs.has('digital') || mentions.digital) {
+      const isMade = isStated ? signs.has('goods') : mentions.goods;
+      return isMade || signs.has('onSite') || mentions.ownPlace ? 'both' : 'digital';
     }
-    if (said.online) {
-      if (isStated ? signs.has('goods') : said.wares) return 'both';
-      return signs.has('onSite') || said.onSite ? 'physical' : 'digital';
+    if (mentions.online) {
+      if (isStated ? signs.has('goods') : mentions.wares) return 'both';
+      return signs.has('onSite') || mentions.onSite ? 'physical' : 'digital';
     }
     return signs.has('online') && signs.has('shipped') ? 'both' : 'physical';
   };

@@ -64,11 +64,11 @@ it.each([
   ['before any of it has arrived', '', 'answer idea story 2 3 false'],
   ['where a sentence ended', 'Nos clients roulent.', 'answer idea size 3 3 false'],
   ['where a quotation ended it', 'Ils disent « enfin! » ', 'answer idea size 3 3 false'],
-])('leads back to an answer that was left %s', (_how, story, step) => {
+])('returns to an answer that was left %s', (_how, story, step) => {
   expect(afterTyping('story', { name: 'Élan', story })).toBe(step);
 });
 
-it('leads back to a long answer of the next module alone', () => {
+it('returns to a long answer of the next module alone', () => {
   const answers = { name: 'Élan', story: 'Nos clients' };
   const next = 'answer idea size 3 3 false';
   expect(afterTyping('name', answers)).toBe(next);
@@ -76,12 +76,12 @@ it('leads back to a long answer of the next module alone', () => {
   expect(afterTyping('unknown', answers)).toBe(next);
 });
 
-it('leads back to an unfinished answer also where nothing else is left', () => {
+it('returns to an unfinished answer also where nothing else is left', () => {
   const answers = { name: 'Élan', story: 'Nos clients', size: 'small' };
   expect(afterTyping('story', answers)).toBe('answer idea story 2 3 true');
 });
 
-it('says that a module can be generated before its optional questions', () => {
+it('states that a module can be generated before its optional questions', () => {
   const [first, second, third] = sampleModule.questions;
   const short = [module('idea', { questions: [first, third, second] })];
   const answers = { name: 'Élan', size: 'small' };
@@ -95,7 +95,7 @@ it('says that a module can be generated before its optional questions', () => {
   });
 });
 
-it('leads back to the ideas until one is chosen and developed', () => {
+it('returns to the ideas until one is chosen and developed', () => {
   expect(next({ brainstorm: done })).toBe('choose brainstorm');
   const chosen = state({ hasContent: true, hasSelectedIdea: true });
   expect(next({ brainstorm: chosen })).toBe('develop brainstorm');

@@ -71,7 +71,7 @@ describe('what a change removes', () => {
         const after = { ...before, ...change };
         const kept = lostBy(before, change);
         const found = [...words(after), ...words(kept)];
-        for (const said of words(before)) expect(found).toContain(said);
+        for (const written of words(before)) expect(found).toContain(written);
         // When nothing was removed, nothing is stored twice.
         if (kept === undefined) return;
         const still = Object.entries(before).every(

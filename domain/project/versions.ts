@@ -40,7 +40,8 @@ const notes: ReadonlySet<string> = new Set([
  */
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
-    change[field] !== undefined && !contains(said(change, field), said(before, field));
+    change[field] !== undefined &&
+    !contains(comparedPart(change, field), comparedPart(before, field));
   // Entries first, and only once: they may be megabytes.
   if (lost('entries')) return before;
   const fields = (Object.keys(before) as (keyof ModuleContent)[]).filter(
@@ -52,7 +53,7 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
 }
 
 /** Where a value of the forecast comes from describes it, and losing that alone is no loss. */
-function said(content: ModuleContent, field: keyof ModuleContent): unknown {
+function comparedPart(content: ModuleContent, field: keyof ModuleContent): unknown {
   return field === 'forecast' ? content.forecast?.inputs : content[field];
 }
 
@@ -169,16 +170,16 @@ function containsAll(after: readonly unknown[], before: readonly unknown[]): boo
 function canonicalForm(value: unknown): string {
   if (isEmpty(value)) return '';
   if (Array.isArray(value)) {
-    const said = new Set(value.map(canonicalForm));
-    said.delete('');
-    return `list ${[...said].sort().map(withLength).join('')}`;
+    const forms = new Set(value.map(canonicalForm));
+    forms.delete('');
+    return `list ${[...forms].sort().map(withLength).join('')}`;
   }
   if (!isRecord(value)) return `${typeof value} ${value}`;
   const fields = Object.keys(value)
     .sort()
     .map((key) => [key, canonicalForm(value[key])] as const)
-    .filter(([, said]) => said !== '');
-  return `record ${fields.map(([key, said]) => withLength(key) + withLength(said)).join('')}`;
+    .filter(([, form]) => form !== '');
+  return `record ${fields.map(([key, form]) => withLength(key) + withLength(form)).join('')}`;
 }
 
 function withLength(text: string): string {

@@ -44,7 +44,7 @@ describe('a write-up without its advice', () => {
     expect(read(`${market}${heading}\n\n1. Appelez Julie.\n\n${sources}`)).toBe(market + sources);
   });
 
-  it('loses what stands under the advice, and two kinds of advice in a row', () => {
+  it('loses the text under the advice, and two kinds of advice in a row', () => {
     const below = '### Cette semaine\n\nLundi.\n\n#### Sources\n\nMardi.\n\n';
     const other = '## To complete\n\n- The price.\n\n';
     expect(read(market + steps + below + other + sources)).toBe(market + sources);

@@ -27,7 +27,7 @@ it.each([
     null,
     'suspended',
   ],
-])('lets %s buy, or says why not', (_who, facts, status, because) => {
+])('lets %s buy, or gives the reason for the refusal', (_who, facts, status, because) => {
   const decision = decideCheckout(access(facts), status);
   expect(decision).toEqual(because ? { allowed: false, because } : { allowed: true });
 });

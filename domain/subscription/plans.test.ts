@@ -60,7 +60,7 @@ it('is the whole life for a plan that never renews', () => {
   }
 });
 
-it('says how many generations are left only where they are counted and few', () => {
+it('reports how many generations are left only where they are counted and few', () => {
   expect(unitsLeftIfFew({ used: 2, limit: 3 }, true)).toBe(1);
   expect(unitsLeftIfFew({ used: 4, limit: 3 }, true)).toBe(0);
   expect(unitsLeftIfFew({ used: 95, limit: 100 }, true)).toBe(5);

@@ -18,7 +18,7 @@ it.each([
   [49_999_999, 'nearlyFull'],
   [50_000_000, 'full'],
   [200_000_000, 'full'],
-])('of %i bytes says %s', (used, level) => {
+])('with %i bytes is %s', (used, level) => {
   expect(storageLevel({ used, limit })).toBe(level);
 });
 

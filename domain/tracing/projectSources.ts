@@ -62,7 +62,7 @@ function wordsIn(
     ),
     comments,
     ...(selectedIdea ? [selectedIdea.title, selectedIdea.description] : []),
-    ...entries.flatMap(({ title, content: told }) => [title, told]),
+    ...entries.flatMap(({ title, content: text }) => [title, text]),
     ...(forecast ? statedIn(forecast.inputs) : []),
   ].filter((words) => /\d|\p{L}/u.test(words));
 }

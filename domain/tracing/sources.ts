@@ -78,13 +78,15 @@ interface ReadWords {
 }
 
 function explain({ figures, day }: TraceSources, read: readonly ReadWords[]): Explanations {
-  const said = read.flatMap(({ quantities }) => quantities);
+  const allQuantities = read.flatMap(({ quantities }) => quantities);
   return {
     figure: byUnit(
       figures.map(({ id, unit, value }) => ({ unit, value, source: { kind: 'figure', id } })),
     ),
     words: byUnit(
-      said.flatMap((one) => endsOf('words')(one).map((end) => ({ ...end, unit: one.unit }))),
+      allQuantities.flatMap((one) =>
+        endsOf('words')(one).map((end) => ({ ...end, unit: one.unit })),
+      ),
     ),
     law: byUnit(legalAmounts(day).map((one) => ({ ...one, source: { kind: 'law' } }))),
     sum: sumsOf(read),

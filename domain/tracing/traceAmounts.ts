@@ -77,7 +77,7 @@ function sourceOf(
   words: string,
   { start, end, unit, least, most, step }: Quantity,
   per: () => Period | undefined,
-  { figure, words: said, law, sum }: Explanations,
+  { figure, words: byWords, law, sum }: Explanations,
 ): AmountSource | undefined {
   const before = words.slice(Math.max(0, start - 30), start);
   const isAbout = aboutBefore.test(before) || aboutAfter.test(words.slice(end, end + 20));
@@ -90,7 +90,7 @@ function sourceOf(
     const near = within(value);
     return (
       figure(unit, value, near) ??
-      said(unit, value, near) ??
+      byWords(unit, value, near) ??
       byLaw(value, legalTolerance(unit, value, near, isAbout)) ??
       (unit === 'dollars' ? sum(value, near, per()) : undefined)
     );

@@ -73,7 +73,7 @@ describe('a section', () => {
 });
 
 describe('a passage', () => {
-  it('is found where it stands once, with the section around it', () => {
+  it('is found where it occurs once, with the section around it', () => {
     const place = findPlace(text, { passage: 'Un fournil à Rimouski.' });
     expect(place).toMatchObject({
       isSection: false,
@@ -82,7 +82,7 @@ describe('a passage', () => {
     expect(findPlace(text, { passage: 'Un mot d’abord.' })).toMatchObject({ section: undefined });
   });
 
-  it('is refused where it stands twice, unless a section narrows it', () => {
+  it('is refused where it occurs twice, unless a section narrows it', () => {
     expect(held({ passage: 'Toute la nuit.' })).toBe('passage_not_unique');
     expect(held({ passage: 'Toute la nuit.', section: 'Le client' })).toBe('Toute la nuit.');
     expect(held({ passage: 'Du pain chaud.', section: 'La promesse' })).toBe('passage_not_unique');

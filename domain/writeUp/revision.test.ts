@@ -48,7 +48,7 @@ describe('an accepted proposal', () => {
     expect(after(empty, { section: 'A' }, 'Du texte.')).toBe(filled);
   });
 
-  it('says why there is no one place for it', () => {
+  it('states why there is no one place for it', () => {
     expect(after(text, { section: 'C' }, 'x')).toBe('section_not_found');
     expect(after(text, { passage: 'e' }, 'x')).toBe('passage_not_unique');
   });
@@ -69,14 +69,14 @@ describe('an accepted proposal', () => {
         (before, own, later, words, mark, repeats) => {
           const end = mark.endsWith('*') ? '**' : '';
           const whole = `${before}\n\n${mark}Le cœur${end}\n${own}\n\n# La suite\n${later}`;
-          const said = `Mot ${words.replace(/^[#\s]+/gm, '')}`;
-          const proposal = repeats ? `## Le cœur\n\n${said}` : said;
+          const written = `Mot ${words.replace(/^[#\s]+/gm, '')}`;
+          const proposal = repeats ? `## Le cœur\n\n${written}` : written;
           const result = after(whole, { section: 'Le cœur' }, proposal);
           const count = headingsIn(result).filter(({ words: one }) => one.includes('Le cœur'));
           expect(count).toHaveLength(1);
           expect(result.startsWith(`${before}\n\n${mark}Le cœur${end}\n`)).toBe(true);
           expect(result.endsWith(`\n# La suite\n${later}`)).toBe(true);
-          expect(result).toContain(said.trimEnd());
+          expect(result).toContain(written.trimEnd());
           // Accepting it again changes nothing more.
           expect(after(result, { section: 'Le cœur' }, proposal)).toBe(result);
         },
@@ -84,7 +84,7 @@ describe('an accepted proposal', () => {
     );
   });
 
-  it('replaces exactly the passage, wherever it stands', () => {
+  it('replaces exactly the passage, at any place', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string({ minLength: 1 }), (start, end, words) => {
         const passage = `«${words.trim()}»`;

@@ -20,7 +20,7 @@ describe('the twin of a write-up', () => {
     expect(otherLanguage(writtenLanguage(fr))).toBe('en');
   });
 
-  it('no longer says what the write-up says once that is edited', () => {
+  it('is no longer a translation of the write-up once that is edited', () => {
     const twin = { language: 'en', text: en, of: twinHash(fr) } as const;
     expect(isCurrentTwin(twin, fr)).toBe(true);
     expect(isCurrentTwin(twin, `${fr} Et plus.`)).toBe(false);

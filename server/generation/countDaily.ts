@@ -1,13 +1,17 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import { secondsToNextDay, shareReached, type ToldShare } from '@elan/domain/generation/dailyLimit';
+import {
+  type AlertShare,
+  secondsToNextDay,
+  shareReached,
+} from '@elan/domain/generation/dailyLimit';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { LogMessage } from '../lib/logLine.ts';
 import { countInDay, noteTold, uncountInDay } from '../store/generations/aiDays.ts';
 import type { GenerationFacts } from '../store/generations/generations.ts';
 
 /** What the operator is told of the day's limit, once a day for all servers. */
-export const alertOf: Readonly<Record<ToldShare, LogMessage>> = {
+export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
   80: 'AI_DAILY_LIMIT: 80 % of the generations of this day are used',
   100: 'AI_DAILY_LIMIT: all generations of this day are used; nothing is written before midnight in Toronto',
 };
