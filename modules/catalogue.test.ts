@@ -50,7 +50,7 @@ describe('what the rules name of the modules', () => {
     ).toEqual([]);
   });
 
-  it('tells the names of the modules apart', () => {
+  it('distinguishes the names of the modules', () => {
     const names = journey.flatMap((definition) => [
       ...new Set(namedModule(definition).names.map(comparable)),
     ]);

@@ -135,7 +135,7 @@ describe('the sample document', () => {
     );
   });
 
-  it('says the page and the number of pages on every page but the first', () => {
+  it('has the page and the number of pages on every page but the first', () => {
     const sections = all(docx.body, 'w:sectPr');
     expect(sections.map((section) => all(section, 'w:footerReference').length)).toEqual([
       0, 1, 1, 1,

@@ -59,7 +59,7 @@ const partsIn = ({ blocks }: DossierDocument) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
 
 describe('the document of a project', () => {
-  it.each(journey.map(({ key }) => key))('has the parts that %s is said to fill', (key) => {
+  it.each(journey.map(({ key }) => key))('has the parts that %s fills', (key) => {
     const { [key]: entry } = modulesOf();
     const { sections } = catalogue['business-plan'];
     const whole = sections.map(({ title }) => `## ${title.fr}\n\nUn texte.`).join('\n\n');
@@ -113,7 +113,7 @@ describe('the document of a project', () => {
     expect(partsIn(made)[0]).toBe(partTitles.summary.fr);
   });
 
-  it('takes the text in its own language, as long as that says the same', () => {
+  it('takes the text in its own language, as long as that is current', () => {
     const twin = { language: 'en', text: 'The bread is warm.', of: twinHash('Le pain est chaud.') };
     const current = withText('idea', 'Le pain est chaud.', { twin } as Partial<ModuleEntry>);
     const words = (own: Partial<DossierSource>) => wordsIn(dossierDocument(sourceOf(own)).blocks);
@@ -229,14 +229,14 @@ describe('the financial file', () => {
     expect(heads('futurpreneur')).toEqual([15, 15, 14]);
   });
 
-  it('says where each assumption comes from', () => {
+  it('states where each assumption comes from', () => {
     const rows = tableWith(dossierDocument(sourceOf()), /Hypothèses/);
     expect(rows.find(([label]) => label?.includes('prix avant taxes'))?.at(-1)).toBe(
       'Réponse du module Finances',
     );
   });
 
-  it('says the same amounts in both languages', () => {
+  it('has the same amounts in both languages', () => {
     const numbers = languages.map((language) => {
       const tables = blocksOfKind(dossierDocument(sourceOf({ language })), 'table');
       return tables.flatMap(({ table }) =>

@@ -28,7 +28,7 @@ const texts = {
   'the longest numbers': filledWith(`${'7'.repeat(280)} $ `),
 };
 
-it.each(Object.entries(texts))('says little of a text of %s', (_name, aiResponse) => {
+it.each(Object.entries(texts))('reports little in a text of %s', (_name, aiResponse) => {
   const lastUpdated = '2026-11-24T15:00:00.000Z';
   const finances = { lastUpdated, forecast: { inputs, origins: {}, confirmed: [] } };
   const found = projectChecks({

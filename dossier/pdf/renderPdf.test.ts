@@ -70,7 +70,7 @@ describe('a dossier for a lender', () => {
     expect(wanted.filter((role) => !roles.has(role))).toEqual([]);
   });
 
-  it('says of each chart what it shows', () => {
+  it('describes what each chart shows', () => {
     const charts = sampleDocument.blocks.flatMap((block) =>
       block.kind === 'chart' ? [block.alt] : [],
     );
@@ -98,7 +98,7 @@ describe('a dossier for a lender', () => {
     );
   });
 
-  it('says on each page but the cover which one it is, and on those of a part which one', () => {
+  it('numbers each page but the cover, and names the part on those of a part', () => {
     for (const [at, { text }] of read.pages.entries()) {
       expect(text.includes(`Page ${at + 1} sur ${rendered.pages}`)).toBe(at > 0);
     }
@@ -159,7 +159,7 @@ describe('a hostile dossier', () => {
     expect(read.fonts).toContain('NotoNaskhArabic-Regular');
   });
 
-  it('shows a box for what no font has, and says which', () => {
+  it('shows a box for what no font has, and names it', () => {
     expect(rendered.replaced).toEqual(expect.arrayContaining(['日', '本', '語', '\u{10fffd}']));
     expect(rendered.replaced).not.toContain('🚀');
     expect(text).toContain('□');

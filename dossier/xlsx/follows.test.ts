@@ -16,7 +16,7 @@ import { type Language, languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWorkbook, workbookOf } from './renderWorkbook.ts';
-import { changes, filledCell, saidLater, typedCells } from './testing/changes.ts';
+import { changes, enteredLater, filledCell, typedCells } from './testing/changes.ts';
 import { compareWithForecast } from './testing/compare.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
 import { openWorkbook } from './testing/recalculate.ts';
@@ -78,7 +78,7 @@ describe('the formulas of the workbook, computed again', () => {
     );
   });
 
-  it('show what the forecast knows without an input, and follow it when it is said', async () => {
+  it('show what the forecast knows without an input, and follow it when it is entered', async () => {
     await fc.assert(
       fc.asyncProperty(anyForecast, fc.nat(), async (plan, choice) => {
         const paths = inputsWithoutDefault(plan);
@@ -88,10 +88,10 @@ describe('the formulas of the workbook, computed again', () => {
         const { differences, blank } = workbook.compareWith(missing);
         expect(differences).toEqual([]);
         if (!mayReduce(missing, path)) expect(blank).toBe(0);
-        const { value, typed } = saidLater(missing, path);
-        const said = withInput(missing, path, value);
+        const { value, typed } = enteredLater(missing, path);
+        const entered = withInput(missing, path, value);
         const after = workbook.whileTyped([filledCell(workbook.book, typed)], () =>
-          workbook.compareWith(said),
+          workbook.compareWith(entered),
         );
         expect(after.differences).toEqual([]);
         expect(after.blank).toBe(0);
@@ -101,7 +101,7 @@ describe('the formulas of the workbook, computed again', () => {
   });
 });
 
-it('shows what is owed after a quarter whose sales are still to be said, where nothing comes back', () => {
+it('shows what is owed after a quarter whose sales are still missing, where nothing comes back', () => {
   const years = { mode: 'year' as const, years: [null, 1_200, 1_200] };
   const plan = forecastInputsSchema.parse({
     opening: '2027-01',

@@ -69,7 +69,7 @@ describe.each(languages)('the workbook in %s', (language) => {
     expect(closing?.slice(2, 39).every((cell) => cell?.formula?.startsWith('ROUND('))).toBe(true);
   });
 
-  it('says so where no forecast is saved', async () => {
+  it('has a notice where no forecast is saved', async () => {
     const file = await renderWorkbook({ inputs: undefined, language, ...about });
     const [sheet, ...others] = readWorkbook(file);
     expect(others).toEqual([]);

@@ -166,7 +166,7 @@ describe.each(languages)('the prompt of a rich project in %s', (language) => {
     }
   });
 
-  it('speaks for the business, and says who is behind it', () => {
+  it('speaks for the business, and names who is behind it', () => {
     const [[system, user]] = calls as [(typeof calls)[0]];
     expect(system.content).toContain(
       language === 'fr'

@@ -52,7 +52,7 @@ describe('the analysis of a journal', () => {
     });
   });
 
-  it.each(languages)('is kind in %s, and says where to find help', (language) => {
+  it.each(languages)('is kind in %s, and states where to find help', (language) => {
     const [, user] = messages(5, language);
     expect(user.content).toContain('811');
     expect(user.content).toContain(

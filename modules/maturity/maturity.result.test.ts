@@ -31,7 +31,7 @@ describe('the score that is kept', () => {
     expect(keep(sample)).toEqual({ score: stored });
   });
 
-  it('has the overall score of its categories, whatever the reply says', () => {
+  it('has the overall score of its categories, not that of the reply', () => {
     for (const overall of [0, 61, 140, 'élevé', null, undefined]) {
       expect(keep({ ...sample, overall })).toEqual({ score: stored });
     }

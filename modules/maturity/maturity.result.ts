@@ -101,7 +101,7 @@ export function grow(value: unknown): Growing | undefined {
     nextSteps: listIn(value, 'nextSteps'),
     timeline: textOf(fieldOf(value, 'timeline'), 1_000),
   };
-  const { categories: _scored, ...said } = score;
-  const isBegun = scored.length > 0 || Object.values(said).some(({ length }) => length > 0);
+  const { categories: _scored, ...others } = score;
+  const isBegun = scored.length > 0 || Object.values(others).some(({ length }) => length > 0);
   return isBegun ? { score } : undefined;
 }

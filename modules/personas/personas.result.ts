@@ -71,9 +71,9 @@ function fieldsOf(value: unknown, language: Language): Persona {
 
 function personaOf(value: unknown, language: Language): Persona | undefined {
   const persona = fieldsOf(value, language);
-  const said = personaLists.filter((name) => persona[name].length > 0).length;
+  const filled = personaLists.filter((name) => persona[name].length > 0).length;
   const named = [persona.nom, persona.profession, persona.citation].every((text) => text !== '');
-  return named && said >= 2 ? persona : undefined;
+  return named && filled >= 2 ? persona : undefined;
 }
 
 /**

@@ -155,7 +155,7 @@ interface HeldModule {
  * What the person wrote in a module: answers and, where the prompt uses the module, comments and
  * entries.
  */
-function saidIn({ definition, content }: HeldModule, isDrawnOn: boolean, language: Language) {
+function writtenIn({ definition, content }: HeldModule, isDrawnOn: boolean, language: Language) {
   const { key } = definition;
   const { comments = '', entries = [] } = content;
   const { answers: given = {}, defaultedAnswers = [] } = content;
@@ -254,11 +254,11 @@ export function projectData(
   const own = costWithin(projectRoom, [project, currentModule, input.comments, computed]);
   const { kept, leftOut } = fitting(
     [
-      ...others.filter(isDrawnOn).flatMap((other) => saidIn(other, true, language)),
+      ...others.filter(isDrawnOn).flatMap((other) => writtenIn(other, true, language)),
       ...others.flatMap(ideaOf),
       ...others
         .filter((other) => !isDrawnOn(other))
-        .flatMap((other) => saidIn(other, false, language)),
+        .flatMap((other) => writtenIn(other, false, language)),
       ...restsOn.flatMap((key) =>
         others
           .filter((other) => other.definition.key === key)

@@ -89,10 +89,10 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
   );
 
   it('reads as it did', async () => {
-    const said = callsOf(prompts[key], richInput(definition, language))
+    const contents = callsOf(prompts[key], richInput(definition, language))
       .flat()
       .map(({ content }) => content);
-    await expect(`${said.join('\n\n=====\n\n')}\n`).toMatchFileSnapshot(
+    await expect(`${contents.join('\n\n=====\n\n')}\n`).toMatchFileSnapshot(
       `../testing/prompts/${key}.${language}.txt`,
     );
   });
@@ -152,16 +152,16 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
       const quietPassage = revising('a', 'a', passage).messages(input);
       fc.assert(
         fc.property(hostile, (text) => {
-          const said = `Mot ${text.replace(/^ {0,3}(?=[#`~])/gm, 'Mot ')}`;
-          expectNothingLeft(revising(said, text).messages(input), quiet);
-          const around = revising(said.replaceAll(passage.passage, ''), text, passage);
+          const prose = `Mot ${text.replace(/^ {0,3}(?=[#`~])/gm, 'Mot ')}`;
+          expectNothingLeft(revising(prose, text).messages(input), quiet);
+          const around = revising(prose.replaceAll(passage.passage, ''), text, passage);
           expectNothingLeft(around.messages(input), quietPassage);
         }),
         { numRuns: 10 },
       );
     });
 
-    it('keeps a whole proposal or a stopped one, and none that was cut or says nothing', () => {
+    it('keeps a complete proposal or a stopped one, and none that was cut or is empty', () => {
       const { read } = revising('Du pain.', 'Plus court');
       const text = `## ${first}\n\nDu pain.`;
       for (const ending of ['complete', 'stopped'] as const) {

@@ -110,7 +110,7 @@ function contentOf(
       ? expression.text({ sheet: cell.sheet, guarded: inputs })
       : quoted(words ?? '');
     const otherwise = expression ? '' : unsaidWords;
-    const condition = isSaid(inputs, cell.sheet, countOfMissing);
+    const condition = areEntered(inputs, cell.sheet, countOfMissing);
     return { value: otherwise, formula: `IF(${condition},${text},${quoted(otherwise)})` };
   }
   if (kept === '') return {};
@@ -122,7 +122,7 @@ function contentOf(
 }
 
 /** @returns the condition that all inputs are there. */
-function isSaid(inputs: ReadonlySet<Expression>, sheet: string, countOfMissing: Cell): string {
+function areEntered(inputs: ReadonlySet<Expression>, sheet: string, countOfMissing: Cell): string {
   const cells = [...inputs].filter((one) => one instanceof Cell);
   if (cells.length > namedInputs) return `${countOfMissing.placeFor(sheet)}=0`;
   return `COUNT(${cells.map((one) => one.placeFor(sheet)).join(',')})=${cells.length}`;

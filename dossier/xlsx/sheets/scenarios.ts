@@ -36,11 +36,11 @@ export function scenarioSheet(book: Book): Draft {
   const title = { fr: 'Scénarios et imprévus', en: 'Scenarios and stress tests' };
   draft.say(0, 0, title, styles.title);
   draft.constant(1, 0, book.subtitle, styles.subtitle);
-  const said = {
+  const note = {
     fr: 'Calculés le jour de l’export : ces valeurs ne suivent pas un changement, sauf la dernière colonne du premier tableau.',
     en: 'Computed on the day of the export: these values do not follow a change, except the last column of the first table.',
   };
-  draft.say(2, 0, said, styles.note);
+  draft.say(2, 0, note, styles.note);
   const next = scenarioTable(draft, book, 4);
   stressTable(draft, book, next + 1);
   return draft;

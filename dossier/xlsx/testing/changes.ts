@@ -191,7 +191,7 @@ function firstOf({ sheets: [first] }: WorkbookData) {
 }
 
 /** @returns a value for an input that is missing, as the form holds it and as typed in the workbook. */
-export function saidLater(
+export function enteredLater(
   inputs: ForecastInputs,
   path: readonly (string | number)[],
 ): { readonly value: unknown; readonly typed: number } {

@@ -106,7 +106,7 @@ describe('text of a cell', () => {
 });
 
 describe('a workbook', () => {
-  it('leads nowhere, and says where its parts are', () => {
+  it('has no external links, and lists where its parts are', () => {
     const parts = partsOf(
       writeWorkbook(book([{ row: 0, column: 0, value: 1 }], { title: ']]><x a="&">\u0000' })),
     );

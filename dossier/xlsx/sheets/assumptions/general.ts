@@ -69,24 +69,24 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
     plan.minimumCash.value / 100,
     styles.inputDollars,
   );
-  const said = inputs.ownerPay;
+  const entered = inputs.ownerPay;
   const yesNo = new YesNo(language);
-  const ownerPay = said
+  const ownerPay = entered
     ? {
         amount: sheet.field(
           { fr: 'Revenu du propriétaire, par mois', en: 'Owner’s pay, a month' },
-          said.amount == null ? null : said.amount / 100,
+          entered.amount == null ? null : entered.amount / 100,
           styles.inputDollars,
         ),
         from: sheet.field(
           { fr: 'Versé à partir du mois', en: 'Paid from month' },
-          said.from ?? 1,
+          entered.from ?? 1,
           styles.inputCount,
         ),
         hasCnesst: yesNo.isYes(
           sheet.field(
             { fr: 'Propriétaire couvert par la CNESST', en: 'Owner covered by the CNESST' },
-            yesNo.of(said.cnesst ?? false),
+            yesNo.of(entered.cnesst ?? false),
             styles.inputText,
             {
               choice: yesNo.choice,

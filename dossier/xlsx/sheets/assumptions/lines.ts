@@ -49,16 +49,16 @@ export class Lines {
         ...calendarColumns,
       ],
       plan.fixed.map((line, at) => {
-        const said = inputs.fixed?.[at];
+        const entered = inputs.fixed?.[at];
         return {
           name: this.nameOf(line, at),
           values: {
             amount: dollarsOf(line.amount),
             taxed: this.yesNo.of(line.isTaxable),
-            from: said?.from ?? 1,
-            to: said?.to ?? 36,
+            from: entered?.from ?? 1,
+            to: entered?.to ?? 36,
             index: numberOf(line.index),
-            ...activeValues(said?.months),
+            ...activeValues(entered?.months),
           },
         };
       }),

@@ -129,9 +129,9 @@ function yearlyUnits(
   );
   const lines = sheet.table(
     columns,
-    yearly.map(({ at, years: said }) => {
+    yearly.map(({ at, years: entered }) => {
       const value = (year: number): FieldValue => {
-        const amount = said[year];
+        const amount = entered[year];
         return amount?.unknown === known ? amount.value : null;
       };
       return { name: named(at), values: { y0: value(0), y1: value(1), y2: value(2) } };

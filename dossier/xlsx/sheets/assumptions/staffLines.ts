@@ -40,8 +40,8 @@ export function staffFields(
 ): StaffCells[] {
   const yesNo = new YesNo(sheet.draft.language);
   // The owner's salary is with the business.
-  const said = inputs.staff ?? [];
-  const staff = plan.staff.slice(0, said.length);
+  const entered = inputs.staff ?? [];
+  const staff = plan.staff.slice(0, entered.length);
   if (staff.length === 0) return [];
   sheet.section({ fr: 'Personnel', en: 'Staff' });
   const lines: StaffTable[] = sheet.table(
@@ -74,7 +74,7 @@ export function staffFields(
       ...calendarColumns,
     ],
     staff.map((line, at) => {
-      const own = said[at];
+      const own = entered[at];
       return {
         name: nameOf(line, at),
         values: {
