@@ -10,17 +10,17 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** Where every invitation to the product leads: the sign-up form of /auth. */
+/** The target of every invitation to the product: the sign-up form of /auth. */
 export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 
-/** Where a confirmed email leads: the sign-in form of /auth, which greets a newcomer. */
+/** The page after an email is confirmed: the sign-in form of /auth, which greets a newcomer. */
 export const confirmedLink = { to: '/auth', search: { confirmed: true } } as const;
 
-/** The password form of the account page, where `/.well-known/change-password` leads. */
+/** The password form of the account page, to which `/.well-known/change-password` redirects. */
 export const changePasswordAnchor = 'password';
 export const changePasswordLink = `/account#${changePasswordAnchor}`;
 
-/** What a public page shows to everybody alike under a query; anything else behind a question mark may be a person's. */
+/** The queries under which a public page is the same for everyone; anything else behind a question mark may be a person's. */
 const publicQueries: Readonly<Record<string, readonly string[]>> = {
   '/auth': [signUpLink, confirmedLink].map(({ search }) =>
     Object.entries(search)
@@ -29,7 +29,7 @@ const publicQueries: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** @returns whether this page can be rendered for everybody under this query, or without one. */
+/** @returns whether this page can be rendered for everyone under this query, or without one. */
 export function isPublicQuery(path: string, query: string): boolean {
   return query === '' || (publicQueries[path] ?? []).includes(query);
 }
@@ -50,7 +50,7 @@ export const otherPages = [
   '/admin',
 ] as const;
 
-/** A page without anybody's data, which a service worker shows in place of any page offline. */
+/** A page without personal data, which a service worker shows in place of any page offline. */
 export const offlinePath = '/offline';
 
 /** The attribute of its root element by which a script knows that page under any address. */
@@ -94,7 +94,7 @@ export function isPlainProjectPage(path: string): boolean {
 }
 
 /**
- * @returns whether a program requests this path, not a person. Where nothing is there it is answered with 404: a program
+ * @returns whether a program requests this path, not a person. A missing file is answered with 404: a program
  *   would take the home page for what it requested.
  */
 export function isForPrograms(path: string): boolean {

@@ -1,7 +1,7 @@
 /**
  * Words that people in Quebec choose most as passwords, in French and in English: endearments, oaths, first names,
  * places, teams, pets, and the words of computers. Written for this product from general knowledge; in the form of
- * `foldedPassword`, letters alone. Some words of a list of leaked passwords are refused besides (`server/auth/refusedPassword.ts`).
+ * `foldedPassword`, letters alone. Some words of a list of leaked passwords are refused too (`server/auth/refusedPassword.ts`).
  */
 const words = `
 motdepasse motpasse monmotdepasse passe passeport password passwd passw pass passport passcode passphrase pwd secret

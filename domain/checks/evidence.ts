@@ -8,7 +8,7 @@ import { fnv1a } from '../hash.ts';
 /** What a check was computed from. */
 export interface EvidenceSources {
   readonly modules: CheckedModules;
-  /** Of the saved forecast. */
+  /** From the saved forecast. */
   readonly inputs: ForecastInputs | undefined;
 }
 

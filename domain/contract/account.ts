@@ -126,7 +126,7 @@ export const me = defineCall({
     user: z.strictObject({ id: z.string(), email: z.string() }),
     language: languageSchema,
     aiUsage: z.strictObject({ used: z.number(), limit: z.number() }),
-    /** Running now, on any device; each holds a unit that is not counted yet. */
+    /** In progress, on any device; each holds a unit that is not counted yet. */
     generationsUnderWay: z.number(),
     hasAccess: z.boolean(),
     isFounder: z.boolean(),

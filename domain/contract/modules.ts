@@ -51,7 +51,7 @@ export const confirmResult = defineCall({
  */
 export const generationResult = z.strictObject({
   ...generatedFields,
-  /** Of a revision: the proposal, which is stored nowhere in the module. */
+  /** For a revision, the proposal, which is stored nowhere in the module. */
   ...proposalFields,
   /**
    * True when the module was changed elsewhere during the generation: nothing was overwritten, the

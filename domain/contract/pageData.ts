@@ -51,7 +51,7 @@ export const serverTimeZone = 'America/Toronto';
 /** The data that the screens of a page read first: the replies that its first calls would get. */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
-  /** Of a session that is valid. */
+  /** For a valid session. */
   readonly me?: CallReply<typeof me>;
   /** For the dashboard, and in place of a project that does not exist. */
   readonly projects?: CallReply<typeof listProjects>;
@@ -85,12 +85,12 @@ export interface PageToRender {
   /** In ISO: the time that the page takes as now. */
   readonly at: string;
   readonly data: PageData;
-  /** Of the inline scripts, where the page is rendered for one response. */
+  /** For the inline scripts, where the page is rendered for one response. */
   readonly nonce?: string | undefined;
 }
 
 export interface RenderedPage {
-  /** Of the root element, with the scripts that hydrate it. */
+  /** The HTML of the root element, with the scripts that hydrate it. */
   readonly markup: string;
   /** The head of the page: its title and, where everyone may read it, what search engines need. */
   readonly head: string;

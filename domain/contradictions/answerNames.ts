@@ -80,7 +80,7 @@ function namedIn(text: string): Named[] {
 export function compareNames(project: ProjectTexts): Check[] {
   const all = namesOf(project);
   const byName = Map.groupBy(all, ({ value }) => value.name);
-  // Of more than two names in a module, one of the first two differs from any other.
+  // Where a module has more than two names, one of the first two differs from any other.
   const byRelation = Map.groupBy(
     all.filter(({ value }) => value.relation.isOne && value.nth < 2),
     ({ value }) => value.relation,

@@ -9,7 +9,7 @@ import type { Bilingual } from '../language.ts';
 export interface Compared {
   readonly project: ProjectTexts;
   readonly inputs: ForecastInputs;
-  /** Of the expected scenario. */
+  /** The forecast of the expected scenario. */
   readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
   /** When a module was last saved, as "2026-11-24"; today where it has no date. */
   readonly savedOn: (module: string) => string;

@@ -12,7 +12,7 @@ export interface Stated<Value> {
 /** The question by which the comments of a module are named. */
 export const comments = 'comments';
 
-/** @returns what is written there, without the blanks around it; "" for nothing. */
+/** @returns the text at that place, without the blanks around it; "" for nothing. */
 export function textAt(project: ProjectTexts, module: string, question: string): string {
   const { answers, comments: own } = project[module] ?? {};
   return (question === comments ? own : answers?.[question])?.trim() ?? '';
@@ -55,7 +55,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   environmental: { fr: 'l’impact environnemental', en: 'the environmental impact' },
 };
 
-/** @returns what a module is called inside a sentence. */
+/** @returns the name of a module inside a sentence. */
 function nameOf(module: string): Bilingual {
   return names[module] ?? { fr: 'un autre module', en: 'another module' };
 }

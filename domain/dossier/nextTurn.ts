@@ -1,10 +1,10 @@
-/** What a person used of something that all share: seconds, as they counted at a point in time (ms). */
+/** A person's use of something that all share: seconds, as they counted at a point in time (ms). */
 export interface Use {
   readonly seconds: number;
   readonly at: number;
 }
 
-/** Half of what a person used is forgotten after so many milliseconds. */
+/** Half of a person's use is forgotten after this many milliseconds. */
 const halfLifeMs = 60_000;
 
 /** @returns the seconds that still count at `now` (ms). */
@@ -12,14 +12,14 @@ export function usedLately(use: Use | undefined, now: number): number {
   return use === undefined ? 0 : use.seconds * 0.5 ** ((now - use.at) / halfLifeMs);
 }
 
-/** @returns what a person used, once these seconds are added. */
+/** @returns a person's use, once these seconds are added. */
 export function addUse(use: Use | undefined, seconds: number, now: number): Use {
   return { seconds: usedLately(use, now) + seconds, at: now };
 }
 
 /**
  * @param waiting in the order in which they came.
- * @returns whose turn it is: who used the least lately, and of several the first who came.
+ * @returns whose turn it is: the person with the least recent use; among equals, the first who came.
  */
 export function nextTurn<Waiting extends { readonly person: string }>(
   waiting: readonly Waiting[],

@@ -6,7 +6,7 @@ import { type TableId, tableCatalogue } from './tables.ts';
 
 /**
  * @param inputs of the saved forecast; undefined where none is saved.
- * @returns every figure and table that the texts of a project may name, as they are now.
+ * @returns the current value of every figure and table that the texts of a project may name.
  */
 export function figuresOf(inputs: ForecastInputs | undefined): Figures {
   if (!inputs) return noFigures;

@@ -31,7 +31,7 @@ export const sourcesAndUsesTable: TableDefinition = {
   }),
 };
 
-/** @returns what the person calls a line, or its place. */
+/** @returns the person's name for a line, or its place. */
 function nameOf(name: string | null | undefined, what: Bilingual, at: number): Bilingual {
   if (name?.trim()) return { fr: name, en: name };
   return { fr: `${what.fr} ${at + 1}`, en: `${what.en} ${at + 1}` };

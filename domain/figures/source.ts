@@ -63,7 +63,7 @@ function* compute(inputs: ForecastInputs): Parts<FigureSource> {
   };
 }
 
-/** @returns the name of the month so many months after start-up. */
+/** @returns the name of the month that is this many months after start-up. */
 export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bilingual | null {
   return m === null ? null : planMonth(calendarMonth(inputs.opening) - 1, m);
 }

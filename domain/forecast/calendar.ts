@@ -5,7 +5,7 @@ export type CalendarMonth = number;
 export const lastMonth = 36;
 export const monthCount = lastMonth + 1;
 
-/** Of each year of the plan its first and last month; start-up is part of the first. */
+/** The first and last month of each year of the plan; start-up is part of the first. */
 export const years = [
   { first: 0, last: 12 },
   { first: 13, last: 24 },

@@ -76,7 +76,7 @@ export interface Entry {
  */
 export class Ledger {
   private readonly sums = new Float64Array(names.length * monthCount);
-  /** Of each account and month; made with the first mark. */
+  /** For each account and month; made with the first mark. */
   private marks: Unknown[] | undefined;
   private readonly entries: Entry[] | undefined;
 

@@ -75,7 +75,7 @@ export function scheduleOf(loan: Loan): LoanSchedule {
 }
 
 /**
- * Of a loan whose term is unknown: what is paid until the first repayment, the interest of that payment too, rests on
+ * For a loan whose term is unknown, what is paid until the first repayment, including the interest of that payment, rests on
  * the amount and the rate alone.
  */
 function openSchedule(loan: Loan, unknown: Unknown, isNothing: boolean): LoanSchedule {

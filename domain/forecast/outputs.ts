@@ -57,7 +57,7 @@ const figuresOf = <Name extends string>(names: readonly Name[]) =>
 const flows = figuresOf(flowNames);
 const balances = figuresOf(balanceNames);
 
-/** Of each offer, by its id. */
+/** For each offer, by its id. */
 const units = z.record(z.string(), figure);
 
 const month = z.strictObject({

@@ -80,7 +80,7 @@ export type UnitsPlan =
   | { readonly mode: 'year'; readonly years: readonly Amount[] };
 export interface StaffLine extends Line, Active {
   readonly people: number;
-  /** Of one person. */
+  /** For one person. */
   readonly pay: Pay;
   readonly hasEmploymentInsurance: boolean;
   readonly hasCnesst: boolean;

@@ -8,7 +8,7 @@ import { known, type Series, type Unknown } from './unknown.ts';
 export interface Registration {
   /** The first month; null where there is none. */
   readonly month: number | null;
-  /** Of each month: why it is not known whether the business is registered. */
+  /** For each month, why it is not known whether the business is registered. */
   readonly unknown: readonly Unknown[];
   readonly isRegistered: readonly boolean[];
 }

@@ -50,7 +50,7 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether an amount bears any tax when it is taxed: of a few cents both round to nothing, and registration does not
+   * Whether an amount bears any tax when it is taxed: on a few cents both round to nothing, and registration does not
    * matter to it.
    */
   bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {

@@ -12,7 +12,7 @@ export function stressOf(prepared: Prepared, expected: Run): Forecast['stress'] 
   return finished(stressParts(prepared, expected));
 }
 
-/** The same, a plan at a time. */
+/** The same, with a pause after each plan. */
 export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast['stress']> {
   const largest = mayBeLargest(expected);
   const stress: Forecast['stress'] = [];
@@ -27,7 +27,7 @@ export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast[
   return stress;
 }
 
-/** Where it is unknown which offer is the largest, what is the same whichever it is stays known. */
+/** Where it is unknown which offer is the largest, figures that are the same in each case stay known. */
 function sameOf(
   id: (typeof stressTests)[number],
   [first, ...others]: readonly ReturnType<typeof stressFigures>[],
@@ -68,7 +68,7 @@ export function mayBeLargest({ revenues }: Run): number[] {
     return mine > other || (mine === other && a < b);
   };
   return [...sales.keys()].filter((at) =>
-    // Of an unknown revenue, what is known is the least that it may be.
+    // For an unknown revenue, the known part is the least that it may be.
     sales[at]?.unknown !== known
       ? true
       : [...sales.keys()].every((other) => other === at || beats(at, other)),

@@ -4,7 +4,7 @@ import { quotient } from './exact.ts';
 import { inYear, type Statements } from './statements.ts';
 import { type Amount, known, minus, sumOf } from './unknown.ts';
 
-/** What a year is judged by, beside its sums. */
+/** The figures by which a year is judged, beside its sums. */
 export interface YearFigures {
   readonly closingCash: Amount;
   /** Net income + income tax + interest (with fees) + depreciation, less other income: what comes once covers no debt. */

@@ -11,7 +11,7 @@ export interface Written extends AnswerMarks {
 /** The field of a merge that is not an answer. */
 export const commentsField = 'comments';
 
-/** Two versions of a module that were written at the same time, made one. */
+/** Two versions of a module that were written at the same time, merged. */
 export interface Merge {
   /** Each changed field from the side that changed it; `mine` where both did, differently. */
   readonly merged: Written;
@@ -81,7 +81,7 @@ function textOf(written: Written, field: string): string {
   return text === undefined || isBlank(text) ? '' : text;
 }
 
-/** Of two sides with the same answer, the one where the person has confirmed it. */
+/** If both sides have the same answer, the one where the person has confirmed it. */
 function confirmedSide(mine: Written, theirs: Written, field: string): Written {
   const isMarked = [...mine.proposedAnswers, ...mine.defaultedAnswers].includes(field);
   return isMarked ? theirs : mine;

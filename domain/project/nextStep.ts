@@ -7,9 +7,9 @@ export interface ModuleState {
   readonly answers: Answers;
   /** It counts for progress (docs/product.md#progress). */
   readonly hasContent: boolean;
-  /** Of a brainstorm: an idea of the list was chosen. */
+  /** For a brainstorm, an idea of the list was chosen. */
   readonly hasSelectedIdea: boolean;
-  /** Of a brainstorm: the person brought their own idea. */
+  /** For a brainstorm, the person brought their own idea. */
   readonly hasOwnIdea: boolean;
 }
 

@@ -24,7 +24,7 @@ function itemIn(items: readonly RehearsalItem[], id: string): RehearsalItem {
 }
 
 const broken = /NaN|undefined|null|Infinity|\s{2}|\s[,.;](?:\s|$)|\.\./;
-/** Of the checks' own texts, a ratio may be below zero. */
+/** A ratio in the checks' own texts may be below zero. */
 const belowZero = /[-−]\d/;
 
 function expectTen(items: readonly RehearsalItem[]): void {

@@ -11,7 +11,7 @@ export interface RehearsalSources {
   readonly modules: Readonly<
     Record<string, (NonNullable<CheckedModules[string]> & Partial<AnswerMarks>) | undefined>
   >;
-  /** Of the saved forecast. */
+  /** From the saved forecast. */
   readonly inputs: ForecastInputs | undefined;
   /** Every contradiction in the project, and those confirmed as intended. */
   readonly checks: readonly AnsweredCheck[];

@@ -13,7 +13,7 @@ type ReviewedModules = CheckedModules &
 
 interface Review {
   readonly journey: readonly ModuleDefinition[];
-  /** Of the saved forecast. */
+  /** From the saved forecast. */
   readonly inputs: ForecastInputs | undefined;
 }
 

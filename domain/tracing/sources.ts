@@ -21,7 +21,7 @@ export interface TraceSources {
   readonly words: readonly string[];
   /** "2026-11-25": the legal constants of that day count. */
   readonly day: string;
-  /** Of a placeholder: whether there is such a figure or table. Without it, all are known. */
+  /** For a placeholder, whether there is such a figure or table. Without it, all are known. */
   readonly isKnownId?: (id: string, kind: 'figure' | 'table') => boolean;
 }
 
@@ -121,7 +121,7 @@ const endsOf =
   (one: Pick<Quantity, 'least' | 'most' | 'asDecimal'>): Valued<AmountSource>[] =>
     valuesIn(one).map((value) => ({ value, source: { kind } }));
 
-/** A number without a unit, of a person or in a table, may be of any. */
+/** A number without a unit, by a person or in a table, may have any unit. */
 function byUnit(all: readonly (Valued<AmountSource> & { readonly unit: Unit })[]) {
   const of = (unit: TracedUnit) =>
     valuesOf(all.filter((one) => one.unit === unit || one.unit === 'bare'));

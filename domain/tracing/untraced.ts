@@ -7,7 +7,7 @@ export interface Untraced {
   /** In the text as stored. */
   readonly start: number;
   readonly end: number;
-  /** As the text writes it; of a placeholder that is no figure, its id. */
+  /** As the text writes it; for a placeholder that is no figure, its id. */
   readonly amount: string;
   /** The words around it. */
   readonly context: string;

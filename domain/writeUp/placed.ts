@@ -135,7 +135,7 @@ class Placer {
     const last = row + linesIn(own);
     const start = this.#starts[row] ?? this.#text.length;
     const end = (this.#starts[last] ?? this.#text.length) + this.#rowText(last).length;
-    // Of a line, words may follow.
+    // Words may follow on the same line.
     const isInLine = last === row && this.#text.startsWith(own, start);
     this.found.push({
       kind,

@@ -105,7 +105,7 @@ export function loanYear(
   return total(schedule.filter(({ m }) => m >= first && m <= last).map((row) => row[field]));
 }
 
-/** @returns what a year of a loan is called and worth, with its rows. */
+/** @returns the label and the amount of a year of a loan, with its rows. */
 function rowsOfYear({ run }: Context, loan: number, year: number, field: LoanFlow) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
   const rows = run.prepared.loans[loan]?.rows ?? [];

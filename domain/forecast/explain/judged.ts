@@ -32,7 +32,7 @@ const spent = [
   'cardFees',
 ];
 
-/** @returns how what a year is judged by came about. */
+/** @returns how the figures by which a year is judged came about. */
 export function explainJudgement(
   context: Context,
   year: number,
@@ -230,7 +230,7 @@ function sourceLabel({ path, name, kind }: MoneyLine): Bilingual {
   return name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
 }
 
-/** @returns what the lines of the sources and uses are called, in their order. */
+/** @returns the labels of the lines of the sources and uses, in their order. */
 export function sourceLabels(run: Run) {
   const { sources, uses } = sourcesAndUsesOf(run);
   return {

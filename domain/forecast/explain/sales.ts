@@ -80,7 +80,7 @@ export function explainSale(
 }
 
 /**
- * The shares that are paid after so many months. Where customers pay a month later, it is the one of a month less, and the
+ * The shares that are paid after this many months. Where customers pay a month later, it is the one of a month less, and the
  * last one comes with the one before.
  */
 function sharesAfter(context: Context, later: number): Part[] {

@@ -24,7 +24,7 @@ const operating = [
   'interest',
 ] as const;
 
-/** The subtotals of the statements that add up flows, of a month or of a year. */
+/** The subtotals of the statements that add up flows, by month or by year. */
 export const flowSubtotals = {
   grossMargin: [
     ['revenue', 1],

@@ -7,7 +7,7 @@ import { explainer } from './explain.ts';
 
 const sold = { price: 100_00, units: unitsIn({ 5: 10 }) };
 
-/** In English what customers pay of one sale of 1,000.00 in month 5, so many months later. */
+/** The amount in English that customers pay for one sale of 1,000.00 in month 5, this many months later. */
 function paid(later: number, scenario: Scenario, inputs: Partial<ForecastInputs> = {}) {
   const { explain } = explainer(smallPlan(inputs, { ...sold, cost: 0 }), scenario);
   const month = 5 + later;

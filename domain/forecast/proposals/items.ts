@@ -80,7 +80,7 @@ export function clausesOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Even with what introduces it and leads on from it, no name is longer. */
+/** Even with the words that introduce or continue it, no name is longer. */
 const longestNamed = 200;
 
 /** @returns a short name from a few words: without article, amount and what introduces a list. */

@@ -14,7 +14,7 @@ interface FlatField {
 }
 type FlatForm = ReadonlyMap<string, FlatField>;
 
-/** Two forms that were changed at the same time, made one. */
+/** Two forms that were changed at the same time, merged. */
 interface ForecastMerge {
   /** Each changed field from the side that changed it; `mine` where both did, differently. */
   readonly merged: ForecastForm | undefined;
@@ -90,7 +90,7 @@ export function withFieldOf(
 
 interface FieldAtKey {
   readonly path: string;
-  /** What the line of the field is called, where it has a name. */
+  /** The name of the field's line, where it has one. */
   readonly line: string | undefined;
   readonly value: unknown;
 }

@@ -43,7 +43,7 @@ export const fr = {
     } satisfies Record<(typeof personaLists)[number], string>,
     nameless: 'Persona sans nom',
   },
-  /** Of a text as a file. */
+  /** For a text as a file. */
   file: {
     project: (name: string) => `Projet\u00a0: ${name}`,
     saved: (date: string) => `Enregistré le ${date}`,

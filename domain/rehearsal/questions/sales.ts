@@ -81,7 +81,7 @@ function neededSales(
 ): Bilingual {
   const needed = amount(perMonth(year));
   const { units } = expected.breakEven;
-  // Of one offer alone, a number of sales means something.
+  // A number of sales means something only where there is one offer.
   const sold = inputs.offers.length === 1 && units !== null ? count(perMonth(units)) : undefined;
   const counted = planned === null ? undefined : amount(Math.round(planned / 12));
   const one = sold && perMonth(units ?? 0) < 2;

@@ -178,7 +178,7 @@ const noPurchase: Bilingual = {
   en: 'No purchase or start-up cost is entered in your forecast.',
 };
 
-/** Of money that pays nothing at the start. */
+/** About money that pays nothing at the start. */
 function firstMonths(gathered: number): Bilingual | undefined {
   if (gathered === 0) return undefined;
   const { fr, en } = amount(gathered);
