@@ -26,7 +26,7 @@ const notes: Readonly<Record<Language, string>> = {
 };
 const inputs = { ...shortOfCash, cardFee: '0' };
 
-/** A project in which every module has a text with advice in it, and much that is to be looked at again. */
+/** A project in which every module has a text with advice in it, and much to review. */
 function sourceIn(language: Language, pack: DossierSource['pack']): DossierSource {
   const written = journey.map(({ key, sections }): [string, ModuleEntry] => [
     key,
@@ -62,7 +62,7 @@ function sourceIn(language: Language, pack: DossierSource['pack']): DossierSourc
   };
 }
 
-/** Expects no sentence that speaks to the author: of checks, or with the words by which one is addressed. */
+/** Expects no sentence that speaks to the author: none of the checks, and none that addresses a person. */
 function expectForOthers(text: string, { project, language }: DossierSource): void {
   for (const check of checksOfProject(project.modules, inputs, aMorning)) {
     expect(text).not.toContain(flat(check.text[language]));

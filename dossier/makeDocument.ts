@@ -19,7 +19,7 @@ export interface DocumentJob {
 }
 
 export interface MadeDocument {
-  /** Of a file, the file; of pages, each page as SVG, compressed with gzip. */
+  /** For a file, its bytes; for pages, each page as SVG, compressed with gzip. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   /** The characters that no font of ours has, shown as □. */
   readonly replaced: readonly string[];

@@ -27,10 +27,10 @@ export interface Place {
   readonly width: number;
   readonly height: number;
   readonly indent: number;
-  /** Of lists around it. */
+  /** The number of lists around it. */
   readonly depth: number;
   readonly isQuoted: boolean;
-  /** Of what comes before the contents, headings are no part of the document. */
+  /** False before the contents: headings there are not part of the document's outline. */
   readonly isBody: boolean;
 }
 

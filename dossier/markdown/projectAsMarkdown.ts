@@ -21,7 +21,7 @@ function assumptions(forecast: SavedForecast, language: Language): string {
   return `## ${table.label[language]}\n\n${markdownTable(table, language)}`;
 }
 
-/** What only some readers are given, by the kind of module that holds it. */
+/** Content for some readers only, by the kind of module that holds it. */
 const partOf: Partial<Record<ModuleKind, PartId>> = {
   personas: 'personas',
   journal: 'journal',
@@ -30,7 +30,7 @@ const partOf: Partial<Record<ModuleKind, PartId>> = {
 
 /**
  * A project as one Markdown text: the modules that have content, in the order of the journey, each under its title, with
- * the figures of now. Answers, comments and ideas are for the author alone; others get the texts as the document has them.
+ * the current figures. Answers, comments and ideas are for the author alone; others get the texts as the document has them.
  */
 export function projectAsMarkdown(saved: {
   readonly project: {

@@ -39,7 +39,7 @@ export interface Chart {
   readonly series: readonly Series[];
   /** The places on the horizontal axis; an empty label where there is no room for one. */
   readonly labels: readonly string[];
-  /** Of the vertical axis, ascending; they span all values and zero. */
+  /** The ticks of the vertical axis, ascending; they span all values and zero. */
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
   /** A point to name, such as the lowest cash: `at` counts places from 0. */
   readonly mark?: { readonly at: number; readonly value: number; readonly label: string };
@@ -52,7 +52,7 @@ export type Block =
       readonly kind: 'heading';
       readonly level: 1 | 2 | 3 | 4;
       readonly text: string;
-      /** Of a part that is short: it begins on the page where the one before it ends. */
+      /** For a short part: it begins on the page where the one before it ends. */
       readonly follows?: true;
     }
   | {

@@ -117,10 +117,10 @@ function asParagraphs({ caption, table }: Extract<Block, { kind: 'table' }>): Bl
   return all.flatMap(cutInline).map((text) => ({ kind: 'paragraph', text }));
 }
 
-/** What a block costs besides its letters, in letters: measured on lists, tables and quotes of single letters. */
+/** The cost of a block beside its letters, in letters: measured on lists, tables and quotes of single letters. */
 const lettersOfBlock = 30;
 
-/** What the end of a line costs, in letters, also where it is only a place to end one. */
+/** The cost of the end of a line, in letters, also where it is only a place to end one. */
 const lettersOfLine = 6;
 const lineEnds = /[\n\u200b]/g;
 
@@ -128,7 +128,7 @@ function weightOfText(text: string): number {
   return text.length + lettersOfLine * (text.match(lineEnds)?.length ?? 0);
 }
 
-/** @returns what a document costs to set, in letters of running text. */
+/** @returns the cost to set a document, in letters of running text. */
 export function weightOf(blocks: readonly Block[]): number {
   const text = (inline: Inline) => inline.reduce((total, run) => total + weightOfText(run.text), 0);
   const sum = <T>(all: readonly T[], of: (one: T) => number) =>

@@ -6,7 +6,7 @@ import { projectSources } from '@elan/domain/tracing/projectSources';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import type { DossierSource } from './source.ts';
 
-/** @returns everything that there is to look at again in a project. */
+/** @returns everything to review in a project. */
 export function projectChecks({
   project,
   answers,

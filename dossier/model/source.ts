@@ -4,7 +4,7 @@ import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 
-/** What a dossier is made from. */
+/** The input of a dossier. */
 export interface DossierSource {
   readonly project: {
     readonly name: string;
@@ -12,7 +12,7 @@ export interface DossierSource {
     readonly modules: Readonly<Record<string, ModuleEntry>>;
   };
   readonly profile: DossierProfile;
-  /** To checks: which of them are meant so, and why. */
+  /** The answers to checks: which of them are confirmed as intended, and why. */
   readonly answers: readonly KeptAnswer[];
   readonly pack: PackId;
   /** Which of the pack's parts; all where it is left out. */

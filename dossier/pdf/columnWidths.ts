@@ -33,7 +33,7 @@ interface Need {
   readonly natural: number;
 }
 
-/** So many columns need no page turned sideways. */
+/** Up to this many columns need no page turned sideways. */
 const few = 6;
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
@@ -121,7 +121,7 @@ function needOf({ columns, rows }: Table, at: number): Need {
     );
   const words = whole(wordEnds);
   const lines = whole(/\n/);
-  // Of many columns, every head breaks between words, or some would and some would not.
+  // In a table of many columns, every head breaks between words, or some would and some would not.
   const headNatural = columns.length > few ? words(head) : lines(head);
   const natural = Math.max(headNatural, ...texts.map(lines));
   const least = Math.max(

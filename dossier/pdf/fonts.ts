@@ -73,7 +73,7 @@ interface Fonts {
   readonly files: Buffer[];
   /** The characters of each family of text. */
   readonly families: readonly Widths[];
-  /** Of text, in its first family: the advance width of each character, in ems. */
+  /** For text, in its first family: the advance width of each character, in ems. */
   readonly regular: Widths;
   readonly bold: Widths;
 }

@@ -52,7 +52,7 @@ function isShown(format: Format, path: string): boolean {
   }
 }
 
-/** Read as Markdown, with the figures of now: the target of a link and a placeholder are not shown as they are typed. */
+/** Read as Markdown, with the current figures: the target of a link and a placeholder are not shown as typed. */
 const isWritten = (path: string) => /\.(?:aiResponse|aiAnalysis|score)\b/.test(path);
 /** Texts that Markdown leaves unchanged. */
 const unchanged = /^(?:at|carriageReturn|controls|emoji|privateUse|rightToLeft|tab)$/;
@@ -72,7 +72,7 @@ function wordsOf(format: Format, { path, kind, text, mark }: HostileField): stri
   return [mark, ...pieces.map(flat).flatMap(asPdfGives)];
 }
 
-/** Of the characters in these texts, those that none of our fonts has. */
+/** The characters in these texts that none of our fonts has. */
 const withoutFont = /\p{Script=Han}|\p{Private_Use}/gu;
 
 /** A PDF reader returns joined emoji and Arabic letters as separate characters. */

@@ -35,7 +35,7 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   const { forecasts } = outlook(inputs);
   const cents = new Set<number>();
   const percent = new Set<string>(['4']);
-  // Of what is left out: the life of an asset and the vacation pay.
+  // For inputs that are left out: the life of an asset and the vacation pay.
   const bare = new Set<string>(['60']);
   for (const value of leavesOf([inputs, scenarios.map((name) => forecasts[name]), constants])) {
     if (typeof value === 'number') {
@@ -80,7 +80,7 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   return { cents, dollars: new Set(dollars), percent, bare };
 }
 
-/** What statements add up: of a month, a quarter of the first year, a year, a loan, the start and since the start. */
+/** The columns of the statements: a month, a quarter of the first year, a year, a loan, the start and since the start. */
 function sumsOf({ months, years: ofYears, loans, sourcesAndUses }: Forecast): number[] {
   const quarters = [
     [0, 3],

@@ -88,7 +88,7 @@ export interface ProjectData {
     /** The latest entries of a journal, newest first. */
     readonly entries?: readonly EntryData[];
   };
-  /** Computed by the product; a model calculates nothing besides. */
+  /** Computed by the product; a model calculates nothing else. */
   readonly forecast?: ForecastFigures;
   /** Most relevant first. */
   readonly otherModules: readonly OtherModuleData[];
@@ -177,7 +177,7 @@ function ideaOf({ definition: { key }, content: { selectedIdea } }: HeldModule):
   return [{ module: key, name: `${key}.selectedIdea`, part: { result: { selectedIdea } } }];
 }
 
-/** What was generated in a module: a write-up with its figures of now, or personas. */
+/** What was generated in a module: a write-up with its current figures, or personas. */
 function writtenFor(
   { definition: { key }, content }: HeldModule,
   fill: (text: string) => string,
@@ -289,7 +289,7 @@ export function projectData(
   };
 }
 
-/** @returns puts the figures of now in a stored text; they are computed for the first that names one. */
+/** @returns a function that puts the current figures in a stored text; they are computed for the first that names one. */
 function fillerOf({ forecast, language }: PromptInput): (text: string) => string {
   let figures: Figures | undefined;
   return (text) => {

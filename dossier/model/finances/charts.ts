@@ -34,7 +34,7 @@ const unknown: Bilingual = {
 
 /** Most ticks of the vertical axis. */
 const mostTicks = 6;
-/** A label on the horizontal axis, and a column of the data, every so many months. */
+/** A label on the horizontal axis, and a column of the data, each this many months. */
 const labelled = 6;
 
 interface Drawn {

@@ -12,7 +12,7 @@ export function tableOfFigures({ columns, rows }: FigureTable, language: Languag
   };
 }
 
-/** @returns the same, of a table whose columns are words. */
+/** @returns the same, for a table whose columns are words. */
 export function listOfFigures(table: FigureTable, language: Language): Table {
   const { columns, rows } = tableOfFigures(table, language);
   return { columns: columns.map((column) => ({ ...column, align: 'start' })), rows };

@@ -23,7 +23,7 @@ const texts = {
   amount: { fr: 'À l’ouverture', en: 'At opening' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** Of the cash budget of the first year, by month. */
+/** The caption of the cash budget of the first year, by month. */
 export const cashCaption: Bilingual = {
   fr: 'Budget de caisse, du démarrage au mois 12, en dollars',
   en: 'Cash budget, from start-up to month 12, in dollars',

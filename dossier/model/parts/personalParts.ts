@@ -49,7 +49,7 @@ function personaBlock(persona: Persona, at: number, language: Language): Block[]
   ];
 }
 
-/** @returns the entries of the journal, as they are kept. */
+/** @returns the entries of the journal, as stored. */
 export function journalBlocks({ project, language }: DossierSource): readonly Block[] {
   const { entries = [] } = project.modules[catalogue.journal.key] ?? {};
   return entries.flatMap(({ title, date, mood, content }): Block[] => [

@@ -36,7 +36,7 @@ const opening = '\ufdd0';
 const closing = '\ufdd1';
 const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);
 
-/** @returns a stored write-up as blocks, with the figures of now; its tables have captions. */
+/** @returns a stored write-up as blocks, with the current figures; its tables have captions. */
 export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[] {
   const { figures, language } = reading;
   const known = text
@@ -45,7 +45,7 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
       Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
     );
   const blocks: Block[] = [];
-  // Of references that follow each other, which are one sentence.
+  // The captions of references that follow each other, which are one sentence.
   let captions = new Set<string>();
   for (const block of blocksOfMarkdown(fillFigures(known, { figures, language }))) {
     const id = block.kind === 'paragraph' ? marked.exec(wordsOf(block.text))?.[1] : undefined;

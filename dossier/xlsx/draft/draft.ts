@@ -7,7 +7,7 @@ import { styles } from './styles.ts';
 
 export const unsaid: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 
-/** So many inputs are named one by one in a formula that waits for them. */
+/** This many inputs are named one by one in a formula that waits for them. */
 const namedInputs = 6;
 
 /** A sheet while it is put together. Formulas may refer to cells of sheets that are not put together yet. */

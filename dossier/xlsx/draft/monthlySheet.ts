@@ -92,7 +92,7 @@ export class MonthlySheet {
     this.next += 1;
   }
 
-  /** @param label our words, or what the person calls a line. @param of undefined for a month without a cell. */
+  /** @param label our words, or the person's name for a line. @param of undefined for a month without a cell. */
   row(
     label: Bilingual | string,
     of: (m: number) => Operand | undefined,

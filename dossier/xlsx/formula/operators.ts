@@ -134,7 +134,7 @@ export function not(condition: Expression): Expression {
   };
 }
 
-/** Of an unknown condition only what both results have in common is known. */
+/** Where the condition is unknown, only what both results have in common is known. */
 export function iff(condition: Expression, then: Operand, otherwise: Operand): Expression {
   const [yes, no] = [expressionOf(then), expressionOf(otherwise)];
   return {

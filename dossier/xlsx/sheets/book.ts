@@ -189,7 +189,7 @@ export interface OfferCells {
   readonly statusWords: Readonly<Record<'taxable' | 'zeroRated' | 'exempt', string>>;
   readonly from: Cell;
   readonly stockMonths: Cell;
-  /** Of a year each. */
+  /** For a year each. */
   readonly years: readonly Cell[] | undefined;
   /** Units a month in months 1 to 36, blank between those that are entered. */
   readonly anchors: Range | undefined;
@@ -212,7 +212,7 @@ export interface FixedCells extends PurchaseCells, ActiveCells {
 export interface StaffCells extends ActiveCells {
   readonly name: string;
   readonly people: Cell;
-  /** Of one person. */
+  /** For one person. */
   readonly gross: Expression;
   readonly isInsured: Expression;
   readonly hasCnesst: Expression;

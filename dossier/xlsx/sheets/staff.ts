@@ -26,7 +26,7 @@ import { figures } from './figures.ts';
 interface StaffLine {
   readonly name: string;
   readonly people: Operand;
-  /** Of one person. */
+  /** For one person. */
   readonly gross: (m: number) => Operand;
   readonly bears: Readonly<Partial<Record<ChargeName, Expression>>>;
   /** Charges that they never bear. */

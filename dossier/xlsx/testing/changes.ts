@@ -31,7 +31,7 @@ function withOffer(
   return { ...inputs, offers };
 }
 
-/** Of the bakery of the sample plans. */
+/** Changes to the bakery of the sample plans. */
 export const changes: readonly Change[] = [
   {
     name: 'a price',

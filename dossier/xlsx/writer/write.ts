@@ -13,7 +13,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
  * Writes an Office Open XML workbook (ECMA-376): cells with constants or formulas and their last results, styles, and how
- * it prints. Nothing in it leads out of the file. Programs compute it again when they open it.
+ * it prints. It has no links out of the file. Programs compute it again when they open it.
  * @returns the file; the same data give the same bytes.
  */
 export function writeWorkbook(book: WorkbookData): Uint8Array {
