@@ -1,9 +1,9 @@
-/** One line of the report: what was measured, the figure that counts, and what it was made of. */
+/** One line of the report: what was measured, the figure that counts, and the figures that it comes from. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: '×' | 'ms' | 'KB' | '%' | 'CLS' | 'points';
-  /** The most that the architecture allows, where it says so. */
+  /** The most that the architecture allows, where it sets a limit. */
   readonly budget?: number;
   /** The least, where more is better. */
   readonly least?: number;

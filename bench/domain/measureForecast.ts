@@ -54,7 +54,7 @@ function numbersIn(value: unknown): number {
   return Object.values(value).reduce<number>((all, part) => all + numbersIn(part), 0);
 }
 
-/** The bare limit: as many numbers, written month by month into objects. */
+/** The bare limit: the same count of numbers, written month by month into objects. */
 function writeNumbers(count: number): unknown {
   const months: Partial<Record<keyof Forecast, number>>[] = [];
   for (let written = 0; written < count; written += 4) {

@@ -41,7 +41,7 @@ const named = Array.from({ length: 60 }, (_, at) => section(at + 1))
   .slice(0, 3_000)
   .join(' ');
 
-/** What it takes to put the figures of now in a text. */
+/** The cost of putting the current figures into a text. */
 async function measureFilling(): Promise<void> {
   const filling = { figures: bakeryFigures, language: 'fr' } as const;
   const ms = await interleaved(rounds, {
@@ -57,7 +57,7 @@ async function measureFilling(): Promise<void> {
   });
 }
 
-/** What it takes to say of each amount of a text where it comes from. */
+/** The cost of finding where each amount of a text comes from. */
 export async function measureTracing(): Promise<void> {
   await measureFilling();
   const amounts = traceAmounts(text, sources).length;

@@ -9,7 +9,7 @@ import { type Asker, askerOf, projectWith } from './askers.ts';
 const people = 10;
 const budget = 50;
 const query = 'pack=bank&language=fr';
-/** What was made is kept until the project changes: each round asks for other parts. */
+/** Documents are cached until the project changes, so each round requests other parts. */
 const documents = {
   PDF: `dossier?format=pdf&${query}&parts=`,
   'Word file': `dossier?format=docx&${query}&parts=`,
@@ -20,7 +20,7 @@ type Kind = keyof typeof documents;
 const partsOfRound = ['project', 'market', 'marketing'] as const;
 
 /**
- * How long ten people who ask for a document at once hold the event loop of the server, which runs on the embedded
+ * How long ten people who request a document at once block the event loop of the server, which runs on the embedded
  * database, so that its work is part of it; and what stays in memory. The first round, which starts all, counts too.
  */
 export async function measureDocuments(folder: string): Promise<void> {

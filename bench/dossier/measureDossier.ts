@@ -74,7 +74,7 @@ function workbookOf(inputs: typeof bakery): Promise<Uint8Array> {
   return renderWorkbook({ inputs, language: 'fr', projectName: 'Toison', date: '2026-11-25' });
 }
 
-/** Of one core: the compiler's own threads count. */
+/** @returns what measures processor time in milliseconds, including the compiler's own threads. */
 function processorTimeOf(work: () => Promise<unknown>): () => Promise<number> {
   return async () => {
     const start = process.cpuUsage();

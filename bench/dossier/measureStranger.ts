@@ -10,13 +10,13 @@ import { longWriteUp } from '../writeUp.ts';
 import { type Asker, askerOf, projectWith } from './askers.ts';
 
 const greedyAccounts = 4;
-/** Each account asks for so many documents at once, all the time. */
+/** How many documents each account requests at once, all the time. */
 const atOnce = 3;
 const rounds = 5;
 /** Longer than the start of all threads. */
 const warmUpMs = 10_000;
 
-/** How long a stranger’s preview takes beside four accounts that do nothing but ask for the longest documents. */
+/** How long a stranger’s preview takes beside four accounts that do nothing but request the longest documents. */
 export async function measureStranger(folder: string): Promise<void> {
   const emails = Array.from(
     { length: greedyAccounts + 1 },
@@ -60,7 +60,7 @@ export async function measureStranger(folder: string): Promise<void> {
   }
 }
 
-/** Each a choice of parts that was not asked for yet: what was made is kept. */
+/** Each is a choice of parts that was not requested yet, since documents are cached once made. */
 class Versions {
   #next = 1;
 

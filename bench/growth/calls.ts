@@ -8,7 +8,7 @@ export interface GrowthCall {
   readonly answered?: (text: string) => void;
 }
 
-/** Of each hundred people, those who call: confirmed, with a session and without Premium. */
+/** Which of each hundred people make calls: confirmed, with a session and without Premium. */
 const residues = [10, 11, 12, 20, 21, 22, 30, 31, 32, 40];
 /** How many people call: as many in a small database as in a large one. */
 export const callers = 240;

@@ -12,7 +12,7 @@ export interface DatabaseCost {
 
 /** What is not counted: our own statements, those of the payment stand-in, and what does not depend on data. */
 const others = /pg_stat_statements|sandbox_|^(begin|commit|rollback|set|select set_config)/i;
-/** Nor the look of a server's mail worker into its outbox, every two seconds, unless that is measured. */
+/** Nor the outbox check of a server's mail worker, every two seconds, unless that is measured. */
 const ofMail = /"outbox"/;
 
 /**

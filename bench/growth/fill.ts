@@ -95,7 +95,7 @@ const perProject = [
 ];
 
 /**
- * Fills an empty, migrated database as so many projects leave it. @param database of its superuser: triggers and foreign
+ * Fills an empty, migrated database with the rows of this many projects. @param database of its superuser: triggers and foreign
  * keys are left out, whose work the statements do.
  */
 export async function fill(database: BareDatabase, projects: number): Promise<void> {
@@ -119,7 +119,7 @@ export async function fill(database: BareDatabase, projects: number): Promise<vo
       select user_id, bytes from project_rows union all select user_id, bytes from project_modules
       union all select user_id, bytes from module_versions) s on s.user_id = u.id group by u.id
     on conflict (user_id) do update set bytes = excluded.bytes`);
-  // The support desk asks for a second step.
+  // The support desk requires two-factor sign-in.
   await database.query(
     `insert into two_factor (user_id, sealed_secret, enabled_at) values (md5('personne 0'), 'none', now())`,
   );

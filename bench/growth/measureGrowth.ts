@@ -18,9 +18,9 @@ const rounds = 5;
 const requestsPerRound = 60;
 /** Hashing takes most of a sign-in, and an hour's sign-ins from a network are limited. */
 const signInsPerRound = 10;
-/** Of a call, in a database of the last size against one of the first. */
+/** The ratio of a call's cost in the largest database to that in the smallest. */
 const budget = 1.2;
-/** Of one run of a job, which a server does once a minute: what it takes longer, in milliseconds. */
+/** How much longer one run of a job may take, in milliseconds; a server runs it once a minute. */
 const jobBudgetMs = 1;
 
 /** Enough for the pages that callers use again and again, as in production. */

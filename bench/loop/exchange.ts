@@ -14,7 +14,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Sends a request on a connection of its own and reads its reply whole; waits where calls are limited. */
+/** Sends a request on a connection of its own and reads its complete reply; waits where calls are limited. */
 export async function exchange(port: number, request: Request): Promise<Answer> {
   for (;;) {
     const answer = await once(port, request);

@@ -20,13 +20,13 @@ interface Bound {
 
 /** Where a schema gives no bound. */
 const unbounded = 200;
-/** What texts of a form of their own may be. */
+/** Examples for texts with a required format. */
 const formed = ['2026-11-23T12:00:00.000Z', 'fr', 'personne@exemple.ca', 'https://exemple.ca/'];
 
 export interface Filling {
   /** @param most code units, as the schema allows. */
   readonly text: (most: number) => string;
-  /** How many elements a list gets, of as many as it may hold. */
+  /** How many elements a list gets, out of the allowed number. */
   readonly count: (most: number) => number;
 }
 

@@ -14,7 +14,7 @@ import { webhookCases } from './webhookCases.ts';
 
 /** How long it searches on each database at least; `LOOP_SECONDS` makes it longer, for a night. */
 const seconds = Number(process.env.LOOP_SECONDS ?? 300);
-/** It tries all named texts and as many generated ones at least, however long that takes. */
+/** It tries all named texts and at least the same number of generated ones, however long that takes. */
 const leastGenerated = 8;
 
 /**
@@ -38,7 +38,7 @@ export async function measureLoop(
     DATA_DIR: join(folder, `loop-${name}`),
     FOUNDER_EMAILS: email,
     AUTH_SECRET: authSecret,
-    // A text is composed whole and sent in part: what is sent is slow on purpose.
+    // A text is composed completely but only partly sent, because sending is slow on purpose.
     AI_MAX_TOKENS: '20',
     LOG_LEVEL: 'silent',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

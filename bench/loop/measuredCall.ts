@@ -50,7 +50,7 @@ export class WorstCases {
     const ms = median(holds);
     if (known !== undefined && ms <= known.ms) return;
     this.#worst.set(one.call, { call: one.call, name: one.name, ms, status: first.status });
-    // A whole search takes minutes, so report cases over budget at once.
+    // A full search takes minutes, so report cases over budget at once.
     if (ms > budget)
       console.log(`  ${one.call}: ${ms.toFixed(0)} ms, ${one.name}, ${first.status}`);
   }

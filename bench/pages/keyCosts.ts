@@ -25,7 +25,7 @@ interface TraceEvent {
   readonly ts: number;
   /** In µs, like `ts`. */
   readonly dur?: number;
-  /** Of the thread itself: what another process took of the machine does not count. */
+  /** CPU time of the thread itself: time taken by other processes does not count. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
@@ -97,7 +97,7 @@ async function costOfKeys(browser: Browser, page: Page, field: string): Promise<
   };
 }
 
-/** @returns the events that lie within no other one of them. */
+/** @returns the events that are not within another of them. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events

@@ -10,7 +10,7 @@ import { serveBarePage } from './barePage.ts';
 import { type Cookies, openSlowPage, type SlowPage, signedInCookies } from './slowPage.ts';
 
 const rounds = 7;
-/** Of a server-rendered peer (architecture, budgets). */
+/** The ratio to a comparable server-rendered page (architecture, budgets). */
 const budget = 2.1;
 
 /** How soon a signed-in person sees their dashboard on a slow phone with nothing cached, against a bare page. */
@@ -23,7 +23,7 @@ export function measureDashboard(folder: string): Promise<void> {
   });
 }
 
-/** The same of a module with answers. */
+/** The same for a module with answers. */
 export function measureModule(folder: string): Promise<void> {
   return measurePage(folder, {
     name: 'module',
@@ -36,13 +36,13 @@ export function measureModule(folder: string): Promise<void> {
 interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** Stands in it where the server rendered it. */
+  /** A text that the page contains if the server rendered it. */
   readonly holds: string;
-  /** Of scripts before a press is answered, in kB as sent (`scripts/pageWeight.test.ts`). */
+  /** Budget for the scripts that load before a press is answered, in kB as sent (`scripts/pageWeight.test.ts`). */
   readonly scriptBudget: number;
 }
 
-/** Of the main thread until a press is answered. */
+/** Budget for the main thread until a press is answered. */
 const busyBudgetMs = 350;
 
 async function measurePage(
@@ -182,7 +182,7 @@ async function firstUse({ page }: SlowPage, url: string): Promise<number> {
   return (await alive.jsonValue()) ?? Number.NaN;
 }
 
-/** Has a page note when it was hydrated. */
+/** Makes a page note when it was hydrated. */
 async function noteFirstUse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {

@@ -10,7 +10,7 @@ import { servePlainCopy } from './plainPage.ts';
 import { openSlowPage } from './slowPage.ts';
 
 const rounds = 7;
-/** Of the issue, "Speed": ratios to a bare page, ms, KB, and the browser's own measure of what moves. */
+/** From the section "Speed" of the issue: ratios to a bare page, ms, KB, and the browser's own measure of layout shift. */
 const budgets = { largest: 1.25, blocked: 30, scripts: 20, shift: 0.01, again: 0.5 } as const;
 
 interface Visits {

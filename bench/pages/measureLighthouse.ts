@@ -9,7 +9,7 @@ import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 
 const rounds = 3;
-/** The least of each category, out of 100, on the pages that anybody sees. */
+/** The lowest allowed score of each category, out of 100, on the public pages. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const leastOfLanding = { ...least, performance: 98 };
 /** Search engines are kept from signed-in pages. */
@@ -17,7 +17,7 @@ const { seo: _, ...leastSignedIn } = least;
 
 type Budgets = Readonly<Record<string, number>>;
 
-/** What Lighthouse, as it comes, says of the pages that strangers and signed-in people see on a phone. */
+/** The scores of Lighthouse, with its default settings, for the pages that strangers and signed-in people see on a phone. */
 export async function measureLighthouse(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
@@ -49,7 +49,7 @@ export async function measureLighthouse(folder: string): Promise<void> {
   }
 }
 
-/** Signs a new person in, in the browser. @returns the id of one of their projects. */
+/** Signs in a new person in the browser. @returns the id of one of their projects. */
 async function signIn(context: BrowserContext, origin: string): Promise<string> {
   const { email, password, projects } = await createPerson(origin);
   await context.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });

@@ -9,7 +9,7 @@ import { type BenchPerson, createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { longWriteUp } from '../writeUp.ts';
 
-/** A provider that writes fast: a token each so many milliseconds. */
+/** A provider that writes fast: the milliseconds between two tokens. */
 const tokenMs = 10;
 const charactersPerToken = 4;
 
@@ -68,7 +68,7 @@ async function watchWriting(page: Page, written: Promise<void>): Promise<number>
   const button = page.getByRole('button', { name: 'Générer', exact: true });
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  // Nothing is asked of the page from here on: what the question costs would count as the page's own.
+  // Nothing is queried from the page from here on: the cost of the query would count as the page's own.
   const before = await scriptSeconds(session);
   await page.mouse.click(x + width / 2, y + height / 2);
   await written;
@@ -120,6 +120,6 @@ async function startPacedProvider() {
     end('stop');
     haveWritten();
   });
-  /** `written` resolves when the whole text was sent. */
+  /** `written` resolves when the complete text was sent. */
   return { ...provider, written };
 }

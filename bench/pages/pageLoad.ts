@@ -20,7 +20,7 @@ interface Watched {
 /** After this long without anything new a page is at rest. */
 const restMs = 2_000;
 
-/** Has a page watch itself from its first moment on; to call before it is opened. */
+/** Makes a page watch itself from its first moment on; call this before it is opened. */
 export async function watchLoads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { blocked: [], largest: 0, shift: 0 };

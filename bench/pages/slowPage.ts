@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BenchPerson } from '../processes/people.ts';
 
-/** Of a slow 4G, as Lighthouse has it. */
+/** The network of a slow 4G, as Lighthouse defines it. */
 const network = { latency: 150, bitsPerSecond: 1_600_000 } as const;
-/** How much slower than this machine the measured one is. */
+/** How much slower the emulated phone is than this machine. */
 const slowdown = 4;
 
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** A page on a slow phone, and what the browser tells of it. */
+/** A page on a slow phone, and what the browser reports about it. */
 export interface SlowPage {
   readonly page: Page;
   close(): Promise<void>;

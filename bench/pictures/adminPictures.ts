@@ -30,7 +30,7 @@ const server = await startMeasured('ours.ts', '/api/ready', {
   HOST: 'localhost',
   DATA_DIR: dataDir,
   ADMIN_EMAILS: email,
-  // Of one of the two models, so that both forms are seen.
+  // The prices of one of the two models, so that both forms are seen.
   AI_PRICES: 'gpt-4o=2.5/1.25/10',
 });
 const url = `http://localhost:${port}`;
@@ -70,7 +70,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** The support desk asks for the second step. @returns the cookies of a session that has it. */
+/** The support desk requires two-factor sign-in. @returns the cookies of a session that has it. */
 async function signedInTwice() {
   const context = await browser.newContext();
   const post = async (path: string, data: object) =>

@@ -19,7 +19,7 @@ import {
 
 const dayMs = 86_400_000;
 const people = 900;
-/** Generations of the day before; of earlier days there are fewer. */
+/** Generations of the day before; earlier days have fewer. */
 const perDay = 260;
 const models = ['gpt-4o-2024-08-06', 'gpt-6-luna'] as const;
 const failures = ['ai_unavailable', 'ai_refused', 'generation_stopped', 'ai_empty_reply'] as const;
@@ -34,8 +34,8 @@ function sequence(): () => number {
 }
 
 /**
- * Writes what a month and a busy day leave of an installation into its tables: accounts, some of them
- * Premium, generations with failures and tokens, what people said, mails that were given up.
+ * Fills the tables of an installation with what a month and a busy day leave there: accounts, some of them
+ * Premium, generations with failures and tokens, people's feedback, mails that were given up.
  */
 export async function simulateDay(db: Database, now: Date): Promise<void> {
   const next = sequence();
@@ -87,8 +87,8 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
         const model = one(models.slice(0, back < 4 ? 2 : 1) as [string, ...string[]]);
         // A provider was away for a while, on one day.
         const hasFailed = next() < (back === 6 ? 0.3 : 0.03);
-        const isSaid = !hasFailed && isText(definition.kind) && next() < 0.18;
-        const helped = isSaid ? next() < 0.8 : null;
+        const hasFeedback = !hasFailed && isText(definition.kind) && next() < 0.18;
+        const helped = hasFeedback ? next() < 0.8 : null;
         const startedAt = ago(back + next() * 0.4);
         const reasons: readonly FeedbackReason[] = helped ? reasonsHelped : reasonsNotHelped;
         const tokensIn = Math.round(1_800 + 3_500 * next());

@@ -16,7 +16,7 @@ export interface Spent {
 
 type Question = 'cpu' | 'memory' | 'watch' | 'hold' | 'close';
 
-/** In a measured process: answers what `startMeasured` asks, and ends when it is told to. */
+/** In a measured process: answers the requests of `startMeasured`, and ends on request. */
 export function answerQuestions(close: () => Promise<void>): void {
   let watched: WatchedTurns | undefined;
   process.on('message', async (question: Question) => {

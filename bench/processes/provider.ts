@@ -1,6 +1,6 @@
 import { type Provider, startProvider } from '@elan/testing/provider/provider';
 
-/** A provider that writes the opening of a text at once, and its end when it is told to. */
+/** A provider that writes the opening of a text at once, and its end on request. */
 export interface WaitingProvider extends Provider {
   /** How many replies have begun and not ended. */
   readonly open: () => number;

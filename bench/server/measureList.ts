@@ -6,12 +6,12 @@ import { type BenchPerson, createPerson } from '../processes/people.ts';
 import { micros, print } from '../report.ts';
 import { interleaved, median } from '../rounds.ts';
 
-/** With the round that warms up, under the 600 calls a minute of an account. */
+/** Together with the warm-up round, below an account's limit of 600 calls a minute. */
 const rounds = 5;
 const requestsPerRound = 60;
 const requestsTimed = 30;
 const projects = 1_000;
-/** Of each project, and their size together, in bytes: what eight long write-ups take. */
+/** The modules of each project, and their total size in bytes: that of eight long write-ups. */
 const modules = 8;
 const projectSize = 100_000;
 const budget = 2;

@@ -6,7 +6,7 @@ import type { MeasuredProcess } from '../processes/measuredProcess.ts';
 import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 
-/** Calls of each kind; with as many, chance alone tells two equal kinds apart by 60 % once in some hundreds of runs. */
+/** Calls of each kind. With this many, two equal kinds differ by 60 % by chance only once in some hundreds of runs. */
 const calls = 120;
 /** Below the lockout of an email, and below the hourly mail limit of a recipient. */
 const callsPerIp = 5;
@@ -35,7 +35,7 @@ export async function measureSignIn(
     if (reply.statusCode !== status) throw new Error(`${path}: ${reply.statusCode}`);
     return performance.now() - began;
   };
-  /** Both of a pair, now the one first, now the other. */
+  /** Both of a pair, in alternating order. */
   const timed = async (work: (email: string) => Promise<number>, from: number, step: number) => {
     const times: Times = { known: [], unknown: [] };
     for (let index = from; index < pairs.length; index += step) {
@@ -48,13 +48,13 @@ export async function measureSignIn(
 
   const signIn = (agent: Agent) => (email: string) =>
     ask(agent, '/api/auth/sign-in/email', { email, password: 'un-faux-mot-7' }, 401);
-  tell('a failed sign-in', await timed(signIn(agentAt(1)), 0, 1));
+  reportTimes('a failed sign-in', await timed(signIn(agentAt(1)), 0, 1));
   const recover = (agent: Agent) => (email: string) =>
     ask(agent, '/api/auth/request-password-reset', { email }, 200);
   const asked = await Promise.all(
     Array.from({ length: askers }, (_, asker) => timed(recover(agentAt(2 + asker)), asker, askers)),
   );
-  tell('asking for recovery', {
+  reportTimes('asking for recovery', {
     known: asked.flatMap(({ known }) => known),
     unknown: asked.flatMap(({ unknown }) => unknown),
   });
@@ -63,7 +63,7 @@ export async function measureSignIn(
 const kindsOfIp = ['known', 'unknown'] as const;
 type Times = Record<(typeof kindsOfIp)[number], number[]>;
 
-function tell(what: string, { known, unknown }: Times): void {
+function reportTimes(what: string, { known, unknown }: Times): void {
   const slower = probabilityOfMore(known, unknown);
   print({
     what: `${what}, a known address told by its time`,

@@ -222,7 +222,7 @@ const growths: readonly HostileText[] = [
   growing('other and other lines', (at) => `Ligne ${at}\n`),
 ];
 
-/** The texts that a function that reads texts has to bear; half of them would not occur to a person. */
+/** The texts that a function that reads texts has to withstand; a person would not think of half of them. */
 export const hostileSet: readonly HostileText[] = [
   ...namedTexts,
   ...structures,

@@ -15,7 +15,7 @@ const shares = [1, 0.2];
 interface Growth {
   readonly name: string;
   readonly text: HostileText;
-  /** Of the field's limit. */
+  /** The share of the field's limit. */
   readonly share: number;
   /** Milliseconds at N characters, and at 4N. */
   readonly small: number;

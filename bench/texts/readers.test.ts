@@ -243,7 +243,7 @@ const exported = globSync(rooms)
     exportedBy(file).map((one) => ({ ...one, name: `${file.replace(/\.ts$/, '')} ${one.name}` })),
   );
 
-it('measures every exported function that reads a text, or says why not', () => {
+it('measures every exported function that reads a text, or states why not', () => {
   const readsText = exported.filter(({ types }) => types.some(mayHoldText));
   const unknown = readsText.filter(
     ({ name }) => !measured.includes(name) && !Object.hasOwn(excluded, name),

@@ -62,7 +62,7 @@ const source = (modules: Modules): DossierSource => ({
   now,
 });
 const plan = catalogue['business-plan'];
-/** Of the module whose texts are compared: as it was, and with one sentence more. */
+/** The module whose texts are compared: as it was, and with one more sentence. */
 const changed = (modules: Modules) => {
   const before = modules[plan.key] ?? { lastUpdated: '' };
   return { before, after: { ...before, aiResponse: `${before.aiResponse} Fin.` } };

@@ -14,7 +14,7 @@ export interface Evaluated {
   readonly ownWords: readonly string[];
   /** The messages that were sent: a figure or a name in them is not invented by the provider. */
   readonly asked: string;
-  /** The most words that the prompt asked for; undefined for a structure. */
+  /** The most words that the prompt requested; undefined for a structure. */
   readonly words: number | undefined;
 }
 

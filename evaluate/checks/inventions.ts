@@ -21,18 +21,18 @@ const properNames =
   /(?<=[\p{Ll},;:’'(»”\d] )\p{Lu}[\p{L}’-]+(?: (?:(?:de|du|des|la|le|les|of|the|&) ){0,2}\p{Lu}[\p{L}’-]+)+/gu;
 
 /**
- * The text has no percentage, headcount or company that is not in the answers, unless it says that
+ * The text has no percentage, headcount or company that is not in the answers, unless it states that
  * it is to be verified.
  */
 export const checkInventions: Check = (evaluated) => {
   const { text, asked } = evaluated;
-  const said = new Set(numbersIn(asked));
+  const promptNumbers = new Set(numbersIn(asked));
   const known = ` ${[asked, ...publicNames].map(plainWords).join(' \n ')} `;
   return partsOf(text).flatMap(({ body }) => {
     const beside = numbersIn(body);
     return claimsIn(body).flatMap((line) => [
       ...[...line.replace(tolerance, '').matchAll(percentage), ...line.matchAll(people)]
-        .filter(([, number = '']) => !isKnownNumber(number, said, beside))
+        .filter(([, number = '']) => !isKnownNumber(number, promptNumbers, beside))
         .map(([found]) => `a figure from nowhere: “${found.trim()}” in “${excerpt(line)}”`),
       ...namesIn(line)
         .filter((name) => !known.includes(` ${plainWords(name)} `) && name !== name.toUpperCase())
@@ -51,7 +51,7 @@ function namesIn(line: string): readonly string[] {
   ];
 }
 
-/** Sentences and table rows, without those that say that they are to be verified. */
+/** Sentences and table rows, without those that state that they are to be verified. */
 function claimsIn(text: string): readonly string[] {
   return text
     .split('\n')
@@ -72,11 +72,12 @@ function numbersIn(text: string): readonly number[] {
  */
 function isKnownNumber(
   written: string,
-  said: ReadonlySet<number>,
+  promptNumbers: ReadonlySet<number>,
   beside: readonly number[],
 ): boolean {
   const value = Math.abs(Number(written.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')));
-  if (said.has(value) || legalRates.has(value) || value === 0 || value === 100) return true;
+  if (promptNumbers.has(value) || legalRates.has(value) || value === 0 || value === 100)
+    return true;
   return beside.some((part) =>
     beside.some(
       (whole) =>

@@ -7,7 +7,7 @@ const least = 0.4;
 /** The space within a French number, which is one word as in English. */
 const groupSpace = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g;
 
-/** The text is about as long as the prompt asked for. */
+/** The text is about as long as the prompt requested. */
 export const checkLength: Check = ({ text, words: asked }) => {
   if (asked === undefined) return [];
   const words = text

@@ -17,6 +17,6 @@ export function excerpt(text: string): string {
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
-/** Words that say that something is still to be verified. */
+/** Words which state that something is still to be verified. */
 export const unverified =
   /à (?:vérifier|valider|préciser|confirmer)|to (?:be )?(?:verif(?:y|ied)|validated?|specif(?:y|ied)|confirm(?:ed)?)/i;

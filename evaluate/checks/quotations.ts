@@ -38,7 +38,7 @@ function isProposal(line: string): boolean {
 }
 
 /**
- * @returns a line without its quotations, up to where it says that the next one is the person’s.
+ * @returns a line without its quotations, up to where it attributes the next one to the person.
  */
 function withoutQuotations(line: string): string {
   const theirs = line.search(attribution);

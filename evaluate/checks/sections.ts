@@ -5,7 +5,7 @@ export interface Part {
   readonly body: string;
 }
 
-/** The line before the first section in which the sandbox says that the text is a demonstration. */
+/** The line before the first section in which the sandbox states that the text is a demonstration. */
 const notice = /^\*\*D[ée]monstration .*\n\s*/;
 
 /**

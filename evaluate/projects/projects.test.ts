@@ -35,7 +35,7 @@ describe('the evaluated projects', () => {
 });
 
 describe.each(projectsInLanguages)('$name in $language', ({ language, project }) => {
-  it('tells the same thing in the same way in all modules', () => {
+  it('describes the same thing in the same way in all modules', () => {
     const { answers, comments } = project;
     const keys = [...Object.keys(answers), ...Object.keys(comments)];
     const texts: ProjectTexts = Object.fromEntries(

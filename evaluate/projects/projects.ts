@@ -1,4 +1,4 @@
-import { projects as told } from '@elan/e2e/projects/projects';
+import { projects as examples } from '@elan/e2e/projects/projects';
 import { boulangerie } from './boulangerie.ts';
 import { bureaux } from './bureaux.ts';
 import { camionRestaurant } from './camionRestaurant.ts';
@@ -23,9 +23,9 @@ import { velos } from './velos.ts';
  * founder's in English.
  */
 export const projects: Readonly<Record<string, BilingualProject>> = {
-  toison: told.product,
-  grandTri: told.service,
-  corvee: told.digital,
+  toison: examples.product,
+  grandTri: examples.service,
+  corvee: examples.digital,
   boulangerie,
   bureaux,
   camionRestaurant,
