@@ -18,7 +18,7 @@ export function chromiumPath(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** @returns the same. @throws Error that says how to install one. */
+/** @returns the same. @throws Error that explains how to install one. */
 export function findChromium(): string {
   const found = chromiumPath();
   if (found !== undefined) return found;

@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // A trace takes a fifth of a test's time; ask for it with --trace on.
+    // A trace takes a fifth of a test's time; request it with --trace on.
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

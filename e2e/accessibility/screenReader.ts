@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** What a screen reader says: about the focused element, and from live regions. */
+/** What a screen reader speaks: the focused element, and announcements of live regions. */
 export interface ScreenReader {
   /** The focused element in the accessibility tree: role, name, description, state. */
   readonly focus: () => Promise<string>;
   /** Waits for an announcement since the last call. @returns it. */
-  readonly said: (text: RegExp) => Promise<string>;
+  readonly announcement: (text: RegExp) => Promise<string>;
 }
 
 /** Listens to a page, also after navigations. */
 export async function listenTo(page: Page): Promise<ScreenReader> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
-  await page.addInitScript(tellLiveRegions);
+  await page.addInitScript(reportLiveRegions);
   const session = await page.context().newCDPSession(page);
   return {
     async focus() {
@@ -34,7 +34,7 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
       const description: string = node?.description?.value ?? '';
       return [...words, ...(description === '' ? [] : [`(${description})`])].join(' ');
     },
-    async said(text) {
+    async announcement(text) {
       let found: string | undefined;
       await expect
         .poll(() => {
@@ -52,16 +52,16 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 const spoken: ReadonlySet<string> = new Set(['invalid', 'checked', 'expanded', 'hasPopup']);
 
 /** Runs in the page: reports the announcements of its live regions. */
-function tellLiveRegions(): void {
+function reportLiveRegions(): void {
   const hear = (window as unknown as { hear: (text: string) => void }).hear;
   const regions =
     '[role="status"]:not([aria-live="off"]), [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-  const said = new WeakMap<Element, string>();
+  const announced = new WeakMap<Element, string>();
   const listen = () => {
     for (const region of document.querySelectorAll(regions)) {
       const text = region.textContent ?? '';
-      if (text.trim() !== '' && said.get(region) !== text) hear(text);
-      said.set(region, text);
+      if (text.trim() !== '' && announced.get(region) !== text) hear(text);
+      announced.set(region, text);
     }
   };
   new MutationObserver(listen).observe(document, {

@@ -15,7 +15,7 @@ import { choose, tabTo } from './keyboard.ts';
 import { listenTo } from './screenReader.ts';
 
 /** One step of the walk: the action, the focus afterwards, and the announcement. */
-export type Line = readonly [keys: string, focus: string, said: string];
+export type Line = readonly [keys: string, focus: string, announced: string];
 
 const documents = { fr: 'docs/accessibilite.md', en: 'docs/accessibility.md' } as const;
 
@@ -50,8 +50,8 @@ export function writtenWalk(language: Language): Line[] {
   const [, table = ''] = text.split('<!-- walk -->');
   const rows = table.split('\n').filter((row) => /^\| \d+ \|/.test(row));
   return rows.map((row) => {
-    const [, , keys = '', focus = '', said = ''] = row.split('|').map((cell) => cell.trim());
-    return [keys, focus, said];
+    const [, , keys = '', focus = '', announced = ''] = row.split('|').map((cell) => cell.trim());
+    return [keys, focus, announced];
   });
 }
 
@@ -63,11 +63,11 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   const { language } = person;
   const form = authForm(page, language);
   const word = names[language];
-  const says = speech[language];
+  const patterns = speech[language];
   const reader = await listenTo(page);
   const lines: Line[] = [];
-  const note = async (keys: string, said?: RegExp) => {
-    const words = said ? await reader.said(said) : '';
+  const note = async (keys: string, announced?: RegExp) => {
+    const words = announced ? await reader.announcement(announced) : '';
     // The dashboard's greeting depends on the hour.
     const focus = (await reader.focus()).replace(dashboardWords[language].greeting, '… ');
     lines.push([speech[language].keys(keys), focus, words]);
@@ -95,10 +95,10 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   await at(form.field(word.password), person.password);
   await tabTo(page, form.field(word.confirmPassword));
   await page.keyboard.insertText('autre');
-  await note('Tab, text', says.differ);
+  await note('Tab, text', patterns.differ);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(person.password);
-  await note('text', says.match);
+  await note('text', patterns.match);
   await press(page.getByRole('checkbox', { name: word.acceptTerms, exact: true }), 'Space');
   await note('Tab, Space');
   await press(form.button(word.createAccount));
@@ -118,12 +118,12 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   await expect(page).toHaveURL('/dashboard');
   await expect(heading).toBeFocused();
   // After loading, there is no project yet.
-  await expect(heading).toContainText(says.begin);
+  await expect(heading).toContainText(patterns.begin);
   await note('Tab, text, Enter');
 
   await press(form.button(word.createProject));
   await expect(form.field(word.projectName)).toBeFocused();
-  await note('Tab, Enter', says.nameMissing);
+  await note('Tab, Enter', patterns.nameMissing);
   await page.keyboard.insertText('Pain de nuit');
   await page.keyboard.press('Enter');
   await expectProjectPage(page, '/module/brainstorm');
@@ -139,6 +139,6 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   await choose(page, fieldOf(page, model.id), model.options[1]?.label[language] ?? '');
   await note('Tab, ↓');
   await press(button(page, language, 'save'));
-  await note('Tab, Enter', says.saved);
+  await note('Tab, Enter', patterns.saved);
   return lines;
 }

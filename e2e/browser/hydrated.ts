@@ -16,7 +16,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export function waitForReact(page: Page): void {
   const { goto, reload } = page;
-  // Asked from here: the test may have stopped the page's own clock.
+  // Polled from the test process: the test may have stopped the page's own clock.
   const react = () => expect.poll(() => page.evaluate(hasReact)).toBe(true);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
@@ -30,7 +30,7 @@ export function waitForReact(page: Page): void {
   };
 }
 
-/** Runs in the page. @returns whether React has the page; the landing page only asks for its scripts. */
+/** Runs in the page. @returns whether React has the page; the landing page only requests its scripts. */
 function hasReact(): boolean {
   const root = document.getElementById('root');
   const isLanding = ['/', '/en'].includes(location.pathname);

@@ -11,11 +11,11 @@ export interface Press {
 const ending =
   /supprim|delete|retirer|remove|effacer|clear|déconn|sign out|fermer|close|annuler|cancel|suspend|terminer|end /i;
 
-/** Of controls with the same name apart from numbers, such as those of rows, this many are pressed. */
+/** How many are pressed of controls whose names differ only in numbers, such as those of rows. */
 const alike = 2;
 
 /**
- * @param pressed how often each control was pressed, by its name; the one that is found is counted.
+ * @param pressed how often each control was pressed, by its name; the returned one is counted.
  * @returns the next control to press: in the open dialog or menu where there is one; undefined where all were pressed.
  */
 export async function nextPress(

@@ -46,7 +46,7 @@ function answerTo(asked: string): Answer {
   return earlier < times ? answers[fault.kind] : writes(texts.recovered);
 }
 
-/** Starts the provider whose failures a test asks for in the comments of a module. */
+/** Starts the provider whose failures a test requests in the comments of a module. */
 export async function startFaultyProvider(port: number): Promise<Provider> {
   const provider = await startProvider(port);
   provider.answers((reply) => answerTo(JSON.stringify(reply.asked))(reply));

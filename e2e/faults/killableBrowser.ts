@@ -10,7 +10,7 @@ import { findChromium } from '../chromium.ts';
 export interface KillableBrowser {
   /** Starts it on its existing profile, with these cookies. @returns its only page. */
   start(cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<Page>;
-  /** Kills the whole browser, so that no page gets an event. */
+  /** Kills the entire browser, so that no page gets an event. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -55,11 +55,11 @@ export function killableBrowser(): KillableBrowser {
 
 /** @returns the URL of its DevTools, which it prints once ready. */
 async function addressOf(browser: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const piece of browser.stderr ?? []) {
-    said += piece;
-    const address = said.match(/DevTools listening on (ws:\S+)/)?.[1];
+    output += piece;
+    const address = output.match(/DevTools listening on (ws:\S+)/)?.[1];
     if (address) return address;
   }
-  throw new Error(`Chromium did not start: ${said}`);
+  throw new Error(`Chromium did not start: ${output}`);
 }

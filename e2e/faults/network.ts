@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const flag = 'test.offline';
 
 /**
- * Cuts the page off, or connects it again. What the browser says of its network is set too: since Chromium 150 a page that
+ * Cuts the page off, or connects it again. The browser's own online state is set too: since Chromium 150 a page that
  * is loaded while it is cut off believes that it is online.
  */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {

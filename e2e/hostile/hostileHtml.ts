@@ -2,7 +2,7 @@
 export const spy = 'https://espion.example';
 /** A host that is not an official link: its URL is only shown as text. */
 export const elsewhere = 'https://ailleurs.example';
-/** A host of the list, to which a click may lead. */
+/** A host of the list, that a click may open. */
 export const official = 'https://www.oqlf.gouv.qc.ca';
 
 /** A payload made from the number that identifies it when it runs or loads. */

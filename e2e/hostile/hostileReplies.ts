@@ -18,7 +18,7 @@ export const hostileTexts = [
   '&lt;script&gt;xss(12)&lt;/script&gt;',
 ] as const;
 
-/** The structures that a provider can be told to send. */
+/** The structures that a request can make the provider send. */
 export const hostileStructures = {
   ideas: {
     ideas: hostileTexts.map((title) => ({
@@ -78,7 +78,7 @@ export const chargeOf = {
   unfinished: (name: keyof typeof hostileStructures) => `Attente ${name}.`,
 };
 
-/** @returns the payloads of such a request: of a part of the list, every so many. */
+/** @returns the payloads of such a request: every `step`th of a part of the list. */
 export function payloadsOf(from: number, to: number, step = 1) {
   return payloads.slice(from, to).filter((_, at) => at % step === 0);
 }

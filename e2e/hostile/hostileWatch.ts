@@ -51,38 +51,38 @@ function watchElements({ elements, attributes }: typeof allowed): void {
 
   function look(element: Element): void {
     const name = element.localName;
-    const told = element.outerHTML.slice(0, 200);
-    // What hydrates the page, which the server allowed by the nonce of this response.
+    const markup = element.outerHTML.slice(0, 200);
+    // The scripts that hydrate the page, which the server allowed by the nonce of this response.
     const isOurs = element instanceof HTMLScriptElement && element.nonce !== '';
-    // Leads to the terms where the page's code does not open them (`web/shell/Footer.tsx`).
+    // Opens the terms where the page's code does not open them (`web/shell/Footer.tsx`).
     const isTerms = element.matches('footer form[action="/terms"]');
     // Holds the page's scripts until its first paint (`web/entry/deferScripts.ts`).
     const isLater = element.matches('body > template#later');
     // Opening a dialog marks it as out of reach.
     const isFont = element.matches('link[rel="preload"][as="font"][href^="/assets/"]');
     if (element.matches(foreign) && !isOurs && !isTerms && !isLater && !isFont)
-      seen.violations.push(`element: ${told}`);
+      seen.violations.push(`element: ${markup}`);
     // The icon of a button that folds a part is ours.
     const isIcon = element.closest('button[aria-expanded] > svg.lucide') !== null;
-    // What stands below a section to change it is ours, and a write-up in that is a write-up again.
+    // The tools below a section are ours; a write-up inside them counts as a write-up again.
     const host = isIcon ? null : element.closest('[data-write-up], [data-section-tools]');
     const writeUp = host?.matches('[data-write-up]') ? host : null;
-    if (writeUp && !inWriteUp.has(name)) seen.violations.push(`in a write-up: ${told}`);
+    if (writeUp && !inWriteUp.has(name)) seen.violations.push(`in a write-up: ${markup}`);
     for (const attribute of element.attributes) {
       if (/^on|^srcdoc$|^formaction$/i.test(attribute.name)) {
-        seen.violations.push(`attribute ${attribute.name}: ${told}`);
+        seen.violations.push(`attribute ${attribute.name}: ${markup}`);
       }
       if (writeUp && !itsAttributes.has(attribute.name)) {
-        seen.violations.push(`attribute ${attribute.name} in a write-up: ${told}`);
+        seen.violations.push(`attribute ${attribute.name} in a write-up: ${markup}`);
       }
     }
     if (element instanceof HTMLAnchorElement && writeUp) {
       const safe = /^(https?:\/\/|mailto:)/.test(element.getAttribute('href') ?? '');
       if (!safe || !['http:', 'https:', 'mailto:'].includes(element.protocol)) {
-        seen.violations.push(`address: ${told}`);
+        seen.violations.push(`address: ${markup}`);
       }
       if (element.target !== '_blank' || element.rel !== 'noopener noreferrer') {
-        seen.violations.push(`opener: ${told}`);
+        seen.violations.push(`opener: ${markup}`);
       }
     }
   }

@@ -13,7 +13,7 @@ export type QuestionnaireKey =
   | 'finances'
   | 'environmental';
 
-/** A project as its founder tells it: texts as typed, option ids for the selects. */
+/** A project as its founder describes it: texts as typed, option ids for the selects. */
 export interface ExampleProject {
   readonly name: string;
   readonly description: string;

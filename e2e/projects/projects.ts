@@ -7,7 +7,7 @@ import type { ExampleProject } from './project.ts';
 import { toison as toisonEn } from './toison.en.ts';
 import { toison as toisonFr } from './toison.fr.ts';
 
-/** Three projects of Quebec, one of each kind, each as a founder tells it in French and another in English. */
+/** Three projects of Quebec, one of each kind, each described by one founder in French and by another in English. */
 export const projects: Readonly<
   Record<'product' | 'service' | 'digital', Readonly<Record<Language, ExampleProject>>>
 > = {

@@ -57,7 +57,7 @@ export async function openMore(page: Page, language: Language): Promise<void> {
   await expect(more).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Asks for a result to be generated again, and confirms it. */
+/** Requests that a result be generated again, and confirms it. */
 export async function regenerate(page: Page, language: Language): Promise<void> {
   await button(page, language, 'regenerate').click();
   const dialog = page.getByRole('dialog');

@@ -87,7 +87,7 @@ for (const language of languages) {
     }
 
     for (const [kind, reason] of faults) {
-      test(`${kind}: says so, costs nothing, keeps both texts, and Retry works`, async ({
+      test(`${kind}: is reported, costs nothing, keeps both texts, and Retry works`, async ({
         page,
       }) => {
         const { typed, replaced } = await generateTwice(page, kind);

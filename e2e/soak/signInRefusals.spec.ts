@@ -11,7 +11,7 @@ test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 // Slow: separate servers start and stop.
 test.beforeEach(() => test.slow());
 
-test('every form says that the server is down, keeps the typed text, and works once it is back', async ({
+test('every form reports that the server is down, keeps the typed text, and works once it is back', async ({
   page,
   ownServer,
 }) => {
@@ -48,7 +48,7 @@ test('every form says that the server is down, keeps the typed text, and works o
 test.describe('a server that takes no sign-ups', () => {
   test.use({ serverEnv: { LOG_LEVEL: 'error', SIGNUP_DISABLED: '1' } });
 
-  test('says so before it asks for anything', async ({ page }) => {
+  test('reports it before it requests anything', async ({ page }) => {
     for (const language of languages) {
       const form = authForm(page, language);
       await form.open('/auth?panel=signup');

@@ -6,7 +6,7 @@ import { arriveAs, pageOf, pagesOf, type Role } from '../screens/visits.ts';
 import { expect, test } from '../test.ts';
 import { names } from '../words/names.ts';
 
-// What is pressed may be refused, leave the page while it is asked, or open a page of another host.
+// A press may be refused, leave the page while a request is pending, or open a page of another host.
 test.use({
   expectedTroubles: /^console, (?:error: Failed to load resource|warning)|^\d+ from|another host/,
 });

@@ -26,7 +26,7 @@ const asks = (key: string) => journey.some((one) => one.key === key && one.quest
 const visitors = ['a stranger', 'a newcomer', 'a writer', 'an administrator'] as const;
 type Visitor = (typeof visitors)[number];
 
-/** Who opens a page: signs them in with what they have, and returns the paths that are theirs. */
+/** The people who open a page: signs each in with the data they have, and returns the paths that they can open. */
 const come: Readonly<
   Record<Visitor, (page: Page, language: Language) => Promise<readonly string[]>>
 > = {
@@ -108,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-/** Proves that nothing on a screen is too small, too wide or covered; of what unfolds, the sizes too. */
+/** Proves that nothing on a screen is too small, too wide or covered; the sizes of what unfolds are checked too. */
 async function expectUsable(page: Page, screen: string, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,7 +133,7 @@ async function expectFirstField(page: Page, screen: string): Promise<void> {
   await all.poll(() => isUncovered(page, '[data-question]'), screen).toBe(true);
 }
 
-/** @returns whether the top of the first such element is in view, and nothing lies over it. */
+/** @returns whether the top of the first such element is in view, and nothing covers it. */
 function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => {
     const element = document.querySelector(one);
@@ -146,7 +146,7 @@ function isUncovered(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** Has the pages come in a language. */
+/** Sets the language of the pages. */
 async function speak(page: Page, language: Language, baseURL: string | undefined): Promise<void> {
   const { origin } = new URL(baseURL ?? '');
   await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);

@@ -22,7 +22,7 @@ import {
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
-test('a screen reader says what the document states from sign-up to a saved module, and the keyboard alone leads on to a write-up, fr', async ({
+test('a screen reader speaks what the document states from sign-up to a saved module, and the keyboard alone reaches a write-up, fr', async ({
   page,
 }) => {
   const word = names.fr;

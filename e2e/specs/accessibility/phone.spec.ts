@@ -98,9 +98,9 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: word.intoBin })).toBeInViewport({ ratio: 1 });
     await expect(message).toBeInViewport({ ratio: 1 });
-    const [said, asked] = await Promise.all([message.boundingBox(), dialog.boundingBox()]);
-    if (!said || !asked) throw new Error('one of them is gone');
-    expect(said.y + said.height).toBeLessThan(asked.y);
+    const [messageBox, asked] = await Promise.all([message.boundingBox(), dialog.boundingBox()]);
+    if (!messageBox || !asked) throw new Error('one of them is gone');
+    expect(messageBox.y + messageBox.height).toBeLessThan(asked.y);
     await page.keyboard.press('Escape');
   });
 

@@ -59,7 +59,7 @@ function watchReplaced(text: Locator): Promise<JSHandle<{ seen: boolean }>> {
   );
 }
 
-test('a text that breaks off and one that stalls: said in place, both texts kept, and what is stopped is counted', async ({
+test('a text that breaks off and one that stalls: reported in place, both texts kept, and what is stopped is counted', async ({
   page,
 }) => {
   const word = faultWords.fr;
@@ -76,14 +76,14 @@ test('a text that breaks off and one that stalls: said in place, both texts kept
     await comments(page, 'fr').fill(typed);
     const replaced = await watchReplaced(writeUp(page, 'fr'));
     await regenerate(page, 'fr');
-    for (const said of [
+    for (const alertText of [
       word.brokeOff,
       word.unavailable,
       word.notCounted,
       word.earlierKept,
       word.beginningGone,
     ]) {
-      await expect(alert).toContainText(said);
+      await expect(alert).toContainText(alertText);
     }
     await expect(alert.getByRole('listitem')).toHaveText(word.steps);
     expect(await replaced.jsonValue()).toEqual({ seen: true });

@@ -32,7 +32,7 @@ const brainstormAnswers = Object.fromEntries(
   ]),
 );
 const { length } = payloads;
-/** One of so many payloads of every kind is shown here; `soak/hostile.spec.ts` shows them all. */
+/** One in this many payloads of every kind is shown here; `soak/hostile.spec.ts` shows them all. */
 const step = 16;
 const sample = payloadsOf(0, length, step);
 
@@ -142,7 +142,7 @@ test('the tools show hostile ideas, personas, scores and journal entries as text
     await waitForEnd(page, language);
   };
   const traps = await openHostile(page);
-  // As many as are shown at first.
+  // The number that is shown at first.
   const texts = hostileTexts.slice(0, 10);
   const entries = texts.map((text, at) => ({
     id: String(at),

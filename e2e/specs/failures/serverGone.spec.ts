@@ -18,7 +18,7 @@ import { names } from '../../words/names.ts';
 // Chromium's own console errors about a server that is down. More of this, in both languages: soak/serverGone.spec.ts.
 test.use({ expectedTroubles: /net::ERR_|503/ });
 
-test('a server that is killed in mid-text: the page says that nothing was counted, keeps and saves what is typed, and Retry works', async ({
+test('a server that is killed in mid-text: the page states that nothing was counted, keeps and saves what is typed, and Retry works', async ({
   page,
   ownServer,
 }) => {

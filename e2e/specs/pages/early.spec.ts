@@ -113,7 +113,7 @@ async function stateOf(page: Page): Promise<unknown> {
       fields: [...fields].map((one) => [one.name, label(one), one.value, one.type, one.checked]),
     };
   });
-  // Of names that React makes, only that there is one counts.
+  // For ids that React generates, only their presence counts.
   const text = JSON.stringify(state).replaceAll(/_r_\w+_/g, '_r_');
   return JSON.parse(text.replaceAll(/(?:marie|fondatrice)\.[\w.-]+@/g, 'marie@'));
 }

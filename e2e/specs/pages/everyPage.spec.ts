@@ -35,7 +35,7 @@ for (const language of languages) {
         expect({ path, plain: links.filter(isPlainProjectPage) }).toEqual({ path, plain: [] });
         const { isKept, moved } = await seen.state();
         expect({ path, isKept }).toEqual({ path, isKept: true });
-        // Personal pages fill in some of what they ask for.
+        // Personal pages prefill some of their fields.
         if (role === 'stranger') expect({ path, moved }).toEqual({ path, moved: 0 });
         await page.unrouteAll();
       }

@@ -46,21 +46,21 @@ test('the toggle switches between the two URLs, is remembered, and no other lang
   page,
 }) => {
   const shown = new Set<string>();
-  await page.exposeFunction('tellLanguage', (language: string) => shown.add(language));
+  await page.exposeFunction('reportLanguage', (language: string) => shown.add(language));
   await page.goto('/');
   await waitForHydration(page);
   await page.addInitScript(() => {
-    const tell = () => {
+    const watch = () => {
       const { lang } = document.documentElement;
       const text = document.querySelector('h1')?.textContent;
       if (text) {
-        (globalThis as unknown as { tellLanguage(shown: string): void }).tellLanguage(
+        (globalThis as unknown as { reportLanguage(shown: string): void }).reportLanguage(
           `${lang} ${text}`,
         );
       }
-      requestAnimationFrame(tell);
+      requestAnimationFrame(watch);
     };
-    requestAnimationFrame(tell);
+    requestAnimationFrame(watch);
   });
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
@@ -96,7 +96,7 @@ test('the terms open over the landing page, and return the focus', async ({ page
 test.describe('if the dialog’s code cannot be loaded', () => {
   test.use({ expectedTroubles: /404/ });
 
-  test('the button leads to the page of the terms', async ({ page }) => {
+  test('the button opens the page of the terms', async ({ page }) => {
     await page.route('**/assets/TermsOverlay-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await waitForHydration(page);

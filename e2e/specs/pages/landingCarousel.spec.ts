@@ -22,7 +22,7 @@ async function swipe(page: Page, across: number): Promise<void> {
   await touches.detach();
 }
 
-/** Changes what the person asks for, and waits until the page's own listeners know. */
+/** Changes the person's motion preference, and waits until the page's own listeners know. */
 async function setMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   const changed = page.evaluate(
     () =>

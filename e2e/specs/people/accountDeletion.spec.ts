@@ -23,7 +23,7 @@ async function openDesk(page: Page): Promise<Page> {
 }
 
 /** Signs up through the page and follows the link in the mail. */
-async function signUpAnew(page: Page, person: Person): Promise<void> {
+async function signUpAgain(page: Page, person: Person): Promise<void> {
   const name = names[person.language];
   await page.getByRole('button', { name: name.toSignUp }).click();
   await page.getByLabel(name.email, { exact: true }).fill(person.email);
@@ -123,7 +123,7 @@ test('an account with a paid subscription is deleted by keyboard alone, and its 
     await page.getByLabel(names[language].password, { exact: true }).fill(person.password);
     await button(page, names[language].signIn).click();
     await expect(page.getByText(word.refused)).toBeVisible();
-    await signUpAnew(page, person);
+    await signUpAgain(page, person);
     await signIn(page, person);
     await expect(page.getByRole('article')).toHaveCount(0);
     const { projects } = await (await page.request.get('/api/projects')).json();

@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts';
 // Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 
-test('sign-in says in place why it is refused, to the lock after seven failures, accessibly', async ({
+test('sign-in explains in place why it is refused, to the lock after seven failures, accessibly', async ({
   page,
 }) => {
   const form = authForm(page, 'fr');
@@ -140,7 +140,7 @@ test('a password is recovered through the mailbox by keyboard alone, its link le
   await expect(form.heading(word.invalidLink)).toBeFocused();
 });
 
-test('an expired session leads to sign-in and back, with drafts and language kept', async ({
+test('an expired session redirects to sign-in and back, with drafts and language kept', async ({
   page,
 }) => {
   const typed = 'A bakery that opens at night.';

@@ -15,7 +15,7 @@ test.use({ expectedTroubles: /500/ });
 const word = { ...names.fr, ...dashboardWords.fr };
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('the whole dashboard and its frame work with the keyboard alone, accessibly in every state', async ({
+test('the entire dashboard and its frame work with the keyboard alone, accessibly in every state', async ({
   page,
 }) => {
   const person = await signedUpPerson(page);

@@ -10,7 +10,7 @@ import { fieldOf } from '../../screens/moduleScreen.ts';
 import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-// A project that is not found is answered with 404, which the console shows, like a lost network.
+// A missing project is answered with 404, which the console shows, like a lost network.
 test.use({ expectedTroubles: /404|net::ERR_|Failed to fetch/ });
 
 const projects = { Alpha: 'Du pain la nuit', Beta: 'Des vélos en bois' } as const;
@@ -113,7 +113,7 @@ test('a plain address never shows the project of another tab, not even before th
   expect(await first.evaluate(() => window.name)).not.toContain('Beta');
 });
 
-test('a link to a project opens it elsewhere once the person has signed in, and for nobody else', async ({
+test('a link to a project opens it elsewhere once the person has signed in, and for no one else', async ({
   page,
   browser,
 }) => {

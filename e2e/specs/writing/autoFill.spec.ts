@@ -31,7 +31,7 @@ const idea = {
 const experience = 'Douze ans de boulangerie';
 const own = 'Le dépanneur du coin';
 
-test('auto-fill says what is missing, counts nothing where it finds nothing, and marks what it proposes until it is confirmed', async ({
+test('auto-fill lists what is missing, counts nothing where it finds nothing, and marks what it proposes until it is confirmed', async ({
   page,
 }) => {
   const person = await signedUpPerson(page);

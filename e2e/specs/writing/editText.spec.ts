@@ -31,7 +31,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
     await expect(field(page).locator('.editor-locked')).toContainText('Un bloc à part');
     await page.keyboard.press('Control+End');
     await page.keyboard.press('End');
-    // The toolbar tells where the editor has read the caret to be.
+    // The toolbar shows where the editor believes the caret is.
     const bullets = page.getByRole('button', { name: 'Liste à puces', exact: true });
     await expect(bullets).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.type(' * trois');

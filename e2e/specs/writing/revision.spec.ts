@@ -87,12 +87,12 @@ for (const language of languages) {
         document.getSelection()?.selectAllChildren(element);
       });
       await expect(page.getByText(word.chosen)).toBeVisible();
-      const [said, tools] = await Promise.all([
+      const [textBox, tools] = await Promise.all([
         paragraph.boundingBox(),
         page.locator('[data-section-tools]').nth(1).boundingBox(),
       ]);
-      if (!said || !tools) throw new Error('one of them is gone');
-      expect(tools.y, 'the tools cover no word').toBeGreaterThanOrEqual(said.y + said.height);
+      if (!textBox || !tools) throw new Error('one of them is gone');
+      expect(tools.y, 'the tools cover no word').toBeGreaterThanOrEqual(textBox.y + textBox.height);
       await ask.nth(1).click();
       await field.fill(word.shorter);
       await button(page, language, 'propose').click();
