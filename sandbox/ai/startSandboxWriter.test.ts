@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => writer.close());
 
-/** A whole reply: its text, how it ended, and the model that it names. */
+/** A complete reply: its text, how it ended, and the model that it names. */
 async function reply(asked: OpenAI.Chat.ChatCompletionCreateParamsStreaming, of = client) {
   let text = '';
   let ending: string | null | undefined;
@@ -55,7 +55,7 @@ async function post(body: string, key = writer.apiKey): Promise<Response> {
 }
 
 describe('the sandbox writer, through the official client', () => {
-  it('answers with a whole text', async () => {
+  it('answers with a complete text', async () => {
     const { text, ending, model } = await reply(request);
     expect(ending).toBe('stop');
     expect(text).toContain('## Forces de votre idée\n');
@@ -97,7 +97,7 @@ describe('the sandbox writer, through the official client', () => {
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
-  it('answers with the structure that is asked for, whole within 3,000 tokens', async () => {
+  it('answers with the requested structure, complete within 3,000 tokens', async () => {
     const { personas } = prompts;
     const asked = personas.messages({
       now: aMorning,
@@ -128,7 +128,7 @@ describe('the sandbox writer, through the official client', () => {
     });
   });
 
-  it('stops writing when nobody listens, and goes on serving', async () => {
+  it('stops writing when no one listens, and goes on serving', async () => {
     const slow = await startSandboxWriter({ pieceDelayMs: 20 });
     const slowClient = new OpenAI({ baseURL: slow.baseUrl, apiKey: slow.apiKey, maxRetries: 0 });
     const stream = await slowClient.chat.completions.create(request);
@@ -140,7 +140,7 @@ describe('the sandbox writer, through the official client', () => {
   });
 });
 
-describe('the sandbox writer, asked badly', () => {
+describe('the sandbox writer, at a bad request', () => {
   it.each([
     ['no JSON', '{"model":'],
     ['nothing', ''],
@@ -165,7 +165,7 @@ describe('the sandbox writer, asked badly', () => {
     expect((await fetch(`${writer.baseUrl}/chat/completions`)).status).toBe(405);
   });
 
-  it('says that there is nothing to write where there is no outline', async () => {
+  it('states that there is nothing to write where there is no outline', async () => {
     const bare = [{ role: 'user' as const, content: 'Bonjour' }];
     expect((await reply({ ...request, messages: bare })).text).toContain('AI_BASE_URL');
   });

@@ -8,7 +8,7 @@ import { composeTranslation } from './revisions/composeTranslation.ts';
 import { compose } from './sections/compose.ts';
 import { composeStructure } from './structures/composeStructure.ts';
 
-/** A whole text of some 900 words then takes about five seconds, near the pace of a real provider. */
+/** A full text of some 900 words then takes about five seconds, near the pace of a real provider. */
 const humanPieceDelayMs = 4;
 
 export interface SandboxWriter {

@@ -25,10 +25,10 @@ it('deletes a customer with their cards, invoices, subscriptions and payment pag
   const { customer, subscription } = await sandbox.bought();
   const metadata = { user_id: 'compte-de-lea' };
   const page = await stripe.checkout.sessions.create(sandbox.order({ customer, metadata }));
-  const said = ['lea@exemple.quebec', 'Léa Tremblay', 'compte-de-lea', '"last4": "4242"'];
-  expect((await tracesOf(sandbox.database.db, said)).length).toBeGreaterThan(3);
+  const personalData = ['lea@exemple.quebec', 'Léa Tremblay', 'compte-de-lea', '"last4": "4242"'];
+  expect((await tracesOf(sandbox.database.db, personalData)).length).toBeGreaterThan(3);
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
-  expect(await tracesOf(sandbox.database.db, said)).toEqual([]);
+  expect(await tracesOf(sandbox.database.db, personalData)).toEqual([]);
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     status: 'canceled',

@@ -92,7 +92,7 @@ export const premiumPrice: Price = {
   unit_amount: premiumPriceCents,
 };
 
-/** Of a card's number only the last four digits are stored. @param now epoch seconds. */
+/** Only the last four digits of a card's number are stored. @param now epoch seconds. */
 export function createPaymentMethod(card: Card, customer: string, now: number): PaymentMethod {
   return {
     id: newId('pm'),

@@ -90,7 +90,7 @@ it('holds, repeats, shuffles and fails events on request', async () => {
   await expect(sandbox.help('events/evt_nothing/resend')).rejects.toThrow(/No such event/);
 });
 
-it('delivers without being asked', async () => {
+it('delivers without a request', async () => {
   sandbox.payments.deliverTo(sandbox.webhook.url);
   await sandbox.stripe.customers.create({});
   while (sandbox.webhook.events.length === 0) await delay(10);

@@ -85,7 +85,7 @@ export interface Endpoint extends StoreServices {
   readonly url: string;
   readonly secret: string;
   readonly retryDelaysMs: readonly number[];
-  /** Asked before each delivery; one that was taken and not sent is due again at once. */
+  /** Checked before each delivery; one that was claimed and not sent is due again at once. */
   readonly stopped: () => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { excerpt, quotable, withNestedQuotes } from './excerpt.ts';
 
-it('quotes a short text whole, without its full stop, and of a long one the first sentence or words', () => {
+it('quotes a short text in full, without its full stop, and of a long one the first sentence or words', () => {
   expect(excerpt('  Du pain\n chaud. ')).toBe('Du pain chaud');
   expect(excerpt(`Women of 35 to 65 in the Lower St. Lawrence. ${'Une suite. '.repeat(20)}`)).toBe(
     'Women of 35 to 65 in the Lower St. Lawrence',

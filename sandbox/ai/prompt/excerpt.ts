@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import { withoutTrailing } from '@elan/domain/text';
 
-/** Room for one thought of a person inside a sentence of ours. */
+/** Room for one thought of the person inside a sentence of the writer. */
 const usualLength = 150;
 
 /**
@@ -50,7 +50,7 @@ function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** A quotation within a quotation, as an excerpt leaves it; an apostrophe stands before a letter. */
+/** A quotation within a quotation, as an excerpt leaves it; an apostrophe precedes a letter. */
 const nested = /‘([^\n]+?)’(?!\p{L})/gu;
 
 /** @returns a composed text with its quotations within quotations as its language writes them. */

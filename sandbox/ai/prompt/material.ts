@@ -7,7 +7,7 @@ import { thingsIn, thoughtsIn } from './lists.ts';
 import type { ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
-/** The person's words, ready to be quoted, what they tell, and a way to vary. */
+/** The person's words, ready to be quoted, what they reveal, and a way to vary the wording. */
 export interface Material {
   readonly prompt: ReadPrompt;
   readonly language: Language;
@@ -19,8 +19,8 @@ export interface Material {
   /** An answer as it was written, by question or `module.question`; '' where there is none. */
   raw(id: string): string;
   /** An excerpt of an answer that the person gave, of this module or another. */
-  said(id: string, length?: number): string | undefined;
-  /** What an answer says, thought by thought. */
+  excerptOf(id: string, length?: number): string | undefined;
+  /** The content of an answer, thought by thought. */
   thoughts(id: string, most: number): readonly string[];
   /** The things that an answer lists. */
   things(id: string): readonly string[];
@@ -30,7 +30,7 @@ export interface Material {
 
 /**
  * @param turn varies the wording of the same project from one text to the next.
- * @param quote makes words ready to be quoted: in Markdown unless told otherwise.
+ * @param quote makes words ready to be quoted: in Markdown by default.
  */
 export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): Material {
   const byId = new Map([
@@ -65,7 +65,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
       ...natureOf(prompt),
     ]),
     raw,
-    said: (id, length) => quote(known(id), length) || undefined,
+    excerptOf: (id, length) => quote(known(id), length) || undefined,
     thoughts: (id, most) =>
       thoughtsIn(known(id))
         .slice(0, most)
@@ -75,7 +75,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
   };
 }
 
-/** Which environmental analysis is asked for, in the words of its remark. */
+/** Which environmental analysis is requested, recognized by the words of its remark. */
 function natureOf({ task }: ReadPrompt): readonly string[] {
   const lines = task.split('\n');
   const asked = natures.find((nature) =>
@@ -84,11 +84,11 @@ function natureOf({ task }: ReadPrompt): readonly string[] {
   return asked === 'both' ? ['physical', 'digital'] : [asked ?? 'physical'];
 }
 
-/** An answer that says only that there is none yet. */
+/** An answer that states only that there is none yet. */
 const unknown =
   /^\s*(?:je (?:ne )?(?:le )?sais pas(?: encore| trop)?|aucune idée|à voir|pas encore (?:définie?|décidée?)|i (?:do not|don[’']t) know(?: yet)?|no idea(?: yet)?|not sure(?: yet)?|not yet defined|undecided|\?+)[\s.!]*$/iu;
 
-/** Spreads texts over the ways to say a thing. */
+/** Spreads texts evenly over the available wordings. */
 function numberOf(text: string): number {
   const hash = fnv1a(text);
   return (hash ^ (hash >>> 15)) >>> 1;

@@ -74,7 +74,7 @@ export type GivenProgress = z.infer<typeof progress>;
 
 const passage = z.object({ heading: z.string(), passage: z.string() });
 
-/** A part of a text, whole, and what the person wants changed in it. */
+/** A complete part of a text, and what the person wants changed in it. */
 export interface GivenRevision extends z.infer<typeof passage> {
   readonly instruction: string;
 }
@@ -85,7 +85,7 @@ export interface AskedSection {
   readonly title: string;
 }
 
-/** What is asked for, read from the messages alone. */
+/** The request, read from the messages alone. */
 export interface ReadPrompt {
   readonly language: Language;
   readonly projectName: string;
@@ -94,7 +94,7 @@ export interface ReadPrompt {
   readonly financingAsked: string | undefined;
   readonly moduleKey: string;
   readonly answers: readonly GivenAnswer[];
-  /** Of a journal: its latest entries, newest first. */
+  /** For a journal, its latest entries, newest first. */
   readonly entries: readonly GivenEntry[];
   /** The other modules with what each holds, most relevant first. */
   readonly otherModules: readonly GivenModule[];
@@ -105,16 +105,16 @@ export interface ReadPrompt {
   /** Texts that are there and did not fit, as `module.answer`. */
   readonly leftOut: readonly string[];
   readonly comments: string;
-  /** Whether it goes on with a text whose beginning is written. */
+  /** Whether it continues a text whose beginning is written. */
   readonly continues: boolean;
   /** The part of a text that is to be changed, and how. */
   readonly revision: GivenRevision | undefined;
-  /** What is asked before the outline. */
+  /** The instructions before the outline. */
   readonly task: string;
   readonly sections: readonly AskedSection[];
 }
 
-/** @returns what the messages ask for; a prompt of another form than the product's reads as an empty project. */
+/** @returns what the messages request; a prompt of another form than the product's reads as an empty project. */
 export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
   const system = contentOf(messages, (role) => role === 'system' || role === 'developer');
   const user = contentOf(messages, (role) => role === 'user');
@@ -165,7 +165,7 @@ function outlineOf(task: string, module: ModuleDefinition | undefined): readonly
   });
 }
 
-/** @returns the id of a question's option that bears this label, in either language; a prompt holds labels only. */
+/** @returns the id of a question's option with this label, in either language; a prompt holds labels only. */
 export function optionNamed(key: string, id: string, label: string): string | undefined {
   const question = findModule(key)?.questions.find((one) => one.id === id);
   if (question?.kind !== 'select') return undefined;

@@ -1,9 +1,9 @@
 import { bare } from './themes.ts';
 
-/** How a business earns, as its answers tell. */
+/** How a business earns, according to its answers. */
 export type Earning = 'sale' | 'service' | 'subscription';
 
-/** What a business is about, where its words tell. */
+/** What a business is about, where its words reveal it. */
 export type Trade = 'food' | 'digital' | 'childCare' | 'care' | 'building' | 'general';
 
 const earnings: readonly (readonly [Earning, RegExp])[] = [
@@ -35,7 +35,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
 ];
 
-/** Those who sell food, named as customers: what is sold to them need not be food. */
+/** Food sellers named as customers: what they buy need not be food. */
 const foodCustomers =
   /\b(?:pour|chez|aux|for) (?:\S+ ){0,2}?(?:cafes|restos|restaurants)\b(?:(?:,| et| ou| and| or) (?:les )?(?:cafes|restos|restaurants)\b)*/g;
 
@@ -55,7 +55,7 @@ export function tradeOf(words: string): Trade {
   return found[0]?.trade ?? 'general';
 }
 
-/** @returns true when a place is named that lies outside Quebec, where Quebec's rules do not hold. */
+/** @returns true when a place is named that is outside Quebec, where Quebec's rules do not hold. */
 export function isOutsideQuebec(place: string): boolean {
   return /\b(ontario|toronto|ottawa|alberta|calgary|edmonton|vancouver|colombie-britannique|british columbia|manitoba|winnipeg|saskatchewan|regina|nouveau-brunswick|new brunswick|moncton|nouvelle-ecosse|nova scotia|halifax|terre-neuve|newfoundland|ile-du-prince|prince edward|yukon|nunavut|france|paris|belgique|suisse|senegal|maroc|haiti|united states|usa)\b/.test(
     bare(place),

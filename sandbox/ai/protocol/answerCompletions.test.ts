@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { listen } from '../../loopback.ts';
 import { answerCompletions } from './answerCompletions.ts';
 
-it('tells what went wrong, but not of a refusal', async () => {
+it('reports errors, but no refusals', async () => {
   const fault = new Error('a section without a template');
   const onError = vi.fn();
   const write = () => {

@@ -11,17 +11,17 @@ export interface Answering {
   readonly write: (wanted: CompletionRequest, turn: number) => string;
   readonly apiKey: string;
   readonly pieceDelayMs: number;
-  /** Gets what is no refusal: the protocol tells the caller only that it failed. */
+  /** Gets every error that is not a refusal: the protocol reports to the caller only that it failed. */
   readonly onError: (error: unknown) => void;
 }
 
 /** @returns the listener of `POST /v1/chat/completions`; every refusal has the form of the protocol. */
 export function answerCompletions(answering: Answering): RequestListener {
-  // Asked twice for the same thing, it words it differently, as a provider would.
+  // The same request gets another wording the second time, as from a real provider.
   let asked = 0;
   return (request, response) => {
     answer(request, response, answering, asked++).catch((error: unknown) => {
-      // A caller that left is no fault.
+      // A caller that left is not an error.
       if (!(error instanceof Refusal || response.destroyed)) answering.onError(error);
       const failed = new Refusal(500, 'The sandbox writer failed.', { type: 'server_error' });
       const { status, body } = error instanceof Refusal ? error : failed;

@@ -15,7 +15,7 @@ const schema = z.object({
     .min(1),
   max_tokens: z.int().positive().nullish(),
   max_completion_tokens: z.int().positive().nullish(),
-  /** The product asks for streams alone. */
+  /** The product requests only streams. */
   stream: z.literal(true),
   response_format: z
     .object({ type: z.string(), json_schema: z.object({ name: z.string() }).nullish() })
@@ -27,7 +27,7 @@ export interface CompletionRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
-  /** The name of the structure that the reply must have; undefined where a text is asked for. */
+  /** The name of the structure that the reply must have; undefined where a text is requested. */
   readonly structure: string | undefined;
   /** Whether the reply ends with what it cost. */
   readonly includeUsage: boolean;

@@ -30,7 +30,7 @@ const body =
 describe.each(languages)('a demonstration of a change, in %s', (language) => {
   const of = (instruction: string, passage = body) => proposed(passage, instruction, language);
 
-  it('is shorter where that is asked, without losing a figure', () => {
+  it('is shorter where that is requested, without losing a figure', () => {
     const asked = language === 'fr' ? 'Plus court' : 'Shorter';
     expect(of(asked, 'Un four. Un pain. Une nuit.\n\n- a\n- b\n- c')).toBe(
       'Un four. Un pain.\n\n- a\n- b',
@@ -50,7 +50,7 @@ describe.each(languages)('a demonstration of a change, in %s', (language) => {
     expect(of(asked)?.startsWith(body)).toBe(true);
   });
 
-  it('takes up what was asked in other words, or could not be done', () => {
+  it('quotes a request that is worded otherwise, or could not be fulfilled', () => {
     expect(of('Parlez des *infirmières*', '- a\n- b')).toMatch(
       /Parlez des \\\*infirmières\\\*.*\n\n- a\n- b$/,
     );
@@ -59,7 +59,7 @@ describe.each(languages)('a demonstration of a change, in %s', (language) => {
   });
 });
 
-it('says nothing to another prompt', () => {
+it('returns nothing for another prompt', () => {
   const project = { name: '', description: '' };
   const input = { now: aMorning, journey, language: 'fr' as const, project, answers, comments: '' };
   const messages = prompts.idea.messages({ ...input, modules: {} });

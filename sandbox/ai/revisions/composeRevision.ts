@@ -4,7 +4,7 @@ import type { ReadPrompt } from '../prompt/readPrompt.ts';
 
 type Change = (passage: string, prompt: ReadPrompt) => string;
 
-/** What is done for a request, by the words that ask for it; the first that fits. */
+/** What is done for a request, by the words that request it; the first match applies. */
 const changes: readonly (readonly [asked: RegExp, change: Change])[] = [
   [/\b(?:court|bref|brève|concis|raccourci|condens|résum|short|brief|concise|cut|trim)/iu, shorter],
   [/\b(?:simpl|clair|accessible|plain|clear|easier|jargon)/iu, plainer],
@@ -68,11 +68,11 @@ function plainer(passage: string): string {
 /** Adds an answer of the person, the longest of this module. */
 function moreConcrete(passage: string, prompt: ReadPrompt): string {
   const { answers } = prompt;
-  const [told] = answers
+  const [longest] = answers
     .filter(({ byDefault }) => !byDefault)
     .map(({ answer }) => excerpt(answer))
     .toSorted((one, other) => other.length - one.length);
-  return told ? added(passage, forExample, told, prompt) : passage;
+  return longest ? added(passage, forExample, longest, prompt) : passage;
 }
 
 function withOwnWords(passage: string, prompt: ReadPrompt): string {
@@ -80,8 +80,13 @@ function withOwnWords(passage: string, prompt: ReadPrompt): string {
 }
 
 /** A sentence at the end of the first paragraph, or one of its own before a list or a table. */
-function added(passage: string, said: Bilingual, words: string, { language }: ReadPrompt): string {
-  const sentence = said[language].replace('{words}', () => words);
+function added(
+  passage: string,
+  wording: Bilingual,
+  words: string,
+  { language }: ReadPrompt,
+): string {
+  const sentence = wording[language].replace('{words}', () => words);
   const [first = '', ...rest] = passage.split(/\n{2,}/);
   const isParagraph = first.trim() !== '' && !/^\s*[|#>]/.test(first) && !listMark.test(first);
   return [...(isParagraph ? [`${first} ${sentence}`] : [sentence, first]), ...rest]

@@ -1,6 +1,6 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The parts of the business plan, which a lender reads: it speaks of the business, never to the person. */
+/** The parts of the business plan, which a lender reads: it is about the business, and never addresses the person. */
 export const businessPlan: ModuleTemplates<'business-plan'> = {
   sections: {
     summary: {

@@ -44,8 +44,8 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   };
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
-  // Once in a text, however many calls it takes, and below its first heading, with which a page opens.
-  // What the person added is in it too: it was said to the writer, not to those who read the text.
+  // Once in a text, however many calls it takes, and below the first heading, since a page begins with it.
+  // The note also repeats what the person added: that was for the writer, not for the readers of the text.
   const note = [write(demonstration), write(addedWords)].filter((text) => text !== '').join(' ');
   const paragraphs = [
     ...(sections.length === 0 ? [note] : []),

@@ -148,7 +148,7 @@ The Competition Act requires proof of an environmental claim before it is publis
   inserted: (m) => {
     const isDigital = m.flags.has('digital');
     const nature = m.flags.has('physical') ? (isDigital ? 'both' : 'physical') : 'digital';
-    const words = m.said('materials', 80);
+    const words = m.excerptOf('materials', 80);
     return {
       texts: {
         nature: natureNames[nature][m.language],

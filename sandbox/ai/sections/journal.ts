@@ -1,7 +1,7 @@
 import { excerpt } from '../prompt/excerpt.ts';
 import type { Material } from '../prompt/material.ts';
 import type { GivenEntry } from '../prompt/readPrompt.ts';
-import { entriesOn, recurring, saidOf, showsDistress, type Topic } from './journalSigns.ts';
+import { entriesOn, passageOn, recurring, showsDistress, type Topic } from './journalSigns.ts';
 import type { ModuleTemplates } from './sections.ts';
 import { type Inserted, type NamedTexts, type Texts, textsOf } from './template.ts';
 
@@ -145,25 +145,25 @@ few = These are too few entries to speak of a tendency; here is what those days 
 help = **Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.`,
 };
 
-/** What the entries tell: topics that come back, moods, what is done, what weighs. */
+/** What the entries contain: recurring topics, moods, what is done, what weighs. */
 function inserted({ language, prompt: { entries } }: Material): Partial<Inserted> {
-  const said = textsOf(words, language);
+  const phrases = textsOf(words, language);
   const date = (entry: GivenEntry) => dateOf(entry, language);
   const cited = (name: string, entry: GivenEntry | undefined) => ({
     [name]: entry && excerpt(entry.title, 80),
     [`${name}Date`]: entry && date(entry),
   });
   const ofMood = (wanted: string) => entries.filter(({ mood }) => mood === wanted);
-  const told = (entry: GivenEntry): Texts => ({
+  const summaryOf = (entry: GivenEntry): Texts => ({
     date: date(entry),
-    mood: Object.hasOwn(said, entry.mood) ? said[entry.mood] : excerpt(entry.mood, 20),
+    mood: Object.hasOwn(phrases, entry.mood) ? phrases[entry.mood] : excerpt(entry.mood, 20),
     words: excerpt(entry.content, 110),
   });
-  const toldOf = (topic: Topic, found: readonly GivenEntry[]): readonly Texts[] => {
+  const themeOf = (topic: Topic, found: readonly GivenEntry[]): readonly Texts[] => {
     const [newest] = found;
     if (newest === undefined) return [];
     const dates = found.map(date).toReversed().join(', ');
-    return [{ name: said[topic], dates, words: saidOf(topic, newest) }];
+    return [{ name: phrases[topic], dates, words: passageOn(topic, newest) }];
   };
   const [good] = ofMood('positive');
   const [hard] = ofMood('negative');
@@ -171,24 +171,24 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
   const [asked = entries[0]] = topics[0] ? entriesOn(topics[0], entries) : [];
   return {
     texts: {
-      none: entries.length === 0 ? said.none : undefined,
-      few: entries.length > 0 && entries.length < 3 ? said.few : undefined,
-      help: showsDistress(entries) ? said.help : undefined,
+      none: entries.length === 0 ? phrases.none : undefined,
+      few: entries.length > 0 && entries.length < 3 ? phrases.few : undefined,
+      help: showsDistress(entries) ? phrases.help : undefined,
       heavy: showsDistress(entries) ? '' : undefined,
       ...cited('good', good),
       ...cited('hard', hard),
       ...cited('asked', asked),
     },
     lists: {
-      themes: topics.slice(0, 3).flatMap((one) => toldOf(one, entriesOn(one, entries))),
-      done: ofMood('positive').slice(0, 4).map(told),
-      obstacles: ofMood('negative').slice(0, 3).map(told),
-      entries: entries.toReversed().map(told),
+      themes: topics.slice(0, 3).flatMap((one) => themeOf(one, entriesOn(one, entries))),
+      done: ofMood('positive').slice(0, 4).map(summaryOf),
+      obstacles: ofMood('negative').slice(0, 3).map(summaryOf),
+      entries: entries.toReversed().map(summaryOf),
     },
   };
 }
 
-/** The prompt tells days, which are those of Montréal already. */
+/** The prompt gives days, which are already those of Montréal. */
 function dateOf({ date }: GivenEntry, language: Material['language']): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return date;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOn, saidOf, showsDistress } from './journalSigns.ts';
+import { entriesOn, passageOn, showsDistress } from './journalSigns.ts';
 
 const entry = (content: string, mood = 'neutral') => ({
   title: 'Un jour',
@@ -9,7 +9,7 @@ const entry = (content: string, mood = 'neutral') => ({
 });
 
 describe('a heavy journal', () => {
-  it('is one that cries more than once, or says worse', () => {
+  it('is one that cries more than once, or is worse', () => {
     expect(showsDistress([entry('J’ai pleuré dans l’auto.')])).toBe(false);
     expect(showsDistress([entry('I cried.'), entry('Crying again.')])).toBe(true);
     expect(showsDistress([entry('Je suis à bout.')])).toBe(true);
@@ -22,5 +22,7 @@ it('reads whole words: a plate is not late, a platform is no form', () => {
 });
 
 it('quotes a short exclamation with what it is about', () => {
-  expect(saidOf('money', entry('Le vote est reporté. 84 $!'))).toBe('Le vote est reporté. 84 $!');
+  expect(passageOn('money', entry('Le vote est reporté. 84 $!'))).toBe(
+    'Le vote est reporté. 84 $!',
+  );
 });

@@ -2,7 +2,7 @@ import { excerpt } from '../prompt/excerpt.ts';
 import type { GivenEntry } from '../prompt/readPrompt.ts';
 import { bare } from '../prompt/themes.ts';
 
-/** What entries speak of, in either language, without accents. */
+/** Signs of the topics of entries, in either language, without accents. */
 const topicSigns = {
   customers: /client|acheteur|commande|vente|vendu|customer|buyer|\border|\bsales?\b|\bsold/,
   money:
@@ -25,7 +25,7 @@ export const topics = Object.keys(topicSigns) as readonly Topic[];
 const distress =
   /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|end it all|dark thoughts/;
 
-/** @returns the entries that speak of a topic. */
+/** @returns the entries about a topic. */
 export function entriesOn(topic: Topic, entries: readonly GivenEntry[]): readonly GivenEntry[] {
   return entries.filter((entry) => topicSigns[topic].test(bare(whole(entry))));
 }
@@ -47,13 +47,13 @@ export function showsDistress(entries: readonly GivenEntry[]): boolean {
 /** A sentence shorter than this is quoted with another. */
 const shortest = 20;
 
-/** @returns what an entry says of a topic, ready to be quoted. */
-export function saidOf(topic: Topic, { content }: GivenEntry): string {
+/** @returns the passage of an entry about a topic, ready to be quoted. */
+export function passageOn(topic: Topic, { content }: GivenEntry): string {
   const sentences = content.split(/(?<=[.!?])\s+|\n+/u);
   const at = sentences.findIndex((part) => topicSigns[topic].test(bare(part)));
   const sentence = sentences[at];
   if (sentence === undefined) return excerpt(content, 110);
-  // An exclamation says what it is about only with the sentence beside it.
+  // The subject of an exclamation is clear only with the sentence beside it.
   const alone = sentence.length < shortest ? (sentences[at - 1] ?? sentences[at + 1]) : undefined;
   if (alone === undefined) return excerpt(sentence, 110);
   return excerpt(at > 0 ? `${alone} ${sentence}` : `${sentence} ${alone}`, 110);

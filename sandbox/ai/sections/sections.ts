@@ -10,7 +10,7 @@ export type WrittenKey = {
   [Key in ModuleKey]: (typeof catalogue)[Key]['sections'] extends readonly [] ? never : Key;
 }[ModuleKey];
 
-/** What a module's text is made of: a template for each section that it promises, or it does not compile. */
+/** The templates of a module's text: one for each section that it promises, or it does not compile. */
 export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
   readonly sections: Readonly<Record<(typeof catalogue)[Key]['sections'][number]['id'], Template>>;
   /** What its templates put in beside the answers. */
@@ -38,10 +38,10 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
   };
 }
 
-/** Figures of what a business may do without: where one is 0 or "no loan", nothing is written of it. */
+/** Figures of what a business may do without: where one is 0 or "no loan", nothing is written about it. */
 const mayBeNone = /^(?:sources|dscr)\./;
 
-/** @returns what stands for each figure and table that the prompt names: `revenue.y1`, `t:loans`. */
+/** @returns the placeholder of each figure and table that the prompt names: `revenue.y1`, `t:loans`. */
 function referencesIn({ forecast }: Material['prompt']): Texts {
   return Object.fromEntries([
     ...(forecast?.facts ?? [])

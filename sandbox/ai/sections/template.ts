@@ -5,9 +5,9 @@ import type { Material } from '../prompt/material.ts';
  * A section or a list is written as Markdown with these marks, filled line by line:
  *
  * - `{id}` quotes the answer to a question; `{a/b}` the first of them that is answered, and
- *   `{a, words}` says the words where it is not. A line without its answer is left out; in a table,
- *   the cell says that it is to be specified.
- * - `{=name}` puts in a text of ours.
+ *   `{a, words}` writes the words where it is not. A line without its answer is left out; in a table,
+ *   the cell states that it is to be specified.
+ * - `{=name}` inserts a predefined text.
  * - `{*list.field}` repeats its line for each item of a list, `{*id}` for each thought of an answer.
  * - `{~one~other}` is one of several ways, which differ from one text to another.
  * - `[flag]` or `[!flag]` before a line reserves it; `[or]` is for where the line before is left out.
@@ -16,10 +16,10 @@ import type { Material } from '../prompt/material.ts';
  */
 export type Template = Bilingual;
 
-/** Texts of ours, each on a line as `name = text`. */
+/** Predefined texts, each on a line as `name = text`. */
 export type NamedTexts = Bilingual;
 
-/** Texts of ours by name; one that does not apply is undefined. */
+/** Predefined texts by name; one that does not apply is undefined. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 export interface Inserted {
@@ -49,9 +49,9 @@ export function quoted(words: string, language: Material['language']): string {
   return language === 'fr' ? `«\u00a0${words}\u00a0»` : `“${words}”`;
 }
 
-/** @returns the lines of a template that can be said, '' where a paragraph or a list ends. */
+/** @returns the lines of a template that can be filled, '' where a paragraph or a list ends. */
 function linesOf(template: Template, m: Material, inserted: Inserted): readonly string[] {
-  let isSaid = true;
+  let isWritten = true;
   return template[m.language]
     .trim()
     .split('\n')
@@ -59,12 +59,12 @@ function linesOf(template: Template, m: Material, inserted: Inserted): readonly 
       const [, opening = '', line = ''] = /^((?:\[[^\]]+\] )*)(.*)$/.exec(written) ?? [];
       const guards = [...opening.matchAll(/\[([^\]]+)\]/g)].map(([, guard = '']) => guard);
       const isAllowed = guards.every((guard) => {
-        if (guard === 'or') return !isSaid;
+        if (guard === 'or') return !isWritten;
         return guard.startsWith('!') ? !m.flags.has(guard.slice(1)) : m.flags.has(guard);
       });
-      const said = isAllowed ? repeated(line, m, inserted) : [];
-      isSaid = said.length > 0 || (isSaid && guards.includes('or'));
-      return said;
+      const filledLines = isAllowed ? repeated(line, m, inserted) : [];
+      isWritten = filledLines.length > 0 || (isWritten && guards.includes('or'));
+      return filledLines;
     });
 }
 
@@ -99,7 +99,7 @@ function cellsOf(row: string): number {
   return row.split(/(?<!\\)\|/).length - 2;
 }
 
-/** What the marks of a line may name: texts of ours, and an item of a list with its place. */
+/** What the marks of a line may name: predefined texts, and an item of a list with its place. */
 interface Scope {
   readonly texts: Texts;
   readonly item: Texts;
@@ -139,6 +139,6 @@ function valueFor(
   const [, names = '', otherwise] = /^([^,]+?)(?:, (.*))?$/.exec(inside) ?? [];
   if (names.startsWith('*')) return item[names.split('.')[1] ?? 'thought'] ?? otherwise;
   if (names.startsWith('=')) return texts[names.slice(1)] ?? otherwise;
-  const said = names.split('/').flatMap((id) => m.said(id, length) ?? [])[0];
-  return said === undefined ? otherwise : quoted(said, m.language);
+  const answer = names.split('/').flatMap((id) => m.excerptOf(id, length) ?? [])[0];
+  return answer === undefined ? otherwise : quoted(answer, m.language);
 }

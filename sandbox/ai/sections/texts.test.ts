@@ -23,10 +23,10 @@ import { elsewhere, rules } from './trades.ts';
 
 type Project = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const said = (about: string) => `Réponse ${about}`;
+const answerAbout = (about: string) => `Réponse ${about}`;
 /** Every question of every module answered. */
 const rich: Project = Object.fromEntries(
-  journey.map((module) => [module.key, answersOf(module, said)]),
+  journey.map((module) => [module.key, answersOf(module, answerAbout)]),
 );
 const bakery: Project = {
   idea: {
@@ -167,7 +167,7 @@ it.each(languages)('names as a channel only what the person chose as one: %s', (
   expect(text).toContain(channel[language]);
 });
 
-it('tells nobody to check a rule, and says once that it is to be verified', () => {
+it('does not ask a person to check a rule, and states once that it is to be verified', () => {
   for (const { en } of [...Object.values(rules), elsewhere])
     expect(en).not.toMatch(/\bcheck\b|\(to verify\)/);
 });
@@ -214,7 +214,7 @@ describe.each(languages.flatMap((language) => keys.map((key) => [key, language] 
     const texts = [rich, bakery, {}].map((project) => write(key, language, project, { entries }));
     const [ofRich = '', ofBakery = '', ofNothing = ''] = texts;
 
-    it('has every section, whole, and says once that it is a demonstration', () => {
+    it('has every section in full, and states once that it is a demonstration', () => {
       for (const text of texts) {
         expectWhole(text, key, language);
         expect(text.match(/D[ée]monstration \w+\./g)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe.each(languages.flatMap((language) => keys.map((key) => [key, language] 
 
     it('quotes every answer in the words of the person, or the entries', () => {
       const asked = findModule(key)?.questions.filter(({ kind }) => kind !== 'select') ?? [];
-      for (const { id } of asked) expect(ofRich).toContain(said(`${key}.${id}`));
+      for (const { id } of asked) expect(ofRich).toContain(answerAbout(`${key}.${id}`));
       if (key === 'journal') expect(ofRich).toContain('J’ai vendu douze pains');
       expect(ofBakery).not.toBe(ofNothing);
     });
@@ -284,7 +284,7 @@ describe('a composed text', () => {
     }
   });
 
-  it('treats a project as physical or digital, as it is asked', () => {
+  it('treats a project as physical or digital, as requested', () => {
     const [physical, digital] = [bakery, app].map((project) =>
       write('environmental', 'fr', project),
     );
@@ -317,7 +317,7 @@ describe.each(languages)('the analysis of a journal in %s', (language) => {
     expect(text).toMatch(/trop peu d’entrées|too few entries/);
   });
 
-  it('says where to find help, before anything else, where distress shows and only there', () => {
+  it('states where to find help, before anything else, where distress shows and only there', () => {
     const text = write('journal', language, {}, { entries: [heavy, good] });
     for (const number of ['811', '988', '911']) expect(text).toContain(number);
     expect(text.indexOf('811')).toBeLessThan(text.indexOf('- **'));
@@ -389,7 +389,7 @@ describe.each(languages)('a project with a forecast, in %s', (language) => {
     expect(write(key, language, bakery)).not.toContain('Four');
   });
 
-  it('says what is missing where a figure is unknown', () => {
+  it('states what is missing where a figure is unknown', () => {
     const [offer] = forecast.offers;
     const text = write('finances', language, bakery, {
       forecast: { ...forecast, offers: [{ ...offer, id: 'bread', price: null }] },

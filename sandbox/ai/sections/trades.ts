@@ -30,13 +30,13 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
   },
 };
 
-/** Outside Quebec, only what holds everywhere in Canada is said. */
+/** Outside Quebec, only what applies everywhere in Canada is mentioned. */
 export const elsewhere: Bilingual = {
   fr: 'Les permis, l’immatriculation et les taxes dépendent de la province ou du pays; ce qui s’applique ici est à vérifier avant la première vente.',
   en: 'Permits, registration and taxes depend on the province or country; what applies here is still to be verified before the first sale.',
 };
 
-/** What holds in every trade. */
+/** What applies in every trade. */
 export const everyTrade: NamedTexts = {
   fr: `
 hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et les heures travaillées. Ce calcul se vérifie sur une vente, avant d’en préparer vingt.

@@ -5,7 +5,7 @@ import { autoFillPrompt, prompts } from '@elan/modules/prompts';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../prompt/readPrompt.ts';
-import { saidElsewhere } from './answers.ts';
+import { sourceQuestions } from './answers.ts';
 import { composeStructure } from './composeStructure.ts';
 
 const brainstorm = {
@@ -34,7 +34,7 @@ describe.each(languages)('answers proposed in %s', (language) => {
     return fill.read({ text, ending: 'complete' }, language)?.answers;
   };
 
-  it('come from what the person said elsewhere, and are none where they said nothing', () => {
+  it('come from the person’s answers elsewhere, and are null where there are none', () => {
     expect(filled('idea')).toEqual({
       businessIdea: 'Pain de nuit. Du pain chaud.',
       targetMarket: 'Les infirmières de nuit',
@@ -63,5 +63,5 @@ describe.each(languages)('answers proposed in %s', (language) => {
 
 it('the questions that it knows are those of the modules', () => {
   const ids = journey.flatMap(({ key, questions }) => questions.map(({ id }) => `${key}.${id}`));
-  for (const id of Object.entries(saidElsewhere).flat(2)) expect(ids).toContain(id);
+  for (const id of Object.entries(sourceQuestions).flat(2)) expect(ids).toContain(id);
 });

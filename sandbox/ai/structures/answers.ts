@@ -5,10 +5,10 @@ import { optionNamed, type ReadPrompt } from '../prompt/readPrompt.ts';
 import { type NamedTexts, textsOf } from '../sections/template.ts';
 
 /**
- * What a person said elsewhere that answers a question, the closest first.
- * A question that nothing they said answers is not here: it stays blank.
+ * For each question, the other questions whose answers also answer it, the closest first.
+ * A question without any is not listed: it stays blank.
  */
-export const saidElsewhere: Readonly<Record<string, readonly string[]>> = {
+export const sourceQuestions: Readonly<Record<string, readonly string[]>> = {
   'idea.targetMarket': ['brainstorm.targetCustomers'],
   'idea.experience': ['brainstorm.skills'],
   'idea.budget': ['brainstorm.budget'],
@@ -49,7 +49,7 @@ const needsFigure: Readonly<Record<string, RegExp>> = {
 
 /**
  * Answers to the questions that are blank, in the person's own words from elsewhere in the project;
- * null where they said nothing to it.
+ * null where they wrote nothing about it.
  */
 export function answers({ prompt }: Material): unknown {
   const questions = findModule(prompt.moduleKey)?.questions ?? [];
@@ -68,7 +68,7 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
   }
   if (question === 'marketing.brandName') return prompt.projectName || undefined;
   const fits = needsFigure[question];
-  const words = saidElsewhere[question]
+  const words = sourceQuestions[question]
     ?.map((source) => given(prompt, source))
     .find((found) => found !== undefined && (fits === undefined || fits.test(found)));
   const around = textsOf(turned, prompt.language)[question] ?? '{words}';
@@ -98,7 +98,7 @@ function chosenIdea({ otherModules, description }: ReadPrompt): string | undefin
   const idea = otherModules.find(({ key }) => key === 'brainstorm')?.result?.selectedIdea;
   if (typeof idea !== 'object' || idea === null) return description || undefined;
   const { title, description: words } = idea as Readonly<Record<string, unknown>>;
-  // What follows the first sentence is advice to the person, not theirs to say.
+  // What follows the first sentence is advice to the person, not their own words.
   const offer = typeof words === 'string' ? /^.*?[.!?](?=\s|$)/su.exec(words)?.[0] : undefined;
   return [title, offer ?? words]
     .filter((part) => typeof part === 'string' && part !== '')

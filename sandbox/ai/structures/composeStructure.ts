@@ -9,11 +9,11 @@ import { personas } from './personas.ts';
 /** Composes the value of one structure from the person's own words. */
 type Structure = (material: Material) => unknown;
 
-/** What can be composed, under the names by which the prompts ask for it. */
+/** What can be composed, under the names by which the prompts request it. */
 const structures: Readonly<Record<string, Structure>> = { ideas, personas, maturity, answers };
 
 /**
- * @param name of the structure that was asked for; undefined where none was.
+ * @param name of the requested structure; undefined where none was.
  * @returns its JSON; undefined where a text is to be written.
  */
 export function composeStructure(

@@ -1,6 +1,6 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** What the writer says around an idea; `{words}` is what the person loves, can do or wants to serve. */
+/** What the writer adds around an idea; `{words}` is what the person loves, can do or wants to serve. */
 export const ideaWords: NamedTexts = {
   fr: `
 interest.0 = Vous dites aimer {words} : vous parlerez la langue de ces clients.

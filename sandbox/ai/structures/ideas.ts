@@ -23,7 +23,7 @@ const sectors = catalogue.brainstorm.questions.flatMap((question) =>
   question.id === 'preferredSector' && question.kind === 'select' ? question.options : [],
 );
 
-/** At most so many ideas of a field that the person did not name. */
+/** The maximum number of ideas in a field that the person did not name. */
 const mostOfAnother = 2;
 
 /** Twelve to fifteen ideas, the best for this person first. */
@@ -91,7 +91,7 @@ function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number
   return place < 0.4 ? high : medium;
 }
 
-/** Says a text of `ideaWords`; a number after its name turns through the ways to say it. */
+/** @returns a text of `ideaWords`; numbers after its name are alternative wordings, used in turn. */
 type Say = (name: string, words?: string) => string;
 
 function sayIn(m: Material, rank: number): Say {
@@ -124,7 +124,7 @@ const regulated = new Map<string, Trade>([
 function caution({ sector }: Seed, m: Material, rank: number): string {
   const say = sayIn(m, rank);
   const trade = m.outsideQuebec ? undefined : regulated.get(sector);
-  const customers = m.said('targetCustomers', 90);
+  const customers = m.excerptOf('targetCustomers', 90);
   if (trade) return rules[trade][m.language];
   return customers !== undefined && rank % 3 === 0 ? say('firstCustomers', customers) : say('try');
 }

@@ -12,7 +12,7 @@ import { quoted, textsOf } from '../sections/template.ts';
 import { maturityWords } from './maturityWords.ts';
 
 /** One module as far as a score sees it. */
-interface ModuleSaid {
+interface ModuleSummary {
   readonly title: string;
   /** The answers in several lines. */
   readonly written: readonly GivenAnswer[];
@@ -26,20 +26,20 @@ interface ModuleSaid {
 interface Area {
   readonly name: MaturityCategory;
   readonly score: number;
-  readonly modules: readonly ModuleSaid[];
+  readonly modules: readonly ModuleSummary[];
   readonly recommendations: readonly string[];
 }
 
-/** Says a text of `maturityWords` with what it names put in. */
+/** @returns a text of `maturityWords` with its placeholders filled in. */
 type Say = (name: string, names?: Readonly<Record<string, string | number>>) => string;
 
-/** A score worked out from which modules are filled in and how much they say. */
-export function maturity({ prompt, language, said }: Material) {
+/** A score worked out from which modules are filled in and how much they contain. */
+export function maturity({ prompt, language, excerptOf }: Material) {
   const texts = textsOf(maturityWords, language);
   const say: Say = (text, names = {}) =>
     (texts[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? ''));
   const judged = maturityCategories.map((name): Area => {
-    const modules = modulesOfArea[name].map((key) => moduleSaid(prompt, key));
+    const modules = modulesOfArea[name].map((key) => summarize(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
     return { name, score, modules, recommendations: recommend(say(`areas.${name}`), modules, say) };
   });
@@ -53,7 +53,7 @@ export function maturity({ prompt, language, said }: Material) {
     { score: number; status: string; recommendations: readonly string[] }
   >;
   const overall = overallOf(categories);
-  const deadline = said('timeline', 80);
+  const deadline = excerptOf('timeline', 80);
   return {
     categories,
     strengths: strengths(judged, say, (answer) => quoted(quotable(answer, 110), language)),
@@ -68,7 +68,7 @@ export function maturity({ prompt, language, said }: Material) {
 }
 
 /** @returns what a module holds; one that the product does not know counts as empty. */
-function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
+function summarize(prompt: ReadPrompt, key: string): ModuleSummary {
   const definition = findModule(key);
   const questions = definition?.questions ?? [];
   const answers = prompt.otherModules.find((module) => module.key === key)?.answers ?? [];
@@ -95,7 +95,7 @@ function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
 }
 
 /** Up to three: an empty module first, then what is open. */
-function recommend(area: string, modules: readonly ModuleSaid[], say: Say) {
+function recommend(area: string, modules: readonly ModuleSummary[], say: Say) {
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
     .flatMap(({ worth, title, open: [question], lacksWriteUp }) => {
@@ -108,7 +108,7 @@ function recommend(area: string, modules: readonly ModuleSaid[], say: Say) {
   return [...advice, say('prove', { area })].slice(0, 3);
 }
 
-/** What is said in each of the best areas. */
+/** A quotation from each of the best areas. */
 function strengths(judged: readonly Area[], say: Say, quote: (answer: string) => string) {
   const found = judged
     .filter(({ score }) => score >= 30)

@@ -1,6 +1,6 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** What the writer says of a score; titles are those of modules. */
+/** What the writer states about a score; titles are those of modules. */
 export const maturityWords: NamedTexts = {
   fr: `
 status.0 = Pas commencé

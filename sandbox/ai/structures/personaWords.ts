@@ -3,7 +3,7 @@ import type { NamedTexts } from '../sections/template.ts';
 /** Names that fit any market. */
 export const names = ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'] as const;
 
-/** Ages where the target market tells none. */
+/** Ages where the target market gives none. */
 export const usualAges = [43, 35, 57] as const;
 export const seniorAges = [68, 59, 77] as const;
 
@@ -14,7 +14,7 @@ export const incomes = [
   [28, 42],
 ] as const;
 
-/** What is said of any persona; slashes part what differs. */
+/** The texts of any persona; slashes separate alternatives. */
 export const personaWords: NamedTexts = {
   fr: `
 organizations = Direction d’une petite organisation / Responsable des achats dans un organisme / Trésorerie d’un conseil d’administration

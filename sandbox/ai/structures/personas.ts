@@ -6,7 +6,7 @@ import { bare } from '../prompt/themes.ts';
 import { filled, quoted, type Texts, textsOf } from '../sections/template.ts';
 import { incomes, names, personaWords, seniorAges, stances, usualAges } from './personaWords.ts';
 
-/** Who the customers are, as far as the target market tells; else they are people of any kind. */
+/** Who the customers are, as far as the target market states it; otherwise any kind of people. */
 const organizations =
   /\bco-?ops?\b|cooperative|syndicat|entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|employer|non-profit/;
 const seniors = /\baines?\b|retrait|senior|elder|retire/;
@@ -19,20 +19,20 @@ export function personas(m: Material) {
   const circle = organizations.test(market) ? 'organizations' : others;
   const ages = agesIn(market) ?? (circle === 'seniors' ? seniorAges : usualAges);
   const words = textsOf(personaWords, language);
-  const texts = saidOf(m);
+  const texts = insertedTexts(m);
   const items = (line = '') =>
     line.split(' / ').flatMap((one) => filled(one, m, { texts, item: {}, at: 0 }) ?? []);
   const professions = items(words[circle]);
   return {
     personas: stances.map((stance, at) => {
-      const said = textsOf(stance, language);
+      const stanceTexts = textsOf(stance, language);
       const [low = 0, high = 0] = incomes[at] ?? [];
       const isLast = at === stances.length - 1;
       const lists = personaLists.map((list) => [
         list,
         isLast && list === 'freins_achat'
-          ? [said[list], words.demonstration, words.added].flatMap(items)
-          : items(said[list]),
+          ? [stanceTexts[list], words.demonstration, words.added].flatMap(items)
+          : items(stanceTexts[list]),
       ]);
       return {
         nom: names[at],
@@ -43,23 +43,23 @@ export function personas(m: Material) {
           ?.replace('{low}', () => money(low * 1_000, language))
           .replace('{high}', () => money(high * 1_000, language)),
         ...Object.fromEntries(lists),
-        citation: said.citation,
+        citation: stanceTexts.citation,
       };
     }),
   };
 }
 
-/** What the answers say, as the words of a persona take it up. */
-function saidOf(m: Material): Texts {
+/** What the answers contain, as inserted into the texts of a persona. */
+function insertedTexts(m: Material): Texts {
   const around = (words: string | undefined) => words && quoted(words, m.language);
   // A first place, as it is written: « Rimouski, près de l’hôpital » is Rimouski.
-  const [place = ''] = (m.said('location', 60) ?? '').split(/[,;(.]/);
+  const [place = ''] = (m.excerptOf('location', 60) ?? '').split(/[,;(.]/);
   return {
-    problem: around(m.said('problemSolved', 90)),
-    difference: around(m.said('differentiators', 80) ?? m.said('valueProposition', 80)),
+    problem: around(m.excerptOf('problemSolved', 90)),
+    difference: around(m.excerptOf('differentiators', 80) ?? m.excerptOf('valueProposition', 80)),
     competitor: around(m.thoughts('competitors', 1)[0]),
-    customers: around(m.said('targetMarket', 90) ?? m.said('targetCustomers', 90)),
-    channel: m.said('marketingChannels'),
+    customers: around(m.excerptOf('targetMarket', 90) ?? m.excerptOf('targetCustomers', 90)),
+    channel: m.excerptOf('marketingChannels'),
     place: place.trim() || undefined,
     comments: around(quotable(m.prompt.comments, 220) || undefined),
   };

@@ -118,7 +118,7 @@ it('composes at least three ideas of the chosen field, whatever was written', ()
 describe.each(languages)('composed personas in %s', (language) => {
   const personasOf = (modules: Modules) => kept('personas', language, {}, modules).personas ?? [];
 
-  it('are three from the target market, where anything was said', () => {
+  it('are three from the target market, if it was described', () => {
     const people = personasOf(bakery);
     expect(new Set(people.map(({ nom }) => nom)).size).toBe(3);
     for (const persona of people) {
@@ -149,12 +149,15 @@ describe.each(languages)('a composed score in %s', (language) => {
 
   it('grows with what the modules say, and an empty module pulls its area down', () => {
     const [nothing, begun] = [scoreOf({}), scoreOf(bakery)];
-    const marketSaid = {
+    const marketAnswers = {
       ...bakery.analysis?.answers,
       marketSize: 'local',
       risks: 'Une panne coûte 400 $ par nuit',
     };
-    const more = scoreOf({ ...bakery, analysis: { answers: marketSaid, aiResponse: '## Forces' } });
+    const more = scoreOf({
+      ...bakery,
+      analysis: { answers: marketAnswers, aiResponse: '## Forces' },
+    });
     expect(nothing.overall).toBe(0);
     expect(begun.overall).toBeGreaterThan(0);
     expect(more.categories.market.score).toBeGreaterThan(begun.categories.market.score);
@@ -182,7 +185,7 @@ describe('a composed structure', () => {
     reply('maturity', language, {}),
   ];
 
-  it('says once that it is a demonstration and how to connect a provider', () => {
+  it('states once that it is a demonstration and how to connect a provider', () => {
     for (const text of [...all('fr'), ...all('en')]) {
       expect(text).toMatch(/[Dd]emonstration|[Dd]émonstration/);
       expect(text.match(/AI_BASE_URL.*AI_API_KEY/g)).toHaveLength(1);

@@ -34,7 +34,7 @@ export const webUrl = z
   .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'Not a valid URL');
 /** The languages of the hosted pages. */
 export const locale = z.enum(['auto', 'en', 'fr', 'fr-CA']).optional();
-/** Only cards are asked for in place of their ids (https://docs.stripe.com/api/expanding_objects). */
+/** Callers request only cards in place of their ids (https://docs.stripe.com/api/expanding_objects). */
 const expand = z.array(z.string().regex(/(?:^|\.)default_payment_method$/)).max(20);
 export const expandOnly = z.strictObject({ expand: expand.optional() });
 export const listing = expandOnly.extend({

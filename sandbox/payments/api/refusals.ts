@@ -5,7 +5,7 @@ export function invalid(message: string, param?: string, code?: string): Refusal
   return new Refusal(400, message, { ...(code && { code }), ...(param && { param }) });
 }
 
-/** @param where `path` when the id stood in the address, else the parameter that named it. */
+/** @param where `path` when the id was in the path, else the parameter that named it. */
 export function missing(what: string, id: string, where: string): Refusal {
   const isInPath = where === 'path';
   return new Refusal(isInPath ? 404 : 400, `No such ${what}: '${id}'`, {

@@ -59,7 +59,7 @@ function requireKey(authorization: string | undefined, secretKey: string): void 
   const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(secretKey)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    // What was sent is not repeated whole.
+    // The request is not repeated in full.
     throw new Refusal(401, `Invalid API Key provided: ${sent?.slice(0, 8)}********`);
   }
 }

@@ -15,13 +15,13 @@ export interface CardPageState {
   readonly language: Language | undefined;
   /** The URL of the link back. */
   readonly back: string | undefined;
-  /** Where the page leads when it is done. */
+  /** Where the page redirects when it is done. */
   readonly onward: string;
 }
 
 /**
- * Where a submitted card leads, or why it was refused: `stillOwed` if it is stored, but the amount owed
- * could not be charged to it. Neither if the session is over or does not exist; its page says so.
+ * Where a submitted card redirects, or why it was refused: `stillOwed` if it is stored, but the amount owed
+ * could not be charged to it. Neither if the session is over or does not exist; its page explains that.
  */
 export interface Outcome {
   readonly to?: string;
@@ -59,8 +59,8 @@ export async function readSession(
 }
 
 /**
- * Takes a card that was submitted on the page, under the customer's lock. A session that was paid
- * before leads onward.
+ * Takes a card that was submitted on the page, under the customer's lock. A session that was already paid
+ * redirects onward.
  */
 export async function submitCard(
   context: Context,

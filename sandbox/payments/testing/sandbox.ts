@@ -76,7 +76,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
       payload: new URLSearchParams(form).toString(),
     });
-  /** Submits a card on a page; a good one unless the test says otherwise. */
+  /** Submits a card on a page; a good one unless the test chooses another. */
   const pay = (url: string | null, typed: Partial<typeof goodCard> = {}) =>
     post(url ?? '', { ...goodCard, ...typed });
   const order = (fields: Record<string, unknown> = {}): Stripe.Checkout.SessionCreateParams => ({
@@ -129,7 +129,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
     checkout,
     subscriptionOf,
     invoicesOf: async (customer: string) => (await stripe.invoices.list({ customer })).data,
-    /** A customer with a paid subscription. A card that asks its holder is confirmed. */
+    /** A customer with a paid subscription. A card that requires its holder's consent is confirmed. */
     async bought(number = goodCard.number) {
       const { customer, session } = await checkout();
       const paid = await pay(session.url, { number });
