@@ -8,7 +8,7 @@ import { atModule } from '@elan/testing/stages/atModule';
 import { expect, it } from 'vitest';
 import { readAlerts } from './alertRules.ts';
 
-/** @returns the series of ours that an expression selects, each with the labels that it names. */
+/** @returns this app's series that an expression selects, each with the labels that it names. */
 function selectorsIn(expression: string): { name: string; labels: string[] }[] {
   const selectors = expression.matchAll(/\b((?:elan|nodejs|process)_\w+)(?:\{([^}]*)\})?/g);
   return Array.from(selectors, ([, name = '', matchers = '']) => ({
@@ -37,14 +37,14 @@ it('the alerts name metrics and labels that a server has, and none that Promethe
     const grouped = Array.from(expr.matchAll(/\bby \(([^)]+)\)/g), ([, names = '']) =>
       names.split(', '),
     ).flat();
-    const told = Array.from(
+    const inSummary = Array.from(
       annotations.summary.matchAll(/\$labels\.(\w+)/g),
       ([, label = '']) => label,
     ).filter((label) => label !== 'instance');
     for (const { name, labels } of selectors) {
       const series = samples.filter((sample) => sample.name === name);
       expect(series.length, `${alert}: ${name}`).toBeGreaterThan(0);
-      const missing = [...labels, ...grouped, ...told].filter((label) =>
+      const missing = [...labels, ...grouped, ...inSummary].filter((label) =>
         series.some((one) => !(label in one.labels)),
       );
       expect(missing, `${alert}: ${name}`).toEqual([]);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { repository } from './repository.ts';
 
-/** The viewer of `/api/docs`, whole in one file, which a build lays beside the pages. */
+/** The viewer of `/api/docs`, bundled into one file, which a build puts beside the pages. */
 export const apiExplorer = createRequire(join(repository, 'web/package.json')).resolve(
   'openapi-explorer/dist/browser/openapi-explorer.min.js',
 );

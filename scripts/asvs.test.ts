@@ -63,7 +63,7 @@ describe('the table of ASVS 5.0.0', () => {
   it('names for each that is met a test, or the page where a rule is to be documented', () => {
     const bare = rows.filter((row) => row.state === 'met' && testsOf(row).length === 0);
     expect(bare.filter((row) => !pageOf(row)).map(({ number }) => number)).toEqual([]);
-    // Only these ask for a document.
+    // Only these require a document.
     const documents = /^(1?\d\.1\.\d)$/;
     expect(bare.filter(({ number }) => !documents.test(number))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the table of ASVS 5.0.0', () => {
     );
   });
 
-  it('is counted as docs/security/asvs.md says', () => {
+  it('is counted as docs/security/asvs.md states', () => {
     const page = read('docs/security/asvs.md');
     const count = (of: readonly Row[], state: State) =>
       of.filter((row) => row.state === state).length;

@@ -1,5 +1,5 @@
 /**
- * The requirements of OWASP ASVS 5.0.0: for each section the levels of its requirements, in their order. `'1.2': '11…'` says that 1.2.1
+ * The requirements of OWASP ASVS 5.0.0: for each section the levels of its requirements, in their order. `'1.2': '11…'` means that 1.2.1
  * and 1.2.2 are of level 1. Only numbers: the standard's text is under CC BY-SA 4.0, at https://github.com/OWASP/ASVS.
  */
 const levelsBySection: Readonly<Record<string, string>> = {

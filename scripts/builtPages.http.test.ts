@@ -55,7 +55,7 @@ function partsOf(page: string): { readonly root: string; readonly scripts: strin
   return { root: inside.replace(script, ''), scripts: inside.match(script)?.join('') ?? '' };
 }
 
-/** The nonce in the content policy of a page; each of its inline scripts must bear it. */
+/** The nonce in the content policy of a page; each of its inline scripts must have it. */
 function nonceOf({ 'content-security-policy': policy = '' }: IncomingHttpHeaders): string {
   const [, nonce] = /;script-src 'self' 'nonce-([^']+)'$/.exec(String(policy)) ?? [];
   if (nonce === undefined) throw new Error(`no nonce: ${policy}`);
@@ -78,7 +78,7 @@ describe('a file of the build', () => {
     expect(read(body).equals(plain.body)).toBe(true);
   });
 
-  it('that renders pages, or is the build’s own, is handed out to nobody', async () => {
+  it('that renders pages, or is the build’s own, is served to no one', async () => {
     for (const path of ['/server/entryServer.js', '/preloads.json']) {
       expect((await request(server, 'GET', path)).status).toBe(404);
     }
@@ -261,7 +261,7 @@ describe('a module', () => {
     expect(page).toContain(` data-project="${projectId}"`);
   });
 
-  it('of no project says so, after the last one was deleted or where there is none', async () => {
+  it('of no project states that, after the last one was deleted or where there is none', async () => {
     const deleted = await textOf('/module/idea', { cookie: `${cookie}; elan_project=none` });
     expect(partsOf(deleted).root).toContain('Aucun projet sélectionné');
     const newcomer = await cookiesOf(await signedUpPerson(server));
@@ -362,7 +362,7 @@ describe('a module', () => {
     }
   });
 
-  it('that is locked offers the plan, and one that there is not leads to the dashboard', async () => {
+  it('that is locked offers the plan, and one that does not exist redirects to the dashboard', async () => {
     const { root } = partsOf(
       await textOf('/module/finances', { cookie: `${cookie}; elan_project=${projectId}` }),
     );

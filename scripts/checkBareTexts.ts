@@ -1,7 +1,7 @@
 import { bareTexts } from './bareTexts.ts';
 import { repository } from './repository.ts';
 
-// Biome's rules know no types, which tell a text from an element.
+// Biome's rules have no types, which are needed to distinguish a text from an element.
 const found = bareTexts(repository);
 console.log(
   [

@@ -11,7 +11,7 @@ interface Source {
 const folders = [...workspaces, 'scripts', 'docs', 'ops', '.ci', '.github'];
 const withoutCitations =
   /(^|\/)(node_modules|dist|\.build|test-results|formerVersion)(\/|$)|\.(png|gz|woff2|pdf|docx|xlsx)$/;
-/** They hold examples of citations that lead nowhere. */
+/** They contain examples of citations whose targets do not exist. */
 const examples = ['scripts/docs.test.ts', 'web/build/forbidServerImports.test.ts'];
 
 /** @returns every text file, whatever its kind: code, styles, templates, workflows, container and settings files. */

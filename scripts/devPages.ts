@@ -61,7 +61,7 @@ export function devPages(): PageSource {
       const hidden = '<style>[data-person] body{visibility:hidden}</style>';
       const styles = `${parts.project ? hidden : ''}<link rel="stylesheet" href="/styles.css"></head>`;
       return pageWriter({
-        // Vite serves what lies outside of its root under `/@fs`.
+        // Vite serves files outside of its root under `/@fs`.
         html: page
           .replace('"../node_modules/', `"/@fs${repository}/node_modules/`)
           .replace('</head>', styles),

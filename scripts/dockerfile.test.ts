@@ -32,7 +32,7 @@ function stagesOf(text: string): Instruction[][] {
 /** Names of values that are secrets, or addresses with a password in them. */
 const secret = /secret|passw|token|key|credential|private|database_url|smtp_url/i;
 
-/** A command as a list of words, so that no shell stands between a signal and the process. */
+/** A command as a list of words, so that signals reach the process without a shell in between. */
 function isExecForm(command: string): boolean {
   try {
     return Array.isArray(JSON.parse(command));
@@ -41,7 +41,7 @@ function isExecForm(command: string): boolean {
   }
 }
 
-/** @returns what is wrong with a Dockerfile, by the name of each rule that it breaks. */
+/** @returns the names of the rules that a Dockerfile breaks. */
 function faultsOf(text: string): string[] {
   const stages = stagesOf(text);
   const all = stages.flat();
@@ -82,7 +82,7 @@ it('the Dockerfile keeps every rule', () => {
   expect(faultsOf(dockerfile)).toEqual([]);
 });
 
-it('the image is installed as the page on operations says', () => {
+it('the image is installed as the page on operations states', () => {
   const [, block = ''] =
     /```sh production-install\n([\s\S]*?)```/.exec(read('docs/operations.md')) ?? [];
   const steps = block.split('\n').filter((line) => /^[a-z]/.test(line));

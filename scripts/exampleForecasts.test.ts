@@ -18,7 +18,7 @@ function proposed({ answers, comments }: ExampleProject, language: 'fr' | 'en') 
 }
 
 /** What a careful reader takes from each project: cents, and units by month or by year. */
-const told = {
+const expectedFigures = {
   product: {
     opening: '2027-05',
     form: 'soleProprietorship',
@@ -59,7 +59,7 @@ const told = {
 } as const;
 
 describe.each(['product', 'service', 'digital'] as const)('the %s', (kind) => {
-  it.each(languages)('gives its forecast what it tells, in %s', (language) => {
+  it.each(languages)('gives its forecast the figures of its answers, in %s', (language) => {
     const { inputs } = proposed(projects[kind][language], language);
     const { opening, form, cardFee, hoursPerWeek, ownerPay } = inputs;
     const [first] = inputs.offers;
@@ -75,13 +75,13 @@ describe.each(['product', 'service', 'digital'] as const)('the %s', (kind) => {
       capital: (inputs.capital ?? []).map(({ amount }) => amount),
       loans: (inputs.loans ?? []).map(({ amount }) => amount),
       ownerPay: ownerPay?.amount,
-    }).toEqual(told[kind]);
+    }).toEqual(expectedFigures[kind]);
     expect(first?.name).toMatch(/^\p{Lu}/u);
     // Nothing is missing that a figure rests on.
     expect(forecast(inputs).unknown).toEqual([]);
   });
 
-  it('says the same in both languages', () => {
+  it('is the same in both languages', () => {
     const [fr, en] = languages.map((language) => proposed(projects[kind][language], language));
     expect(Object.keys(fr?.origins ?? {})).toEqual(Object.keys(en?.origins ?? {}));
     expect(fr?.inputs.offers[0]?.season).toEqual(en?.inputs.offers[0]?.season);

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionnaireKey } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';
 
-const told = Object.entries(projects).flatMap(([kind, byLanguage]) =>
+const cases = Object.entries(projects).flatMap(([kind, byLanguage]) =>
   languages.map((language) => ({ kind, language, project: byLanguage[language] })),
 );
 const asking = journey.filter(({ questions }) => questions.length > 0);
 
-describe.each(told)('the $kind told in $language', ({ language, project }) => {
+describe.each(cases)('the $kind in $language', ({ language, project }) => {
   it('answers every question of every module with questions', () => {
     expect(Object.keys(project.answers)).toEqual(asking.map(({ key }) => key));
     for (const key of Object.keys(project.answers) as QuestionnaireKey[]) {

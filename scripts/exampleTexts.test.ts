@@ -56,11 +56,11 @@ function written(project: ExampleProject, language: (typeof languages)[number]) 
   });
 }
 
-const told = Object.entries(projects).flatMap(([kind, byLanguage]) =>
+const cases = Object.entries(projects).flatMap(([kind, byLanguage]) =>
   languages.map((language) => ({ kind, language, project: byLanguage[language] })),
 );
 
-describe.each(told)(
+describe.each(cases)(
   'what the sandbox writes of the $kind in $language',
   ({ language, project }) => {
     const texts = written(project, language);
@@ -82,7 +82,7 @@ describe.each(told)(
       }
     });
 
-    it('says nothing twice in one text, but for the table rows that answer a plan', () => {
+    it('repeats nothing in one text, but for the table rows that answer a plan', () => {
       for (const { key, lines } of texts.filter((one) => one.kept?.aiResponse !== undefined)) {
         const sentences = lines.filter((line) => line.length > 60 && !line.startsWith('|'));
         expect(new Set(sentences).size, key).toBe(sentences.length);

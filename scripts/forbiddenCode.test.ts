@@ -22,7 +22,7 @@ it('reads the sources', () => {
   expect(usersOf(/from 'node:crypto'/).length).toBeGreaterThan(3);
 });
 
-/** Forms that open a hole wherever they stand, each with a text that it must find. */
+/** Code patterns that are unsafe wherever they occur, each with a text that it must match. */
 describe('no source', () => {
   it.each([
     ['runs text as code', /\beval\(|\bnew Function\b/, 'eval(text)'],
@@ -79,7 +79,7 @@ it('the only HTML that is not escaped by React is the description for search eng
 
 it('SQL that is put together from text holds no text of a caller', () => {
   expect(usersOf(/sql\.raw\(/)).toEqual([
-    // A number of ours.
+    // One of our own numbers.
     'server/backup/writeBackup.ts',
     // The name of a field of the contract.
     'server/store/projects/checkedModules.ts',

@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const textOf = async (path: string, cookie = '') => (await get(path, { cookie })).text();
 
 /** The value of an element of the head, by a pattern for the text before it. */
-function said(page: string, pattern: string): string | undefined {
+function headValue(page: string, pattern: string): string | undefined {
   return new RegExp(`${pattern}="([^"]*)"`).exec(page)?.[1];
 }
 
@@ -48,17 +48,19 @@ describe('the landing page', () => {
       expect(page).toMatch(new RegExp(`<h1[^>]*>${h1}`));
       expect(page).toMatch(new RegExp(`<a [^>]*href="/auth\\?panel=signup"[^>]*>${start}</a>`));
       expect(page).toContain(price(premiumPriceCents, language));
-      expect(said(page, 'rel="canonical" href')).toBe(`${origin}/${language === 'en' ? 'en' : ''}`);
-      expect(said(page, 'hreflang="fr-CA" href')).toBe(`${origin}/`);
-      expect(said(page, 'hreflang="en-CA" href')).toBe(`${origin}/en`);
-      expect(said(page, 'hreflang="x-default" href')).toBe(`${origin}/`);
-      expect(said(page, 'og:image" content')).toBe(`${origin}/share-${language}.png`);
+      expect(headValue(page, 'rel="canonical" href')).toBe(
+        `${origin}/${language === 'en' ? 'en' : ''}`,
+      );
+      expect(headValue(page, 'hreflang="fr-CA" href')).toBe(`${origin}/`);
+      expect(headValue(page, 'hreflang="en-CA" href')).toBe(`${origin}/en`);
+      expect(headValue(page, 'hreflang="x-default" href')).toBe(`${origin}/`);
+      expect(headValue(page, 'og:image" content')).toBe(`${origin}/share-${language}.png`);
       expect(page.match(/<title>/g)).toHaveLength(1);
       expect(page.match(/<h1/g)).toHaveLength(1);
     },
   );
 
-  it('leads back to the same panel in the language asked for, and repeats no other query', async () => {
+  it('redirects back to the same panel in the requested language, and repeats no other query', async () => {
     const leads = async (path: string) => (await get(path)).headers.get('location');
     expect(await leads('/auth?panel=signup&language=en')).toBe('/auth?panel=signup');
     expect(await leads('/auth?language=en&type=recovery&access_token=a')).toBe('/auth');
@@ -75,7 +77,7 @@ describe('the landing page', () => {
     expect((await get('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('switches the language without the page’s code, and leads to its URL', async () => {
+  it('switches the language without the page’s code, and redirects to its URL', async () => {
     for (const [asked, to] of [
       ['/?language=en', '/en'],
       ['/en?language=fr', '/'],
@@ -94,7 +96,7 @@ describe('the landing page', () => {
     expect(page).toMatch(/<aside [^>]*class="fixed [^>]*>.*href="\/sandbox\/mailbox"/s);
   });
 
-  it('tells search engines what it is and costs', async () => {
+  it('describes itself and its price to search engines', async () => {
     const page = await textOf('/en');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     const { '@graph': graph } = JSON.parse(json);
@@ -183,8 +185,8 @@ describe('a public page', () => {
           allowedScripts(page),
         );
         expect(page).toMatch(/<main [^>]*>.*<h1/s);
-        expect(said(page, 'name="description" content')?.length).toBeGreaterThan(60);
-        expect(said(page, 'rel="canonical" href')).toMatch(`${origin}/`);
+        expect(headValue(page, 'name="description" content')?.length).toBeGreaterThan(60);
+        expect(headValue(page, 'rel="canonical" href')).toMatch(`${origin}/`);
         expect(page).not.toContain('rel="stylesheet"');
         // Preloaded from the head, it would hold back the first frame.
         expect(page).toMatch(/<body>.*<link rel="preload" as="font" [^>]*>\s*<div id="root"/s);
@@ -257,7 +259,7 @@ describe('what browsers request by themselves', () => {
     expect(file.subarray(start, start + length).equals(icon)).toBe(true);
   });
 
-  it('/.well-known/change-password leads to the form, and what is not there is not found', async () => {
+  it('/.well-known/change-password redirects to the form, and a missing page is not found', async () => {
     const reply = await get('/.well-known/change-password');
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/account#password']);
     const missing = [
@@ -311,7 +313,7 @@ describe('what search engines and phones ask for', () => {
   });
 });
 
-/** What the content policy says of the scripts that stand in a page: their hashes, or nothing where there are none. */
+/** The hashes that the content policy allows for the inline scripts of a page; empty where there are none. */
 function allowedScripts(page: string): string {
   const inline = Array.from(
     page.matchAll(/<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs),

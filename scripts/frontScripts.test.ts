@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 /** In bytes as brotli leaves them (issue, "Speed"). */
 const scriptBudget = 20_000;
-/** What may be asked for before the first paint: it waits for that paint. */
+/** What may be requested before the first paint: it waits for that paint. */
 const loaderBudget = 1_000;
 
 describe('the scripts of the landing page', () => {

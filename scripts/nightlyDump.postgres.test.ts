@@ -13,7 +13,7 @@ function nightlyDump(guide: string): string {
   return /```sh nightly-dump\n([\s\S]+?)```/.exec(text)?.[1] ?? expect.fail();
 }
 
-it('the dump of the guide is for its owner alone, and nobody signs in with it', async () => {
+it('the dump of the guide is for its owner alone, and no one can sign in with it', async () => {
   const commands = nightlyDump('docs/operations.md');
   expect(nightlyDump('docs/operations.fr.md')).toBe(commands);
   const database = await openTestDatabase();

@@ -34,7 +34,7 @@ async function pageOf(path: string, cookie: string): Promise<string> {
 const free = journey.filter((module) => module.free).map(({ key }) => `/module/${key}`);
 const paid = journey.filter((module) => !module.free).map(({ key }) => `/module/${key}`);
 
-const says = {
+const markers = {
   offer: 'Débloquer Premium',
   sale: 'Commencer maintenant',
   suspended: 'Votre compte est suspendu',
@@ -47,15 +47,15 @@ describe('what a page offers before any script', () => {
     const cookie = await cookiesOf(await signedUpPerson(server));
     for (const path of free) {
       const page = await pageOf(path, cookie);
-      expect(page, path).toContain(says.field);
-      expect(page, path).not.toContain(says.offer);
+      expect(page, path).toContain(markers.field);
+      expect(page, path).not.toContain(markers.offer);
     }
     for (const path of paid) {
       const page = await pageOf(path, cookie);
-      expect(page, path).toContain(says.offer);
-      expect(page, path).not.toContain(says.field);
+      expect(page, path).toContain(markers.offer);
+      expect(page, path).not.toContain(markers.field);
     }
-    expect(await pageOf('/pricing', cookie)).toContain(says.sale);
+    expect(await pageOf('/pricing', cookie)).toContain(markers.sale);
   });
 
   it('to a person with Premium: every module, and no sale', async () => {
@@ -69,7 +69,7 @@ describe('what a page offers before any script', () => {
       values ('${person.id}', 'sub_1', 'active', true, false, now(), now())`);
     const cookie = await cookiesOf(person);
     for (const path of [...free, ...paid]) {
-      expect(await pageOf(path, cookie), path).not.toContain(says.offer);
+      expect(await pageOf(path, cookie), path).not.toContain(markers.offer);
     }
   });
 
@@ -77,12 +77,12 @@ describe('what a page offers before any script', () => {
     const cookie = await cookiesOf(await signedUpPerson(server, founderEmail));
     for (const path of paid) {
       const page = await pageOf(path, cookie);
-      expect(page, path).toContain(says.founder);
-      expect(page, path).not.toContain(says.offer);
+      expect(page, path).toContain(markers.founder);
+      expect(page, path).not.toContain(markers.offer);
     }
     const pricing = await pageOf('/pricing', cookie);
     expect(pricing).toContain('Tout est compris');
-    expect(pricing).not.toContain(says.sale);
+    expect(pricing).not.toContain(markers.sale);
   });
 
   it('to a suspended person: why writing is impossible, and no sale', async () => {
@@ -92,8 +92,8 @@ describe('what a page offers before any script', () => {
       `update users set suspended_at = now() where id = '${person.id}'`,
     );
     for (const path of [...free, ...paid]) {
-      expect(await pageOf(path, cookie), path).toContain(says.suspended);
+      expect(await pageOf(path, cookie), path).toContain(markers.suspended);
     }
-    expect(await pageOf('/pricing', cookie)).not.toContain(says.sale);
+    expect(await pageOf('/pricing', cookie)).not.toContain(markers.sale);
   });
 });

@@ -36,7 +36,7 @@ async function shell(folder: string, script: string): Promise<string> {
     cwd: folder,
     env: { HOME, PATH: [dirname(process.execPath), PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, to end all that it started.
+    // A separate process group, to end all that it started.
     detached: true,
   });
   onTestFinished(() => {

@@ -29,7 +29,7 @@ export function screenDigest(root: string, screen: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns the components, styles and French and English words that these files lead to, inside web/. */
+/** @returns the components, styles and French and English words that these files import, inside web/. */
 function filesOf(root: string, entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (file: string) => {

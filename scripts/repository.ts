@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the whole project. */
+/** The root folder of the repository. */
 export const repository = dirname(import.meta.dirname);
 
 /** The npm workspaces; a later one may import an earlier one. */

@@ -50,7 +50,7 @@ export function buildServer(): Promise<'built' | 'fresh'> {
 const places = /\bnew URL\('([^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(?:url|dirname)\b/g;
 
 /**
- * Keeps what `import.meta` means in a source: files that it names are found beside it, not beside the bundle. A
+ * Keeps what `import.meta` means in a source: files that it names are looked up beside it, not beside the bundle. A
  * TypeScript file that it names is code to load later, and becomes an entry of the bundle.
  */
 function placesOfSources(): Plugin {

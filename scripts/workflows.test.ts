@@ -48,7 +48,7 @@ describe.each(workflows)('%s', (_file, { permissions, jobs }) => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('uses actions of one whole version each', () => {
+  it('uses actions with one full version each', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.filter((uses) => !/@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(uses))).toEqual([]);
   });

@@ -55,13 +55,13 @@ it.each(languages)(
 );
 
 it.each(languages)('has a forecast in %s that holds in whatever month it is run', (language) => {
-  const told = demoProjects[language];
+  const example = demoProjects[language];
   const modules = Object.fromEntries(
-    Object.entries(told.answers).map(([key, answers]) => [key, { answers }]),
+    Object.entries(example.answers).map(([key, answers]) => [key, { answers }]),
   );
   for (let month = 0; month < 12; month += 1) {
     const now = new Date(Date.UTC(2026, 11 + month, 15, 15));
-    const { inputs } = forecastOf(told, language, now);
+    const { inputs } = forecastOf(example, language, now);
     const blocking = checksOfProject(modules, inputs, now).filter(
       ({ severity }) => severity === 'blocking',
     );

@@ -28,14 +28,14 @@ import { type DemoNeeds, fillProject } from './fillProject.ts';
 /** No mail reaches it: the domain is reserved (RFC 2606). */
 export const demoEmail = 'demo@elan.example';
 
-/** One for each language, told by the founder of another business. */
+/** One for each language, by founders of two different businesses. */
 export const demoProjects: Readonly<Record<Language, ExampleProject>> = {
   fr: projects.product.fr,
   en: projects.digital.en,
 };
 
 /**
- * Fills the configured database with an account and a whole project in each language, for looking around
+ * Fills the configured database with an account and a complete project in each language, for looking around
  * and for screenshots. The local writer writes, whatever provider is configured: nothing is charged.
  * Run again, it adds only what is missing.
  * @returns the lines for the operator.
@@ -65,12 +65,12 @@ export async function demoCommand(
   ].join('\n');
 }
 
-/** The same at each run, and known only to who knows the installation's secret. */
+/** The same at each run, and known only to people who know the installation's secret. */
 export function demoPassword(secret: string): string {
   return createHmac('sha256', secret).update('npm run demo').digest('base64url').slice(0, 16);
 }
 
-/** Adds what is missing of the account and its projects. */
+/** Adds the missing parts of the account and its projects. */
 export async function fillDatabase(
   database: OpenDatabase,
   config: Config,
@@ -105,7 +105,7 @@ export async function fillDatabase(
   }
 }
 
-/** The account, made where it is missing, with the password that is printed. It writes as a founder, uncounted. */
+/** The account, created if it is missing, with the password that is printed. It writes as a founder, uncounted. */
 async function openAccount({ db, clock }: DemoNeeds, password: string): Promise<Account> {
   const passwordHash = await createPasswordHasher().hash(password);
   const language = 'fr';

@@ -26,19 +26,19 @@ const entriesEveryMs = 6 * 86_400_000;
 
 /**
  * Writes a project as its founder would: all answers and the forecast that follows from them, then each
- * text in its order. What is there already stays as it is.
+ * text in its order. Existing content stays as it is.
  */
 export async function fillProject(
   services: DemoNeeds,
   account: Account,
-  told: ExampleProject,
+  example: ExampleProject,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const id = await projectNamed(services, account, told);
+  const id = await projectNamed(services, account, example);
   const before = await readProject(services, { account, id });
   for (const definition of journey) {
-    const data = contentOf(definition, told, language, services.clock.now());
+    const data = contentOf(definition, example, language, services.clock.now());
     if (before.modules_data[definition.key] !== undefined || Object.keys(data).length === 0)
       continue;
     const place = { account, projectId: id, module: definition.key };
@@ -93,21 +93,21 @@ async function write(
   await run.finished;
 }
 
-/** What the founder says in one module. */
+/** What the founder wrote in one module. */
 function contentOf(
   { key, kind, forecast }: ModuleDefinition,
-  told: ExampleProject,
+  example: ExampleProject,
   language: Language,
   now: Date,
 ): ModuleContent {
-  const answers = Object.entries(told.answers).find(([module]) => module === key)?.[1];
-  const comments = told.comments[key as ModuleKey];
+  const answers = Object.entries(example.answers).find(([module]) => module === key)?.[1];
+  const comments = example.comments[key as ModuleKey];
   return {
     ...(answers ? { answers } : {}),
     ...(comments === undefined ? {} : { comments }),
     ...(kind === 'ideas' ? { hasIdea: true } : {}),
-    ...(kind === 'journal' ? { entries: entriesOf(told, now) } : {}),
-    ...(forecast ? { forecast: forecastOf(told, language, now) } : {}),
+    ...(kind === 'journal' ? { entries: entriesOf(example, now) } : {}),
+    ...(forecast ? { forecast: forecastOf(example, language, now) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-// node scripts/release/releaseNotes.ts v1.2.3: what both changelogs say of that version.
+// node scripts/release/releaseNotes.ts v1.2.3: what both changelogs state about that version.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';
