@@ -13,7 +13,7 @@ export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } 
   };
 }
 
-/** Deadlines that pass when the test says so, whatever the clock: nothing waits for them in real time. */
+/** Deadlines that pass when the test chooses, whatever the clock: nothing waits for them in real time. */
 export function movableDeadlines() {
   let running = new AbortController();
   return {

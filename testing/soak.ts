@@ -1,7 +1,7 @@
-/** Picks a whole number from `least` to `most`. */
+/** Picks an integer from `least` to `most`. */
 export type Pick = (least: number, most: number) => number;
 
-/** The share of the full rounds to run, in percent: `.ci/run` asks for a few, `npm run soak` runs all. */
+/** The share of the full rounds to run, in percent: `.ci/run` requests a few, `npm run soak` runs all. */
 const percent = Number(process.env.SOAK_PERCENT ?? 100);
 
 /** One round: what it picks its random moments with, and its number from 1. */
@@ -55,7 +55,7 @@ function seeded(seed: number): () => number {
 export function adaptiveKillWindow(firstMs: number) {
   let endMs = firstMs;
   return {
-    /** In whole milliseconds; 0 kills the operation before it can be done. */
+    /** An integer, in milliseconds; 0 kills the operation before it can be done. */
     endMs: () => Math.floor(endMs),
     gotThrough() {
       endMs /= 2;

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** Who may do what: docs/product.md#roles-and-access. */
 const roles = ['anonymous', 'free', 'premium', 'founder', 'suspended', 'admin'] as const;
 type Role = (typeof roles)[number];
-/** A status for each role, in their order; with the failure's code after it where it tells more. */
+/** A status for each role, in their order; with the failure's code after it where that adds something. */
 type Row = readonly [string, string, string, string, string, string];
 
 const everybody = (status: string): Row => [status, status, status, status, status, status];
@@ -65,7 +65,7 @@ const write = (module: string): Case[] => {
       body: { data: { comments: 'note' }, baseLastUpdated: null },
       row: guard('200'),
     },
-    // What it lacks is told to who may write there only.
+    // Only people who may write there learn what it lacks.
     {
       call: 'generateModule',
       module,
@@ -93,7 +93,7 @@ const write = (module: string): Case[] => {
   ];
 };
 const isFilled = (module: string) => catalogue[module as keyof typeof catalogue].kind === 'writeUp';
-/** Personas and a score are written from the other modules; what the provider of this test says is neither. */
+/** Personas and a score are written from the other modules; what the provider of this test replies is neither. */
 const asksNothing = (module: string) => module === 'personas' || module === 'maturity';
 
 const freeProject = { ...wholeProject, modules_data: { idea: wholeProject.modules_data.idea } };
@@ -221,7 +221,7 @@ const table: readonly Case[] = [
   { call: 'getAccount', row: signedIn('200') },
   { call: 'exportAccount', row: signedIn('200') },
   { call: 'listVersions', module: 'idea', row: signedIn('200') },
-  // There is none: what matters is who is told so.
+  // There is none: what matters is who gets that answer.
   { call: 'getVersion', module: 'idea', row: signedIn('404') },
   {
     call: 'restoreVersion',
@@ -339,6 +339,6 @@ describe.each(table)('$call $module $query', (one) => {
 });
 
 it('leaves no call out', () => {
-  const told = new Set<string>([...table.map(({ call }) => call), ...ofSessions]);
-  expect([...told].sort()).toEqual(Object.keys(contract).sort());
+  const covered = new Set<string>([...table.map(({ call }) => call), ...ofSessions]);
+  expect([...covered].sort()).toEqual(Object.keys(contract).sort());
 });

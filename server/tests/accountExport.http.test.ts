@@ -130,7 +130,7 @@ it('exports every table', async () => {
   const found = await tracesOf(db, [person.id, person.email, customer]);
   const held = new Set(found.map((trace) => trace.split('.')[0] ?? ''));
   const unfilled = Object.keys(handedOut).filter((table) => !held.has(table));
-  // Every one of them has a row of the person, so that the next line can tell.
+  // Every one of them has a row of the person, so that the next line proves something.
   expect(unfilled).toEqual([]);
   const { body } = await handed();
   for (const [table, key] of Object.entries(handedOut)) {

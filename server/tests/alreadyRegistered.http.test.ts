@@ -28,7 +28,7 @@ describe('signing up with an email that has an account', () => {
 
   it('never lets the owner of an email confirm an account that another person created with it', async () => {
     const email = await server.unconfirmed();
-    // Its owner comes second, and is told in one mail how to have the account with a password of their own.
+    // Its owner comes second, and one mail explains how to take over the account with a password of their own.
     expect(await again(email)).toMatchObject(refused);
     const link = await server.linkSent(email, 2);
     expect(link).toContain('type=recovery');

@@ -93,7 +93,7 @@ it('leaves with the project, and counts in the storage of its owner until then',
   expect(await miscounted(flows.database.db, person)).toEqual([]);
 });
 
-it('travels with the project as a file, and stands in no document for others', async () => {
+it('is part of the project’s exported file, and of no document for others', async () => {
   const { projectId, reply } = await contradictory();
   await reply();
   const edition = { projectId, pack: 'bank', language: 'fr' } as const;

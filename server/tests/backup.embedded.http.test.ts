@@ -22,7 +22,7 @@ import { verifyBackup } from '../backup/readBackup.ts';
 
 const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
 
-/** The rows in a backup, in an order of their own. */
+/** The rows in a backup, sorted. */
 function rowsOf(file: string): string[] {
   return gunzipSync(readFileSync(file)).toString().split('\n').slice(1).sort();
 }

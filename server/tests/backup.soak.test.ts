@@ -27,7 +27,7 @@ async function savedIn(db: Database, { projectId }: Saving) {
   return row;
 }
 
-/** Of one client: the row is a save that it sent, and none older than the last that it knew of. */
+/** For one client, the row is a save that it sent, and none older than the last that it knew of. */
 async function expectSince(db: Database, client: Saving, began: number): Promise<void> {
   const row = await savedIn(db, client);
   const index = client.ledger.findIndex((save) => save.data.comments === row?.data.comments);

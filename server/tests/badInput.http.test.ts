@@ -18,7 +18,7 @@ let server: TestServer;
 let person: Person;
 let projectId: string;
 beforeAll(async () => {
-  // Of an administrator, so that every call is there.
+  // As an administrator, so that every call is allowed.
   server = await startTestServer({ ADMIN_EMAILS: admin });
   person = await signedUpPerson(server, admin);
   await turnTwoFactorOn(server.database.db, person.id);

@@ -27,7 +27,7 @@ afterAll(async () => {
 afterEach(() => {
   stripe.refuses(opening, undefined);
   stripe.refuses('POST /v1/customers', undefined);
-  stripe.tells([]);
+  stripe.setSubscriptions([]);
 });
 
 const order = {
@@ -143,7 +143,7 @@ describe('one checkout at a time', () => {
     async (status) => {
       const buyer = await signedUpPerson(server);
       expect((await checkout({}, buyer)).status).toBe(200);
-      stripe.tells([subscriptionObject({ id: `sub_${status}`, status })]);
+      stripe.setSubscriptions([subscriptionObject({ id: `sub_${status}`, status })]);
       const before = stripe.count(opening);
       const answer = await checkout({}, buyer);
       expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });

@@ -64,7 +64,7 @@ async function almostWritten() {
 describe('a finished text', () => {
   it('is stored, or counted once, while its project is permanently removed', async () => {
     const { person, id, written, finish, usage } = await almostWritten();
-    // As a project that was put in the bin by a server which could not tell the one that writes.
+    // As a project that was put in the bin by a server which could not notify the one that writes.
     await database.db.execute(sql`update project_rows set deleted_at = now() where id = ${id}`);
     const held = await lockRows(database, project, [id]);
     finish();

@@ -53,7 +53,7 @@ it('admits exactly the day’s generations of all people, and counts no other fo
   expect(await at.quota()).toMatchObject([{ holds: {} }]);
 });
 
-it('says when to come back, and opens again at midnight in Toronto', async () => {
+it('states when to come back, and opens again at midnight in Toronto', async () => {
   await generateTimes(limit);
   await expect(at.generate()).rejects.toMatchObject({
     code: 'ai_daily_limit',
@@ -65,7 +65,7 @@ it('says when to come back, and opens again at midnight in Toronto', async () =>
   expect(codesOf(await generateTimes(1))).toEqual(['done']);
 });
 
-it('tells the operator once at 80 % and once at all of it', async () => {
+it('notifies the operator once at 80 % and once at 100 %', async () => {
   const before = flows.log.length;
   await generateTimes(3);
   expect(alertsSince(before)).toEqual([]);
@@ -75,7 +75,7 @@ it('tells the operator once at 80 % and once at all of it', async () => {
   expect(alertsSince(before)).toEqual([alertOf[80], alertOf[100]]);
 });
 
-it('takes back what the provider never wrote, and tells of no share twice', async () => {
+it('uncounts what the provider never wrote, and reports no share twice', async () => {
   const before = flows.log.length;
   await generateTimes(3);
   flows.provider.answers(refuses(401));

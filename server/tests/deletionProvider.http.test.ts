@@ -62,7 +62,7 @@ describe('when the provider refuses the key', () => {
 });
 
 describe('when the provider is down', () => {
-  it('for longer than the deadline, the person is told and keeps the account', async () => {
+  it('for longer than the deadline, the person is informed and keeps the account', async () => {
     const { person, customer } = await subscriber();
     const [called, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     place.between.disturb((route) => {
@@ -164,7 +164,7 @@ describe('a deletion succeeds when', () => {
     });
     expect((await deleteOwn(person)).status).toBe(200);
     await expectGone(person, customer);
-    // It leads back to itself, which says that it is closed.
+    // It redirects to itself, and then shows that it is closed.
     const left = await place.payments.submitCard(String(stale.url), cards.pays);
     expect(left).toBe(new URL(String(stale.url)).pathname);
     expect(await place.billing(customer)).toEqual([]);
@@ -209,7 +209,7 @@ describe('a purchase that begins at the same moment', () => {
     expect(await deleteOwn(person)).toMatchObject(unfinished);
     expect(refused).toEqual(['deletion_under_way']);
     place.between.disturb(undefined);
-    // The customer is gone at the provider: another one is made.
+    // The customer is gone at the provider: another one is created.
     const again = await checkout(person);
     expect(again.status).toBe(200);
     await place.payments.submitCard(String(again.body.url), cards.pays);

@@ -82,7 +82,7 @@ describe('a running generation', () => {
     );
     await begun.promise;
     expect((await deleteOwn(person)).status).toBe(200);
-    // The provider is told to stop, at once or by the next sign of life.
+    // The request to the provider is aborted, at once or at the next sign of life.
     await server.provider.requests.at(-1)?.closed;
     const events: StreamEvent[] = await stream;
     expect(events.map(({ name }) => name)).toEqual(['token', 'error']);
@@ -114,7 +114,7 @@ describe('a running generation', () => {
 });
 
 describe('a provider event', () => {
-  const tell = (customer: string, type = 'customer.subscription.updated') => {
+  const sendEvent = (customer: string, type = 'customer.subscription.updated') => {
     const signed = signedEvent(customer, { secret: place.env.STRIPE_WEBHOOK_SECRET, type });
     return fetch(place.server.url + webhookPath, {
       method: 'POST',
@@ -134,7 +134,7 @@ describe('a provider event', () => {
     place.between.once(step, {
       after: async () => {
         const types = ['customer.subscription.deleted', 'charge.refunded', 'customer.deleted'];
-        for (const type of types) statuses.push((await tell(customer, type)).status);
+        for (const type of types) statuses.push((await sendEvent(customer, type)).status);
       },
     });
     expect((await deleteOwn(person)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a provider event', () => {
         deleted = (await deleteOwn(person)).status;
       },
     });
-    expect((await tell(customer)).status).toBe(200);
+    expect((await sendEvent(customer)).status).toBe(200);
     expect(deleted).toBe(200);
     await expectNothing(person, customer);
   });
@@ -162,7 +162,7 @@ describe('a provider event', () => {
     const customer = await customerIdOf(db(), person);
     await deleteOwn(person);
     for (const type of ['customer.deleted', 'invoice.paid', 'charge.refunded', 'radar.warning']) {
-      expect((await tell(customer, type)).status).toBe(200);
+      expect((await sendEvent(customer, type)).status).toBe(200);
     }
     await expectNothing(person, customer);
   });
@@ -196,7 +196,7 @@ it('concurrent requests of the person are done or refused, and never fail', asyn
     const answers = (await Promise.all([...before, ...after])).flat();
     expect((await deleted).status).toBe(200);
     const failed = answers.filter(
-      ({ status, body: told }) => status >= 500 && told.code === 'internal',
+      ({ status, body: reply }) => status >= 500 && reply.code === 'internal',
     );
     expect(failed).toEqual([]);
     const again = await request(place.server, 'GET', '/api/me', { token: person.token });

@@ -49,7 +49,7 @@ const text = async (person: FlowPerson, asked: object) => {
   return String(content);
 };
 
-it('has to look at again what the project page says, in a document too', async () => {
+it('lists the same points to review as the project page, in a document too', async () => {
   const listed = await owner.act(listChecks, edition(owner));
   expect(projectChecks(await owner.act(readSource, edition(owner)))).toEqual(listed);
   const { checks, stale, untraced } = listed;
@@ -57,7 +57,7 @@ it('has to look at again what the project page says, in a document too', async (
 });
 
 describe('Markdown', () => {
-  it('is in the language that is asked for, with the figures of now', async () => {
+  it('is in the requested language, with the figures of now', async () => {
     expect(await text(owner, {})).toContain('Le texte de idea, à 6,50\u00a0$.');
     expect(await text(owner, { language: 'en' })).toContain('The text of idea, at $6.50.');
   });

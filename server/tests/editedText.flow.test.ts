@@ -67,7 +67,7 @@ describe('a text that the person edits', () => {
     expect((await stored()).aiResponseEdited).toBeUndefined();
   });
 
-  it('stays noted when its entry is sent back, whatever the note that comes with it says', async () => {
+  it('stays noted when its entry is sent back, whatever the note that comes with it states', async () => {
     await generate('Un texte.');
     await at.save({ aiResponse: 'Mon texte.' });
     await at.save({ ...(await at.entry()), aiResponseEdited: false });

@@ -28,7 +28,7 @@ const expected: Readonly<Record<EmailKind, Readonly<Record<string, string>>>> = 
   },
 };
 
-const told = ({ status, body }: Answered) =>
+const outcomeOf = ({ status, body }: Answered) =>
   status < 300 ? String(status) : `${status} ${body.code}`;
 
 /** Accounts that wait for their confirmation, with the usual password: many, hence not by signing up. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
         // Each from its own network, so that limits by IP do not apply.
         const headers = { 'x-forwarded-for': `198.18.${at / together}.${index}` };
         const post = (path: string, body: object) =>
-          request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(told);
+          request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(outcomeOf);
         const own = { email: typed };
         answers.set(typed, {
           signUp: await post('sign-up/email', { ...own, password, termsAccepted: true }),

@@ -10,8 +10,8 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 
 /**
- * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everybody saves again within 15
- * s. Twice as long here: this test tells one that hangs from one that does not, on a machine that may be busy
+ * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everyone saves again within 15
+ * s. Twice as long here: this test distinguishes one that hangs from one that does not, on a machine that may be busy
  * with others. In milliseconds.
  */
 const longestMs = 20_000;
@@ -78,7 +78,7 @@ it.each([
       const { status, body } = await writer.save();
       if (status !== 200) {
         expect(status).toBe(503);
-        // Who waits for one of the silent connections is told that all are in use.
+        // A caller that waits for one of the silent connections gets the answer that all are in use.
         expect(['database_unavailable', 'database_busy']).toContain(body.code);
         refused += 1;
         await writer.expectNothingLost();

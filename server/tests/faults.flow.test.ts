@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const { chunk, refuses, streams, writes } = answers;
 
-/** Has the provider fail in one way while something is asked of it. */
+/** Has the provider fail in one way during a request. */
 type Fault = <T>(work: () => Promise<T>) => Promise<T>;
 const answering =
   (answer: answers.Answer): Fault =>

@@ -37,7 +37,7 @@ async function writeText(text: string): Promise<string> {
   return generation;
 }
 
-it('is asked for a text that was generated only', async () => {
+it('is requested only for a generated text', async () => {
   expect(await read()).toEqual(nothing);
   await at.save({ answers: {}, aiResponse: 'Mon propre texte.' });
   expect(await read()).toEqual(nothing);
@@ -64,7 +64,7 @@ it('is about one text: a new one begins without, and a restored one brings its o
   const second = await writeText('Le second texte.');
   expect(second).not.toBe(first);
   expect(await read()).toEqual({ generation: second, feedback: null });
-  // The page that shows the first text still speaks of that one.
+  // The page that shows the first text still refers to that one.
   await give(first, didNot);
   expect(await read()).toEqual({ generation: second, feedback: null });
   const [version] = await at.person.act(listVersions, place());
@@ -73,7 +73,7 @@ it('is about one text: a new one begins without, and a restored one brings its o
   expect(await read()).toEqual({ generation: first, feedback: didNot });
 });
 
-it('is not asked for once the person has edited the text', async () => {
+it('is not requested once the person has edited the text', async () => {
   await writeText('Le premier texte.');
   await at.save({ aiResponse: 'Le premier texte, par moi.' });
   expect(await read()).toEqual(nothing);
@@ -109,7 +109,7 @@ it('belongs to the person: not to a stranger, another module or a generation wit
   await expect(give(generation, helped)).rejects.toMatchObject(missing);
 });
 
-it('is refused to a suspended account, which reads what it said', async () => {
+it('is refused to a suspended account, which can read its earlier one', async () => {
   const generation = await writeText('Le premier texte.');
   await give(generation, helped);
   await flows.database.db.execute(

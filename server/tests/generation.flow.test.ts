@@ -53,7 +53,7 @@ describe('the quota', () => {
     expect(await at.used()).toBe(3);
   });
 
-  it('that is only held refuses everything that takes a unit, and says so until it is free', async () => {
+  it('that is only held refuses everything that takes a unit, and reports that until it is free', async () => {
     flows.provider.answers(writes('Un.'));
     await at.generate();
     await at.generate();

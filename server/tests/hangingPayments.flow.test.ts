@@ -50,7 +50,7 @@ const changing = ({ id }: FlowPerson) => `POST /v1/subscriptions/sub_${id}`;
 const removing = ({ id }: FlowPerson) => `DELETE /v1/customers/cus_${id}`;
 afterEach(async () => {
   for (const route of routes) stripe.hangs(route, undefined);
-  // A round reads everybody who is due: each test has customers of its own alone.
+  // A round reads everyone who is due, so each test has its own customers only.
   for (const table of ['checkouts', 'stripe_subscriptions', 'stripe_customers']) {
     await flows.database.db.execute(sql`delete from ${sql.identifier(table)}`);
   }
@@ -82,7 +82,7 @@ async function subscriber(): Promise<FlowPerson> {
   await flows.database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id, provider, created_at)
     values (${person.id}, ${`cus_${person.id}`}, 'test', now())`);
-  stripe.tells([subscriptionObject({ id: `sub_${person.id}` })], `cus_${person.id}`);
+  stripe.setSubscriptions([subscriptionObject({ id: `sub_${person.id}` })], `cus_${person.id}`);
   expect(await refresh(person)).toBe('done');
   return person;
 }
@@ -133,7 +133,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       stripe.hangs(changing(person), how);
       expect(await cancel(person)).toBe(unavailable);
       const noted = subscriptionObject({ id: `sub_${person.id}`, cancel_at_period_end: true });
-      stripe.tells([noted], `cus_${person.id}`);
+      stripe.setSubscriptions([noted], `cus_${person.id}`);
       expect(await roundLater(3)).toEqual([]);
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true });
     });
@@ -177,7 +177,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect(await roundLater(3)).toMatchObject([{ code: unavailable }]);
       stripe.hangs(reading, undefined);
       const due = subscriptionObject({ id: `sub_${person.id}`, status: 'past_due' });
-      stripe.tells([due], customerId);
+      stripe.setSubscriptions([due], customerId);
       expect(await roundLater(3)).toEqual([]);
       expect(await subscription(person)).toMatchObject({ subscription_status: 'past_due' });
       expect(await process()).toBe('done');
@@ -208,7 +208,7 @@ it('follows no redirect, so that the key goes only to the provider', async () =>
   const person = await subscriber();
   const elsewhere = await startStripe();
   stripe.redirects(reading, `${elsewhere.env.STRIPE_API_BASE}/v1/subscriptions`);
-  // What cannot be read is asked for again, until the deadline.
+  // What cannot be read is requested again, until the deadline.
   const asked = refresh(person);
   await expect.poll(() => stripe.count(reading)).toBeGreaterThan(1);
   deadlines.pass();

@@ -34,7 +34,7 @@ const brainstormAnswers = Object.fromEntries(
 
 type StructuredKey = keyof typeof structures;
 
-/** Of the replies that cannot be read (`unreadableReplies.test.ts`) one of each kind. */
+/** One of each kind of the unreadable replies (`unreadableReplies.test.ts`). */
 const kinds = [
   'prose',
   'truncated JSON',
@@ -42,7 +42,7 @@ const kinds = [
   'whole JSON that ended by length',
 ];
 
-/** What a provider may answer instead of a structure, and what the person is told. */
+/** What a provider may answer instead of a structure, and the failure that the person sees. */
 function faultsOf(structure: Structure): [string, answers.Answer, FailureCode][] {
   const wrongNames = structure.wrong.slice(0, 1).map(([name]) => name);
   const unreadable = unreadableReplies(structure).filter(([name]) =>

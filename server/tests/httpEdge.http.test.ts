@@ -124,7 +124,7 @@ it('an unknown path answers 404 to every method', async () => {
       expect([method, path, reply.status]).toEqual([method, path, 404]);
     }
   }
-  // Of a module that there is, it would be 405.
+  // For an existing module, it would be 405.
   expect((await ask('GET', '/api/projects/a/modules/inconnu')).status).toBe(404);
 });
 

@@ -178,7 +178,7 @@ describe('row-level security, as app_user', () => {
     const now = new Date().toISOString();
     const attempts = [
       sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,
-      // Premium is what the provider says, never what a request writes.
+      // Premium is set by the provider, never by a request.
       sql`insert into stripe_subscriptions
         (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
         values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,

@@ -33,7 +33,7 @@ const seen = async () => {
   return { at, all: accounts.all };
 };
 
-it('a small installation is counted whenever its numbers are asked for', async () => {
+it('a small installation is counted whenever its numbers are requested', async () => {
   expect((await seen()).all).toBe(0);
   await insertAccount(flows.services);
   expect((await seen()).all).toBe(1);

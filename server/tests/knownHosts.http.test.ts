@@ -59,7 +59,7 @@ describe('where a stand-in runs', () => {
     expect((await get(server, 'attaquant.example', forwarded)).status).toBe(421);
   });
 
-  it('every path is closed to that site, and says why', async () => {
+  it('every path is closed to that site, and explains why', async () => {
     for (const path of ['/', '/api/health', '/api/me', '/api/openapi.json']) {
       const { promise, resolve } = Promise.withResolvers<string>();
       send(server.url + path, { headers: { host: 'attaquant.example' } }, async (reply) => {

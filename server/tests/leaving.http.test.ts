@@ -18,7 +18,7 @@ beforeEach(async () => {
 const stopped = { status: 409, body: { code: 'generation_stopped' } };
 
 describe('a browser that disconnects', () => {
-  /** Answers in two halves; the second one when the test says so. */
+  /** Answers in two halves; the second one when the test releases it. */
   function inHalves(first: string, second: string) {
     let goOn: () => void = () => {};
     server.provider.answers(({ piece, end }) => {

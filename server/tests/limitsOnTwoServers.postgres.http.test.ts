@@ -43,7 +43,7 @@ const tally = (answers: readonly { status: number }[]) => {
   return count;
 };
 
-it('an hourly limit of an account is one for all servers, and says when to come back', async () => {
+it('an hourly limit of an account is one for all servers, and states when to come back', async () => {
   const person = await signedUpPerson(servers[0] as TestServer);
   const answers = await together(24, (server) =>
     request(server, 'GET', '/api/account/export', { token: person.token }),
@@ -87,7 +87,7 @@ it('a mailbox receives five mails an hour in all, and the answers are those of a
   expect(await subjectsTo(one.database.db, email)).toHaveLength(5);
 });
 
-it('the day’s generations of the installation are counted by all servers together, and told of once', async () => {
+it('the day’s generations of the installation are counted by all servers together, and reported once', async () => {
   const [one] = servers as [TestServer];
   for (const { provider } of servers) provider.answers(writes('Le texte.'));
   const people = await Promise.all([1, 2, 3].map(() => signedUpPerson(one)));

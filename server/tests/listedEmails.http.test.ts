@@ -30,10 +30,10 @@ it.each([
 ])('%s confirms with the password of the sign-up, in whichever browser', async (_who, as, is) => {
   const email = as.toLowerCase();
   const link = await linkFor(as);
-  const told = await request(server, 'POST', '/api/auth/verify-email/link', {
+  const reply = await request(server, 'POST', '/api/auth/verify-email/link', {
     body: { token: tokenIn(link) },
   });
-  expect(told.body).toEqual({ email, passwordRequired: true });
+  expect(reply.body).toEqual({ email, passwordRequired: true });
   const without = await confirm(server, link, { password: undefined });
   expect(without).toMatchObject({ status: 400, body: { code: 'password_required' } });
   const wrong = await confirm(server, link, { password: 'deviné' });

@@ -56,9 +56,9 @@ describe('seven failed sign-ins', () => {
     const email = await at.confirmed();
     const from = newNetwork();
     for (const left of [6, 5, 4, 3, 2, 1]) {
-      const said = left === 1 ? '1 attempt remaining' : `${left} attempts remaining`;
+      const remaining = left === 1 ? '1 attempt remaining' : `${left} attempts remaining`;
       expect(await fail(email, from)).toEqual({
-        error: `${wrong} (${said})`,
+        error: `${wrong} (${remaining})`,
         code: 'invalid_credentials',
         attemptsRemaining: left,
         retryAfter: 0,

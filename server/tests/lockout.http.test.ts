@@ -39,7 +39,7 @@ const locked = [
   'account_locked',
 ];
 
-it('a refusal has its status, says when to try again, and sets no cookie', async () => {
+it('a refusal has its status, states when to try again, and sets no cookie', async () => {
   const { email } = await signedUpPerson(server);
   const first = await fail(email);
   expect(first).toMatchObject({ status: 401, body: { attemptsRemaining: 6, retryAfter: 0 } });

@@ -60,7 +60,7 @@ async function mailedTokens(server: WatchedServer): Promise<Record<string, strin
   return { ...tokensOf(linkIn(recovery)), token: link.searchParams.get('token') ?? '' };
 }
 
-/** Has two generations end while the database is away: one that is written, and one that the provider refuses. */
+/** Makes two generations end while the database is away: one that is written, and one that the provider refuses. */
 async function generationsOver(server: WatchedServer, place: Place, during: () => Promise<void>) {
   const path = `/api/projects/${place.projectId}/modules/idea/generate`;
   const body = { answers: canaryAnswers, language: 'fr' };
@@ -110,7 +110,7 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
     const [row] = await query(postgres.url, 'select customer_id from stripe_customers');
     const customer = String(row?.customer_id);
     if (own) {
-      stripe.tells([subscriptionObject()]);
+      stripe.setSubscriptions([subscriptionObject()]);
       const read = await request(server, 'POST', '/api/subscription/refresh', place);
       expect(read.body).toMatchObject({ subscription_status: 'active' });
     }

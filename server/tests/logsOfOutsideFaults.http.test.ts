@@ -108,12 +108,12 @@ async function refuseWriting(server: WatchedServer, place: Place, provider: Prov
   }
   await server.logged(outcomes);
   expect(outcomes.filter(({ status }) => status === 502)).toHaveLength(answers.length);
-  const told = (about: RegExp) =>
+  const countOf = (about: RegExp) =>
     server.lines().filter(({ msg, err }) => about.test(String(msg)) && err).length;
-  // Of what only the operator can mend, each of the four kinds is told once.
+  // Each of the four kinds that only the operator can fix is reported once.
   const lasting = answers.filter(({ name }) => /^40[0134] /.test(name));
-  await expect.poll(() => told(/^generation$/)).toBe(2 * (answers.length - lasting.length));
-  expect(told(/^AI_/)).toBe(4);
+  await expect.poll(() => countOf(/^generation$/)).toBe(2 * (answers.length - lasting.length));
+  expect(countOf(/^AI_/)).toBe(4);
   return answers.map(({ name }) => name);
 }
 
@@ -137,7 +137,7 @@ async function refusePayments(server: WatchedServer, place: Place, stripe: Strip
       },
       body,
     };
-    // Any other refusal of a deletion is asked about again for 20 seconds.
+    // After any other refusal of a deletion, the call is repeated for 20 seconds.
     const isFinal = name === '401 with an error';
     const calls = contractCalls(place).filter(
       ({ route }) => asksProvider.test(route) || (isFinal && route === '/api/delete-account'),
@@ -182,7 +182,7 @@ it('no reply of an outside service writes user text to the log', async () => {
   const again = await start();
   await again.failed(['reconciling a subscription', 'finishing a deletion']);
   stripe.answersAll(undefined);
-  stripe.tells([subscriptionObject()]);
+  stripe.setSubscriptions([subscriptionObject()]);
   const headers = { authorization: `Bearer ${place.token}` };
   await request(again, 'POST', '/api/subscription/refresh', { headers });
   const withSubscription = await refusePayments(again, place, stripe);

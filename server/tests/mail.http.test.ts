@@ -79,7 +79,7 @@ it('stores neither link tokens nor passwords once the mail is sent', async () =>
   const tokens = await server.recoveryTokens(await server.confirmed());
   await outboxEmptied(server.database.db);
   const kept = await everythingIn(server.database.db);
-  // This text is found, which proves that the search works.
+  // This text matches, which proves that the search works.
   expect(kept).toContain(unconfirmed);
   expect(kept).toContain('recovery');
   const token = new URL(confirmation, 'http://localhost').searchParams.get('token') ?? '';

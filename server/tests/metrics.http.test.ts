@@ -37,7 +37,7 @@ it('counts requests by route and status, and unknown paths together', async () =
   expect(paths.filter((path) => /un$|deux|quatre/.test(path))).toEqual([]);
 });
 
-it('counts generations, and tells of the units that are reserved', async () => {
+it('counts generations, and reports the reserved units', async () => {
   const at = await atModule(server);
   server.provider.answers(stalls());
   const called = server.provider.nextCall();
@@ -61,7 +61,7 @@ it('counts generations, and tells of the units that are reserved', async () => {
   expect(await value('elan_generation_provider_first_token_seconds_count')).toBe(1);
 });
 
-it('tells of mails, payment events, pools, jobs and the event loop', async () => {
+it('reports mails, payment events, pools, jobs and the event loop', async () => {
   const at = new Date(Date.now() - 30_000);
   const { body, signature } = signedEvent(null, { at });
   const deliver = () =>

@@ -30,7 +30,7 @@ const later = (ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms))
 const hour = 3_600_000;
 
 describe('a sign-in in a new browser', () => {
-  it('is told by mail, with when and what browser, and the first of an account is not', async () => {
+  it('is reported by mail, with the time and the browser, and the first of an account is not', async () => {
     clock.moveTo(start);
     const email = await at.confirmed();
     await onComputer(email);
@@ -46,7 +46,7 @@ describe('a sign-in in a new browser', () => {
     expect(mail?.text).not.toContain(office);
   });
 
-  it('is told in the language of the account', async () => {
+  it('is reported in the language of the account', async () => {
     const email = await at.confirmed('en');
     await onComputer(email);
     await onPhone(email);
@@ -55,7 +55,7 @@ describe('a sign-in in a new browser', () => {
     expect(mail?.text).toContain('Browser: Safari on iOS.');
   });
 
-  it('is told once: the browser is known from then on, also for another account', async () => {
+  it('is reported once: the browser is known from then on, also for another account', async () => {
     const [one, other] = [await at.confirmed(), await at.confirmed()];
     await onComputer(one);
     const { deviceToken } = await onPhone(one);
@@ -73,20 +73,20 @@ describe('a sign-in in a new browser', () => {
     expect(rows[0]?.hashes).toBe(4);
   });
 
-  it('is told once where the form is sent twice at once', async () => {
+  it('is reported once where the form is sent twice at once', async () => {
     const email = await at.confirmed();
     await onComputer(email);
     await Promise.all(Array.from({ length: 8 }, () => onPhone(email)));
     expect(await at.mailsTo(email)).toHaveLength(1);
   });
 
-  it('is not told to a person who signs in for the first time by a form sent twice', async () => {
+  it('is not reported to a person who signs in for the first time by a form sent twice', async () => {
     const email = await at.confirmed();
     await Promise.all([onPhone(email), onPhone(email)]);
     expect(await at.mailsTo(email)).toEqual([]);
   });
 
-  it('is told again for a browser that keeps no cookie, some time later', async () => {
+  it('is reported again for a browser that keeps no cookie, some time later', async () => {
     const email = await at.confirmed();
     await onComputer(email);
     later(sameBrowserMs + 1_000);
@@ -103,7 +103,7 @@ describe('a sign-in in a new browser', () => {
     },
   );
 
-  it('is not told beside the mail about a new password, and is known from then on', async () => {
+  it('is not reported beside the mail about a new password, and is known from then on', async () => {
     const email = await at.confirmed();
     await onComputer(email);
     const tokens = await at.recoveryTokens(email);

@@ -32,14 +32,14 @@ interface Past {
   readonly model?: string;
   readonly tokens?: readonly [sent: number, cached: number, written: number];
   readonly prompt?: string;
-  readonly said?: readonly [helped: boolean, reason: string | null];
+  readonly feedback?: readonly [helped: boolean, reason: string | null];
 }
 
 /** Writes a generation into the ledger, as it would have been settled. */
 async function past(generation: Past): Promise<void> {
   const { at, module = 'idea', action = 'generate', failure, running, model, prompt } = generation;
   const [sent, cached, written] = generation.tokens ?? [];
-  const [helped, reason] = generation.said ?? [];
+  const [helped, reason] = generation.feedback ?? [];
   const status = running ? 'running' : failure ? 'failed' : 'succeeded';
   await run(sql`
     insert into generations (id, user_id, module, action, idempotency_key, request_hash, status, failure,
@@ -133,19 +133,19 @@ it('counts the ledger by day in Toronto, module, failure and model, without what
   expect(numbers.feedback).toEqual([]);
 });
 
-it('sums what people said of texts, by module and version of the instructions', async () => {
+it('sums the feedback on texts, by module and version of the instructions', async () => {
   const marketing = { module: 'marketing', at: daysBefore(3) };
-  await past({ ...marketing, prompt: 'p1', said: [true, 'clear'] });
-  await past({ ...marketing, prompt: 'p1', said: [true, null] });
-  await past({ ...marketing, prompt: 'p1', said: [false, 'general'] });
-  await past({ ...marketing, prompt: 'p1', said: [true, 'clear'] });
+  await past({ ...marketing, prompt: 'p1', feedback: [true, 'clear'] });
+  await past({ ...marketing, prompt: 'p1', feedback: [true, null] });
+  await past({ ...marketing, prompt: 'p1', feedback: [false, 'general'] });
+  await past({ ...marketing, prompt: 'p1', feedback: [true, 'clear'] });
   await past({ ...marketing, prompt: 'p1' });
-  await past({ ...marketing, prompt: 'p2', said: [false, 'untrue'] });
+  await past({ ...marketing, prompt: 'p2', feedback: [false, 'untrue'] });
   // No text of the module: a proposal, and one that failed.
   await past({ ...marketing, prompt: 'p1', action: 'revise' });
   await past({ ...marketing, prompt: 'p1', failure: 'ai_unavailable' });
   // Older than the days that are shown.
-  await past({ ...marketing, at: daysBefore(40), prompt: 'p1', said: [false, 'untrue'] });
+  await past({ ...marketing, at: daysBefore(40), prompt: 'p1', feedback: [false, 'untrue'] });
 
   expect((await readNumbers(flows.services)).feedback).toEqual([
     {
@@ -196,7 +196,7 @@ it('counts accounts: all, confirmed, Premium, and those that were seen', async (
   );
 
   const { accounts, days } = await readNumbers(flows.services);
-  // With the person of this file, who signed in now.
+  // Including the person of this file, who signed in now.
   expect(accounts).toEqual({
     all: 6,
     confirmed: 5,

@@ -42,12 +42,12 @@ async function newDatabase(settings = ''): Promise<URL> {
 
 /** Starts a server on a database of its own. @returns it, and the messages of its log so far. */
 async function start(url: URL) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const config = readConfig({ DATABASE_URL: url.href, DATA_DIR: temporaryFolder() });
-  const write = (line: string) => said.push(JSON.parse(line).msg);
+  const write = (line: string) => messages.push(JSON.parse(line).msg);
   const logger = createLogger('warn', { write });
   const server = await startServer({ ...config, port: 0 }, { logger, pages: undefined });
-  return { server, said };
+  return { server, messages };
 }
 
 /** A start that is refused, with a line that the process then prints (`runServer.ts`). */
@@ -67,8 +67,10 @@ it('a database in use that is not in UTF8 causes a warning', async () => {
   const database = openAgain(url.href);
   await migrate(database);
   await database.close();
-  const { server, said } = await start(url);
-  expect(said).toContainEqual(expect.stringContaining('DATABASE_URL: the database is not in UTF8'));
+  const { server, messages } = await start(url);
+  expect(messages).toContainEqual(
+    expect.stringContaining('DATABASE_URL: the database is not in UTF8'),
+  );
   await server.close(0);
 });
 

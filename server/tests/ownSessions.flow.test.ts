@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 const start = new Date('2026-11-02T14:05:00.000Z');
 const minute = 60_000;
 
-/** Stands still, so that times can be compared. */
+/** A fixed time, so that times can be compared. */
 let now = start;
 let flows: Flows;
 let at: AccountFlows;
@@ -53,7 +53,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('tell their last use to the hour', async () => {
+  it('show their last use to the hour', async () => {
     now = start;
     const person = await newPerson(flows);
     const usedAt = async (minutes: number) => {
@@ -110,7 +110,7 @@ describe('one session', () => {
     expect((await person.act(listSessions, everyPage)).sessions).toHaveLength(1);
   });
 
-  it('ends once, whoever asks at the same time', async () => {
+  it('ends once, even if it is requested twice at the same time', async () => {
     const person = await newPerson(flows);
     const { sessionId } = await (await onAnotherDevice(flows, person)).account();
     const account = await person.account();

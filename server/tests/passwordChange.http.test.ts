@@ -31,9 +31,9 @@ describe('a password change', () => {
     expect((await recover(server, tokens, 'encore un autre')).body.code).toBe('recovery_invalid');
     expect((await server.signIn(email)).status).toBe(401);
     expect((await server.signIn(email, newPassword)).status).toBe(200);
-    const [, , told] = await server.mail.mailsTo(email, 3);
-    expect(told?.text).toContain('Was it not you? Choose a new password right away');
-    expect(told?.text).toContain('soutien@localhost');
+    const [, , notice] = await server.mail.mailsTo(email, 3);
+    expect(notice?.text).toContain('Was it not you? Choose a new password right away');
+    expect(notice?.text).toContain('soutien@localhost');
   });
 
   it('applies the password rules, and changes nothing if they fail', async () => {

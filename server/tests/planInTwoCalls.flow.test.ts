@@ -70,7 +70,7 @@ it('stores and counts nothing if the second call fails', async () => {
   expect(await at.used()).toBe(0);
 });
 
-it('ends after its first half, and says so, if that half was cut', async () => {
+it('ends after its first half, and reports that, if that half was cut', async () => {
   flows.provider.answers(first(1, writes(half, 'length'), writes(rest)));
   await at.generate({ answers });
   expect(await at.entry()).toMatchObject({ aiResponse: half, aiResponseEnding: 'cut' });

@@ -58,7 +58,7 @@ describe('a project as a file', () => {
     expect(withoutDates(await exported((await take(first)).id))).toEqual(withoutDates(first));
   });
 
-  it('holds the fields of the format, and what the dossier says only where it says something', async () => {
+  it('holds the fields of the format, and the dossier’s texts only where there are some', async () => {
     const { id } = await owner.act(createProject, { name: 'Vide', description: undefined });
     expect(await exported(id)).toEqual({
       format: 'elan-project/1',
@@ -198,7 +198,7 @@ it('is refused, or sound, whatever was changed in it', { timeout: 120_000 }, asy
     }),
     { numRuns: 300, seed: 24 },
   );
-  // Neither would say much alone.
+  // Neither would prove much alone.
   expect(taken).toBeGreaterThan(30);
   expect(refused).toBeGreaterThan(100);
   expect(await miscounted(flows.database.db, owner)).toEqual([]);

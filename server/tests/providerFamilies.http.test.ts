@@ -22,7 +22,7 @@ interface Kind {
   readonly body?: object;
   /** What must be saved before, and where. */
   readonly before?: (at: AtTool) => Promise<unknown>;
-  /** The structure that is asked for, where one is. */
+  /** The requested structure, if there is one. */
   readonly structure?: object;
   /** What must be kept in the end. */
   readonly kept: object;
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What a provider writes that was asked for one kind: the structure where the prompt holds a schema, else a text. */
+/** The reply of a provider to a request: the structure if the prompt has a schema, otherwise a text. */
 const written =
   ({ structure }: Kind) =>
   ({ messages }: AskedBody): string =>
@@ -118,14 +118,14 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
     expect(rows).toHaveLength(12);
     for (const row of rows) {
       const calls = row.action === 'autoFill' ? 2 : 1;
-      const says = name !== 'without usage in streams';
+      const reportsUsage = name !== 'without usage in streams';
       expect(row).toMatchObject({
         model: 'gpt-4o',
         prompt_version: expect.stringMatching(/^[0-9a-f]{12}$/),
-        tokens_in: says ? 1_200 * calls : null,
-        tokens_out: says ? 800 * calls : null,
-        tokens_cached: says ? 1_000 * calls : null,
-        tokens_reasoning: says ? 300 * calls : null,
+        tokens_in: reportsUsage ? 1_200 * calls : null,
+        tokens_out: reportsUsage ? 800 * calls : null,
+        tokens_cached: reportsUsage ? 1_000 * calls : null,
+        tokens_reasoning: reportsUsage ? 300 * calls : null,
       });
       expect(row.first_token_ms).toBeGreaterThanOrEqual(0);
       expect(row.duration_ms).toBeGreaterThanOrEqual(Number(row.first_token_ms));

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../lib/describeError.ts';
 
-const said = 'le mot de passe est sésame';
+const providerMessage = 'le mot de passe est sésame';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,14 +32,14 @@ const open = async (env: Readonly<Record<string, string>> = {}) => {
 afterEach(() => flows.close());
 const generate = () => endOf(at.generate());
 
-const refusal = (status: number, code: string, message = said): Answer =>
+const refusal = (status: number, code: string, message = providerMessage): Answer =>
   sends(JSON.stringify({ error: { message, code, param: null } }), {
     status,
     type: 'application/json',
   });
 
 /** The log's lines about the provider. */
-const told = () =>
+const reported = () =>
   flows.log
     .map(({ message }) => String(message))
     .filter((message) => /^AI/.test(message) || message === 'generation');
@@ -58,21 +58,21 @@ describe('a fault that only the operator can fix', () => {
     flows.provider.answers(answer);
     expect(await generate()).toBe('ai_misconfigured');
     expect(await generate()).toBe('ai_misconfigured');
-    expect(told()).toEqual([expect.stringMatching(line)]);
+    expect(reported()).toEqual([expect.stringMatching(line)]);
     expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
 
     flows.provider.answers(writes('Du pain.'));
     await generate();
     flows.provider.answers(answer);
     await generate();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       expect.stringMatching(line),
       'AI: model and form of request in use',
       'AI: the provider writes again',
       expect.stringMatching(line),
     ]);
     const lines = flows.log.map(({ error, ...line }) => ({ ...line, err: describeError(error) }));
-    expect(JSON.stringify(lines)).not.toContain(said);
+    expect(JSON.stringify(lines)).not.toContain(providerMessage);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the form of requests', () => {
     const refusals: AskedBody[] = [];
     flows.provider.answers(ofFamily(families['gpt-6'], () => 'Du pain.', refusals));
     const ends = await Promise.all(Array.from({ length: 8 }, generate));
-    // Of one module, the first to settle is kept there and the others are offered.
+    // All are for one module: the first to settle is stored there, and the others are offered.
     expect(ends).toEqual(Array(8).fill('done'));
     expect(refusals).toHaveLength(2);
   });

@@ -79,7 +79,7 @@ async function expectExactly(left: number, { limit, period, premium }: Quota): P
       values (${person.id}, ${person.id}, 'active', true, false, now(), now())`);
   }
   const before = provider.requests.length;
-  /** A server that is too busy for all of them at once says so, and is asked again, as a browser does. */
+  /** A server that is too busy for all of them at once reports it; the request is repeated, as a browser does. */
   const ask = async (server: ServerUrl): Promise<Answered> => {
     const answered = await request(server, 'POST', path, {
       token: person.token,

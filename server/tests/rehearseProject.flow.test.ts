@@ -47,7 +47,7 @@ it('asks ten questions of the saved forecast and answers, what blocks first', as
   expect(page.rehearsal).toEqual({ project, items });
 });
 
-it('says of an empty project what is missing', async () => {
+it('lists what is missing in an empty project', async () => {
   const { items } = await (await projectWith({})).rehearsal();
   expect(items).toHaveLength(10);
   expect(items.every(({ missing }) => missing !== undefined)).toBe(true);

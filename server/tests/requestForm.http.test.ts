@@ -139,7 +139,7 @@ it.each([
   expect(/^location: (.*)$/im.exec(answer)?.[1]).toMatch(/^\/(en)?$/);
 });
 
-it('sends the whole file, ignoring ranges', async () => {
+it('sends the entire file, ignoring ranges', async () => {
   const answer = await send('GET /assets/x.js HTTP/1.1', host, 'Range: bytes=500-');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain('const open = true;');

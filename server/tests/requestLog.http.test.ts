@@ -25,7 +25,7 @@ async function linesOf(reqId: string) {
   return found();
 }
 
-it('one line a request tells method, route, status, time, account and id', async () => {
+it('one line a request gives method, route, status, time, account and id', async () => {
   const { person, projectPath } = await atModule(server);
   const reqId = randomUUID();
   await person.call('GET', `${projectPath}?token=secret`, undefined, { 'x-request-id': reqId });
@@ -73,7 +73,7 @@ it('gives back an id with every reply, a stream and a refused URL included', asy
   ]);
 });
 
-it('a start tells the version, the settings without a secret, and the migrations', () => {
+it('a start reports the version, the settings without a secret, and the migrations', () => {
   const lines = server.logged();
   const lineOf = (message: string) => lines.find(({ msg }) => msg === message);
   expect(lineOf('starting')).toMatchObject({ version, node: process.version });

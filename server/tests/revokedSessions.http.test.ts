@@ -119,7 +119,7 @@ it('an expired session ends its open replies', async () => {
   await expectDone(good);
 });
 
-it('signing out everywhere clears the cookies of the browser that asked', async () => {
+it('signing out everywhere clears the cookies of the requesting browser', async () => {
   const cookie = await cookiesOfBrowser();
   const path = '/api/auth/revoke-sessions';
   const answer = await request(server, 'POST', path, { headers: { cookie } });

@@ -143,7 +143,7 @@ it('servers that are replaced one after the other under load refuse nothing and 
   await two.close();
 });
 
-it('a server that is told to stop says so, and serves on for as long as it is told', async () => {
+it('a server that must stop reports it, and goes on serving for the configured time', async () => {
   const database = await openTestDatabase();
   // Longer than any of these calls may take; that it ends after its delay is seen above.
   const server = await startServerProcess({

@@ -40,7 +40,7 @@ function headOf(...lines: readonly string[]): Promise<string> {
 
 const host = 'Host: localhost';
 
-/** Of each way in which a reply is made: a route, a failure, a file, a page, and without a route. */
+/** One for each way in which a reply is made: a route, a failure, a file, a page, and without a route. */
 const requests: readonly [string, () => string[]][] = [
   ['a call', () => ['GET /api/health HTTP/1.1', host]],
   ['personal data', () => ['GET /api/me HTTP/1.1', host, `Authorization: Bearer ${person.token}`]],
@@ -59,7 +59,7 @@ const requests: readonly [string, () => string[]][] = [
 ];
 
 describe.each(requests)('the reply to %s', (_name, lines) => {
-  it('is never sniffed, framed, or asked for over http', async () => {
+  it('is never sniffed, framed, or requested over http', async () => {
     const head = await headOf(...lines());
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im);
@@ -74,7 +74,7 @@ describe.each(requests)('the reply to %s', (_name, lines) => {
   });
 });
 
-it('on http nothing is said of https', async () => {
+it('on http nothing mentions https', async () => {
   const plain = await startTestServer();
   const { headers } = await fetch(`${plain.url}/api/health`);
   expect(headers.get('strict-transport-security')).toBeNull();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await direct.close();
 });
 
-/** Has every statement of a kind take longer than a request may, while `work` lasts. */
+/** Makes every statement of a kind take longer than a request may, while `work` lasts. */
 async function slowly<Result>(
   kind: 'delete on users' | 'update on project_rows',
   work: () => Promise<Result>,

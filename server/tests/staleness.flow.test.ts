@@ -30,7 +30,7 @@ async function writtenIdea() {
   return { person, at, projectId, stale, saved, change };
 }
 
-it('is told of a text whose own answer changed, until it is written again', async () => {
+it('is reported for a text whose own answer changed, until it is written again', async () => {
   const { at, stale, change } = await writtenIdea();
   expect(await stale()).toEqual([]);
   await change({ targetMarket: 'Les étudiants' });
@@ -43,7 +43,7 @@ it('is told of a text whose own answer changed, until it is written again', asyn
   expect(await stale()).toEqual([]);
 });
 
-it('is told of an answer of another module that a section rests on', async () => {
+it('is reported for an answer of another module that a section is based on', async () => {
   const { at, stale } = await writtenIdea();
   const saved = await at.save({ answers: { skills: 'Cuisiner' } }, null, 'brainstorm');
   const because = [{ module: 'brainstorm', question: 'skills' }];
@@ -69,7 +69,7 @@ it('is settled by “still right”, against the version that was seen', async (
   expect(await stale()).toHaveLength(1);
 });
 
-it('is not told of a text that nobody generated', async () => {
+it('is not reported for a text that was not generated', async () => {
   const person = await newPerson(flows);
   const at = await moduleFlows(flows, person);
   const saved = await at.save({ answers: ideaAnswers, aiResponse: 'Mes mots.' }, null);

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { applyMigrations } from '../store/migrate.ts';
 
-/** Beside the provider that every test server has: with these, nothing is stood in for but the database. */
+/** Beside the provider that every test server has: with these, only the database has a stand-in. */
 const realSettings = { ...stripeSettings, SMTP_URL: 'smtp://127.0.0.1:9' };
 
 afterEach(killServerProcesses);
@@ -26,7 +26,7 @@ async function standInTables({ db }: TestDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('with real settings, a new database holds no table of stand-ins, and nobody finds their pages', async () => {
+it('with real settings, a new database holds no table of stand-ins, and no one finds their pages', async () => {
   const database = await openTestDatabase();
   const server = await startTestServer(realSettings, { database });
   expect((await request(server, 'GET', '/api/ready')).status).toBe(200);
@@ -86,7 +86,7 @@ it('an installed database keeps what stand-ins left in it, and they go on with i
   await demo.close();
 });
 
-it('tables that were empty stay as well where somebody has an account', async () => {
+it('tables that were empty stay as well where a person has an account', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   await db.execute(sql`drop schema public cascade`);
@@ -111,7 +111,7 @@ function copyWithoutStandIns(): string {
   return join(folder, 'server/main.ts');
 }
 
-it('runs without the code of the stand-ins where all settings are real, and else says which one is missing', async () => {
+it('runs without the code of the stand-ins where all settings are real, and otherwise reports which one is missing', async () => {
   const database = await openTestDatabase();
   const main = copyWithoutStandIns();
   const env = {

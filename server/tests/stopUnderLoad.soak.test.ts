@@ -56,7 +56,7 @@ it('finishes what it can on SIGTERM, releases the rest, and loses nothing', asyn
   const reading = callUntilRefused(reader, 'GET', '/api/projects');
   await delay(300);
 
-  const told = Date.now();
+  const stopRequestedAt = Date.now();
   server.kill('SIGTERM');
   const asking = callUntilRefused(latecomer, 'POST', `/api/projects/${id}/modules/idea/generate`, {
     answers: {},
@@ -65,7 +65,7 @@ it('finishes what it can on SIGTERM, releases the rest, and loses nothing', asyn
   await delay(100);
   server.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  expect(Date.now() - told).toBeLessThan(longestStopMs);
+  expect(Date.now() - stopRequestedAt).toBeLessThan(longestStopMs);
   await Promise.all([...streams, saving]);
   const allowed = /^(200|422 answers_missing|503 stopping)$/;
   for (const answers of [await reading, await asking]) {

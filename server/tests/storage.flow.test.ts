@@ -100,7 +100,7 @@ describe('a full account', () => {
     expect(await storage()).toEqual({ used: limit, limit });
   });
 
-  it('refuses a new project, a longer name and a new module, and says so with a code', async () => {
+  it('refuses a new project, a longer name and a new module, and reports it with a code', async () => {
     await fill(limit);
     const another = at.person.act(createProject, { name: 'x', description: undefined });
     await expect(another).rejects.toMatchObject(full);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a person may do; `which` picks one of what there is, `length` is of what is written. */
+/** What a person may do; `which` picks one of the existing items, `length` is that of the text. */
 const acts = [
   'create',
   'rename',

@@ -120,14 +120,14 @@ it('counts correctly when the account is deleted during its saves', async () => 
 
 it('is the same on both servers, even if both have reported it before', async () => {
   const { token } = person;
-  const told = () =>
+  const storages = () =>
     Promise.all(
       servers.map(async (server) => {
         const counts = await request(server, 'GET', '/api/project-counts', { token });
         return replyOf(contract.countProjects, counts).storage;
       }),
     );
-  expect(await told()).toEqual([
+  expect(await storages()).toEqual([
     { used: 0, limit },
     { used: 0, limit },
   ]);
@@ -137,7 +137,7 @@ it('is the same on both servers, even if both have reported it before', async ()
   ] as const) {
     const created = await request(server, 'POST', '/api/projects', { token, body: { name: 'x' } });
     expect(created.status).toBe(201);
-    expect(await told()).toEqual([
+    expect(await storages()).toEqual([
       { used, limit },
       { used, limit },
     ]);

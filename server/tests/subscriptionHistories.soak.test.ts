@@ -156,7 +156,7 @@ class History {
   }
 }
 
-/** Lets the provider tell all that it has to tell, however often it has to try. */
+/** Lets the provider deliver all its pending events, however often it has to try. */
 async function deliverAll(): Promise<void> {
   await payments.control('deliveries', { hold: 'false' });
   await expect
@@ -186,11 +186,11 @@ async function held({ userId, customerId }: History) {
       cancel_at_period_end as "cancelAtPeriodEnd",
       payment_method_brand as "paymentMethodBrand", payment_method_last4 as "paymentMethodLast4"
     from stripe_subscriptions where user_id = ${userId}`);
-  const told = subscriptionThatCounts(
+  const atProvider = subscriptionThatCounts(
     (await subscriptionsOf(customerId)).map((one) => subscriptionOf(one)),
   );
-  const { created: _created, ...expected } = told ?? { created: 0 };
-  return { held: rows, told: told ? [expected] : [] };
+  const { created: _created, ...expected } = atProvider ?? { created: 0 };
+  return { held: rows, atProvider: atProvider ? [expected] : [] };
 }
 
 async function sideEffects() {
@@ -207,7 +207,7 @@ async function sideEffects() {
   return rows[0];
 }
 
-it('holds what the provider says after each history', async () => {
+it('equals the provider’s state after each history', async () => {
   const plans: Happening[][] = [
     ...fc.sample(
       fc.array(fc.constantFrom(...happenings), { minLength: 2, maxLength: 9 }),
@@ -230,8 +230,12 @@ it('holds what the provider says after each history', async () => {
     await deliverAll();
     for (const { plan, history } of batch) {
       const state = await held(history);
-      expect(state.held, plan.join(', ')).toEqual(state.told);
-      seen.add(String(state.told[0] && 'status' in state.told[0] && state.told[0].status));
+      expect(state.held, plan.join(', ')).toEqual(state.atProvider);
+      seen.add(
+        String(
+          state.atProvider[0] && 'status' in state.atProvider[0] && state.atProvider[0].status,
+        ),
+      );
     }
   }
   // The histories did end in all ways.
@@ -239,7 +243,7 @@ it('holds what the provider says after each history', async () => {
   const once = await sideEffects();
   expect(once?.events).toBe(once?.made);
 
-  // Everything is told once more: nothing is done again.
+  // Every event is delivered once more: nothing is done again.
   const { rows } = await server.database.db.execute<{ id: string }>(
     sql`select id from sandbox_payments where kind = 'event' order by id limit 100`,
   );
@@ -257,7 +261,7 @@ it('sends one mail for each change, however often the provider reports it', asyn
     // Chance may leave some of the mails out.
     ['cancelAtPeriodEnd', 'undo', 'nextPaymentFails', 'aMonth', 'endNow'] as const,
   ];
-  const told: string[] = [];
+  const sentSubjects: string[] = [];
   for (const plan of plans) {
     const history = new History(await customer());
     const expected: string[] = [];
@@ -273,9 +277,9 @@ it('sends one mail for each change, however often the provider reports it', asyn
     }
     const subjects = await subjectsTo(server.database.db, `${history.userId}@exemple.quebec`);
     expect(subjects.sort(), plan.join(', ')).toEqual(expected.sort());
-    told.push(...subjects);
+    sentSubjects.push(...subjects);
   }
-  expect(new Set(told).size).toBeGreaterThan(3);
+  expect(new Set(sentSubjects).size).toBeGreaterThan(3);
 }, 300_000);
 
 const subjectOf = (notice: Notice) =>

@@ -46,7 +46,7 @@ const day = (seconds: number | null) =>
 /** Moves all clocks forward, and lets the provider do and report what is due. */
 async function moveTo(moment: string): Promise<void> {
   clock.moveTo(new Date(moment));
-  // A day at a time for a provider that tries again after days; then what it has to tell.
+  // A day at a time for a provider that tries again after days; then its pending events.
   for (let turn = 0; turn < 3; turn += 1) await payments.sandbox.tick();
 }
 

@@ -177,7 +177,7 @@ describe('a cancellation', () => {
     expect(await actionsOn(person.id)).toEqual(['cancellation_scheduled']);
     await query(sql`drop function fail_to_keep cascade`);
     expect((await desk.find(person.email))?.subscription?.cancel_at_period_end).toBe(false);
-    // Asked again, it is so already, and then known here too.
+    // At a second request, the provider has it already, and then it is known here too.
     const { account } = replyOf(contract.adminCancel, await desk.act('cancel', person.id));
     expect(account.subscription?.cancel_at_period_end).toBe(true);
   });

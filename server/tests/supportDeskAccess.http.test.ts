@@ -24,14 +24,14 @@ const adminCalls = (Object.entries(contract) as [string, Call][]).filter(
   ([, call]) => call.session === 'admin',
 );
 
-/** Asks for everything that the support desk can do. @returns each call with what it answered. */
+/** Makes every call of the support desk. @returns each call with its answer. */
 async function askEverything(token: string | undefined) {
   const answers: Record<string, unknown> = {};
   for (const [name, call] of adminCalls) {
     const path = call.path.replace(':id', target);
     const body = name === 'findAccount' ? { email: 'personne@exemple.quebec' } : undefined;
-    const { status, body: said } = await request(desk.server, call.method, path, { token, body });
-    answers[name] = { status, code: said.code };
+    const { status, body: reply } = await request(desk.server, call.method, path, { token, body });
+    answers[name] = { status, code: reply.code };
   }
   return answers;
 }

@@ -21,12 +21,12 @@ it.each([
   async (_where, thinks, after) => {
     const at = await atTool(server, await signedUpPerson(server), 'idea');
     let goOn: () => void = () => {};
-    const isTold = new Promise<void>((resolve) => {
+    const canGoOn = new Promise<void>((resolve) => {
       goOn = resolve;
     });
     server.provider.answers(async ({ response, piece, end }) => {
       response.write(`data: ${JSON.stringify(thinks)}\n\n`);
-      await isTold;
+      await canGoOn;
       piece(`${after}## Un\n\nDu pain.`);
       end('stop');
     });

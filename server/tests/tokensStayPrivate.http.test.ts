@@ -24,7 +24,7 @@ it('no log line holds a token or a password, at the finest level', async () => {
   await request(server, 'GET', link);
   for (let turn = 0; turn < 2; turn += 1) await confirm(server, link);
   await request(server, 'GET', `/api/auth/verify-email?token=${tokenIn(link)}`);
-  // The mail is turned away once: what is logged of that is told without the mail.
+  // The mail is refused once: the log line about that does not contain the mail.
   mail.refuse(true);
   await requestRecovery(server, email);
   await mail.attempts(2);
@@ -41,11 +41,11 @@ it('no log line holds a token or a password, at the finest level', async () => {
   await request(server, 'POST', '/api/auth/revoke-sessions', { token: session });
   server.kill('SIGTERM');
   const { output, errors } = await server.ended;
-  const said = output + errors;
-  expect(said).toContain('Élan is at');
-  expect(said).toContain('"msg":"mail"');
-  expect(said).toContain('MailRefused');
-  expect(said).not.toContain('mailbox unavailable');
+  const allOutput = output + errors;
+  expect(allOutput).toContain('Élan is at');
+  expect(allOutput).toContain('"msg":"mail"');
+  expect(allOutput).toContain('MailRefused');
+  expect(allOutput).not.toContain('mailbox unavailable');
   const secrets = [
     tokenIn(link),
     tokens.accessToken,
@@ -56,7 +56,7 @@ it('no log line holds a token or a password, at the finest level', async () => {
   ];
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(10);
-    expect(said).not.toContain(secret);
+    expect(allOutput).not.toContain(secret);
   }
   await installation.close();
   await mail.close();

@@ -58,7 +58,7 @@ it('sends a trace of each request, its queries and its calls, without a word of 
   }
 });
 
-it('a collector that does not answer is told of once, and delays nothing', async () => {
+it('a collector that does not answer is reported once, and delays nothing', async () => {
   const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   const at = await atModule(server);
   expect((await at.me()).user.email).toBe(at.person.email);

@@ -62,7 +62,7 @@ describe('a write-up in the other language', () => {
     expect(asked?.[0]?.content).toContain(`- ${strengths.title.fr} → ${strengths.title.en}`);
   });
 
-  it('is asked for once more where it lost a reference, in the same unit', async () => {
+  it('is requested once more where it lost a reference, in the same unit', async () => {
     const lost = english.replace('{{f:offer1.price}}', '$9');
     const reply = await translate(first(1, writes(lost), writes(english)));
     expect(reply.result.twin?.text).toBe(english);

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 it('what was acknowledged of two devices is kept, what was refused changed nothing', async () => {
   let texts = 0;
-  // Each text is one that no other is.
+  // Each text is unique.
   server.provider.answers((reply) => {
     texts += 1;
     return writes(`[texte ${texts}]`)(reply);
@@ -47,7 +47,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
     const seen: Record<Module, string | null> = { idea: null, analysis: null };
     /** The comments as this device last read or wrote them, which it types on in. */
     const text: Record<Module, string> = { idea: '', analysis: '' };
-    /** @returns whether the server said yes; if not, it said that the module had changed. */
+    /** @returns whether the server accepted it; if not, it reported that the module had changed. */
     const took = (words: string, at: SavedWordsOracle, { status, body }: Answered): boolean => {
       if (status === 200) at.acknowledge(words);
       else {
@@ -124,7 +124,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
     const now = await stored();
     for (const module of modules) await kept[module].expectAccounted(now[module]);
   };
-  // Of each module enough was taken and enough refused to prove anything.
+  // For each module, enough was accepted and enough refused to prove something.
   await soak(100, oneRound, () =>
     modules
       .map((module) => kept[module].count())

@@ -24,7 +24,7 @@ import {
 } from '../flows/twoFactor/ownTwoFactor.ts';
 import { turnOffForOwner } from '../flows/twoFactor/turnOffForOwner.ts';
 
-/** Stands still, so that a test knows which code is right. */
+/** A fixed time, so that a test knows which code is right. */
 let now = new Date('2026-11-02T14:05:10.000Z');
 let flows: Flows;
 let at: AccountFlows;
@@ -64,7 +64,7 @@ const wrongFor = (secret: string) =>
   ) ?? '';
 
 describe('setting up', () => {
-  it('takes the password and a first code, gives ten codes, tells by mail, and ends the other sessions', async () => {
+  it('takes the password and a first code, gives ten codes, sends a mail, and ends the other sessions', async () => {
     const person = await newPerson(flows);
     const phone = await onAnotherDevice(flows, person);
     const { token } = await at.signIn(person.email);
@@ -294,7 +294,7 @@ describe('wrong codes', () => {
 });
 
 describe('a recovery code', () => {
-  it('opens a session once, and tells by mail', async () => {
+  it('opens a session once, and sends a mail', async () => {
     const { person, codes } = await enrolled();
     const [code = ''] = codes;
     const spelt = ` ${code.toUpperCase().replace('-', ' ')} `;
@@ -308,7 +308,7 @@ describe('a recovery code', () => {
     );
   });
 
-  it('is told in one mail, also in a browser that is new to the account', async () => {
+  it('is reported in one mail, also in a browser that is new to the account', async () => {
     const { person, secret, codes } = await enrolled();
     await at.finishSignIn(await at.beginSignIn(person.email), codeOf(secret, now));
     const before = await at.mailsTo(person.email);
@@ -368,7 +368,7 @@ describe('a recovery code', () => {
 });
 
 describe('turning off', () => {
-  it('takes the password and a code, tells by mail, and ends the other sessions', async () => {
+  it('takes the password and a code, sends a mail, and ends the other sessions', async () => {
     const { person, secret } = await enrolled();
     const challenge = await at.beginSignIn(person.email);
     const off = (secretWord: string, code: string) =>

@@ -42,7 +42,7 @@ interface Route {
   readonly database: TestDatabase;
 }
 
-/** A person who saves again and again, wherever the route leads, until told to end. */
+/** A person who saves again and again, wherever the route points, until asked to end. */
 async function busyPerson(route: Route) {
   const person = await signedUpPerson(route);
   const client = await savingClient(person);

@@ -64,8 +64,8 @@ it('are resumed after two minutes, by one of two servers', async () => {
   const { db } = place.server.database;
   expect(await leftOf(db, person, customer)).toEqual([]);
   expect(await place.billing(customer)).toEqual([]);
-  const told = await db.execute(sql`select subject from outbox where recipient = ${person.email}`);
-  expect(told.rows).toEqual([{ subject: 'Votre compte a été supprimé' }]);
+  const mails = await db.execute(sql`select subject from outbox where recipient = ${person.email}`);
+  expect(mails.rows).toEqual([{ subject: 'Votre compte a été supprimé' }]);
 });
 
 it('are retried each minute while the provider refuses, and never given up', async () => {
@@ -89,7 +89,7 @@ it('are resumed immediately if the starting process has the database to itself',
   expect(await leftOf(place.server.database.db, person, customer)).toEqual([]);
 });
 
-it('are not resumed if the person was told that nothing was deleted', async () => {
+it('are not resumed if the person was informed that nothing was deleted', async () => {
   const { person } = await abandoned();
   const { db } = place.server.database;
   await db.execute(sql`update users set deletion_requested_at = null where id = ${person.id}`);

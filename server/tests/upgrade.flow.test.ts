@@ -244,7 +244,7 @@ describe('an upgrade from the version before the first release', () => {
     }
   });
 
-  it('lets people go on: what they save lies on what was there', async () => {
+  it('lets people go on: what they save is based on what was there', async () => {
     const { id, act } = person('alex');
     const [module] = rowsOf('project_modules', id).filter((row) => row.module === 'idea');
     const projectId = String(module?.project_id);

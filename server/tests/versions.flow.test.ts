@@ -79,7 +79,7 @@ describe('the previous content of a module', () => {
       ['generated', 'Le second.'],
       ['generated', 'Le premier.'],
     ]);
-    // What is restored says so once it is replaced itself.
+    // A restored version is marked as restored once it is replaced itself.
     await generate('Le troisième.');
     expect((await listed())[0]?.cause).toBe('restored');
   });

@@ -37,7 +37,7 @@ async function begin(of = at) {
   return { ended };
 }
 
-/** The same generation as another server shows it, which has none of its own. */
+/** The same generation as shown by another server, which runs none itself. */
 const elsewhere = async (
   of = at,
   {
@@ -127,12 +127,12 @@ it('shows a growing structure', async () => {
   expect((await followed).reply).toEqual((await ended).reply);
 });
 
-it('tells the same failure, and can stop it', async () => {
+it('reports the same failure, and can stop it', async () => {
   const failing = await begin();
   const broken = await elsewhere();
   const followed = follow(broken);
   answer.piece('À moitié');
-  // Cut before its first word, it would be asked for once more.
+  // If cut before its first word, it would be requested once more.
   await shows(broken, 'À moitié');
   answer.response.destroy();
   const { failure } = await failing.ended;

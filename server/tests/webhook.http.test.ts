@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close();
   await stripe.close();
 });
-beforeEach(() => stripe.tells([]));
+beforeEach(() => stripe.setSubscriptions([]));
 
 async function deliver(
   body: string | Uint8Array<ArrayBuffer>,
@@ -107,7 +107,7 @@ function signedText(body: string) {
 }
 
 it.each(bad)('refuses an event that is %s, and changes nothing', async (_how, make) => {
-  stripe.tells([subscriptionObject()]);
+  stripe.setSubscriptions([subscriptionObject()]);
   const before = { events: await events(), calls: stripe.calls.length };
   const { body, signature } = make();
   const answer = await deliver(body, signature);
@@ -119,7 +119,7 @@ it.each(bad)('refuses an event that is %s, and changes nothing', async (_how, ma
 });
 
 it('accepts one just under five minutes old, and uses nothing of it but its customer', async () => {
-  stripe.tells([subscriptionObject({ status: 'trialing' })]);
+  stripe.setSubscriptions([subscriptionObject({ status: 'trialing' })]);
   const { body, signature } = signedEvent(customer, {
     at: minutesAgo(4, 50),
     type: 'customer.subscription.deleted',
@@ -159,7 +159,7 @@ it('requests redelivery of an event that could not be processed', async () => {
   expect(failed).toMatchObject({ status: 502, body: { code: 'payments_unavailable' } });
   expect(await events()).not.toContain('evt_again');
   stripe.refuses('GET /v1/subscriptions', undefined);
-  stripe.tells([subscriptionObject({ status: 'active' })]);
+  stripe.setSubscriptions([subscriptionObject({ status: 'active' })]);
   expect((await deliver(body, signature)).status).toBe(200);
   expect(await subscription()).toMatchObject({ subscription_status: 'active' });
 });
@@ -171,7 +171,7 @@ it('reads the period from its former place in Stripe’s API, and the card from 
     current_period_end: 2_000_000_000,
     items: { data: [{ id: 'si_1', price: { id: 'price_old' } }] },
   });
-  stripe.tells([odd]);
+  stripe.setSubscriptions([odd]);
   const { body, signature } = signedEvent(customer);
   expect((await deliver(body, signature)).status).toBe(200);
   expect(await subscription()).toMatchObject({
@@ -196,9 +196,9 @@ const absurd = [
 ];
 
 it.each(absurd)('processes an event with the time %s once', async (created) => {
-  stripe.tells([subscriptionObject({ status: 'past_due' })]);
+  stripe.setSubscriptions([subscriptionObject({ status: 'past_due' })]);
   await deliver(...eventParts(signedEvent(customer)));
-  stripe.tells([subscriptionObject({ status: 'active' })]);
+  stripe.setSubscriptions([subscriptionObject({ status: 'active' })]);
   const id = `evt_of_${absurd.indexOf(created)}`;
   const event = eventParts(signedEvent(customer, { id, created }));
   expect(await deliver(...event)).toMatchObject({ status: 200 });
@@ -218,7 +218,7 @@ it.each([-1, 1e300, 1e18, 2 ** 63, 253_402_300_800, 'demain', null, {}])(
       current_period_start: moment,
       current_period_end: moment,
     };
-    stripe.tells([
+    stripe.setSubscriptions([
       subscriptionObject({ created: moment, cancel_at: moment, items: { data: [item] } }),
     ]);
     expect(await deliver(...eventParts(signedEvent(customer)))).toMatchObject({ status: 200 });

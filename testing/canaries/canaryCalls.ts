@@ -25,7 +25,7 @@ export const canaryCard = '4000000000000341';
 
 /**
  * @param secrets made by the server, such as tokens: their first sixteen characters are enough to leak them.
- * @returns each canary that a log contains, exactly as found: plain, in base64 or in hexadecimal.
+ * @returns each canary that a log contains, in the form that it has there: plain, in base64 or in hexadecimal.
  */
 export function canariesIn(log: string, secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret.slice(0, 16), secret.slice(-16)]);

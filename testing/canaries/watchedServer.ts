@@ -75,10 +75,10 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
     async failed(messages: readonly string[]): Promise<void> {
       await expect
         .poll(() => {
-          const said = lines().flatMap(({ level, msg, err }) =>
+          const loggedMessages = lines().flatMap(({ level, msg, err }) =>
             level >= errorLevel && err ? [msg] : [],
           );
-          return messages.filter((message) => !said.includes(message));
+          return messages.filter((message) => !loggedMessages.includes(message));
         })
         .toEqual([]);
     },
@@ -106,7 +106,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         socket.resume();
         socket.end(bytes);
       }),
-    /** Stops it. @returns its whole output. */
+    /** Stops it. @returns its complete output. */
     async stop(): Promise<string> {
       server.kill('SIGTERM');
       const { output, errors } = await server.ended;

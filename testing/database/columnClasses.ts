@@ -4,7 +4,7 @@
  *
  * - `access`: opens an account, a session or a payment page by itself, or would after a restore: no backup holds its table;
  * - `verifier`: what a password or an e-mail is compared with, and cannot be turned back, or not without `AUTH_SECRET`;
- * - `personal`: what a person wrote, or what tells who they are;
+ * - `personal`: what a person wrote, or what identifies them;
  * - `plain`: ids, times, counts and states.
  */
 export type ColumnClass = 'access' | 'verifier' | 'personal' | 'plain';

@@ -82,10 +82,10 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
 /** Refusals that no setting brings about at once, or that only another PostgreSQL makes. */
 const raised = ['08006', '40001', '40003', '53200', '53400', '55P03', '57000', '58030', 'XX000'];
 
-/** @returns further faults, one of each kind that a server must tell apart. */
+/** @returns further faults, one of each kind that a server must distinguish. */
 export function furtherFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
   const run = running(superuserUrl(postgres));
-  // Of the database's own administrator: nobody may rename the database that they are connected to.
+  // As the database's administrator: no user may rename the database that they are connected to.
   const administer = running(postgres.adminUrl);
   const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'elan'`;
   const written = (name: string, code: string, statements: string): DatabaseFault => ({

@@ -44,7 +44,7 @@ export async function openFlows(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly clock?: Clock;
-    /** Of the caller, who closes it: what one test keeps beside it need not be another database. */
+    /** A database of the caller, who closes it, so that one test need not open a second one. */
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;

@@ -16,7 +16,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ideaAnswers } from '../people/person.ts';
 import type { FlowPerson, Flows } from './flows.ts';
 
-/** What may be asked of a generation. */
+/** The options of a generation. */
 interface Asked {
   readonly answers?: object;
   readonly comments?: string;
@@ -24,7 +24,7 @@ interface Asked {
   readonly base?: string | null;
 }
 
-/** A change that may be asked for. */
+/** A change that may be requested. */
 interface AskedRevision {
   readonly target: Target;
   readonly instruction: string;
@@ -83,7 +83,7 @@ export async function moduleFlows(
       (await begin('generate', asked, key)).finished,
     autoFill: async (asked: Asked = defaults, key: string = randomUUID()) =>
       (await begin('autoFill', asked, key)).finished,
-    /** Asks for a change of the saved text, from the stored version unless another is given. */
+    /** Requests a change of the saved text, from the stored version unless another is given. */
     async revise(revision: AskedRevision, base?: string | null, key: string = randomUUID()) {
       const from = base === undefined ? ((await entry())?.lastUpdated ?? null) : base;
       return begin(revision, { base: from }, key);
@@ -91,7 +91,7 @@ export async function moduleFlows(
     /** Generates, watched. `onFirst` is called at the first thing shown. */
     follow: async (asked: Asked = defaults, key: string = randomUUID(), onFirst = () => {}) =>
       follow(await begin('generate', asked, key), onFirst),
-    /** Looks a generation up by its key. */
+    /** Looks up a generation by its key. */
     find: (idempotencyKey: string, of = module) =>
       person.act(findGeneration, { projectId, module: of, idempotencyKey }),
     stop: (idempotencyKey: string) =>
@@ -122,7 +122,7 @@ export async function moduleFlows(
       rows(
         sql`select cause, data->>'aiResponse' as text from module_versions where project_id = ${projectId} order by created_at`,
       ),
-    /** The same with all that they hold. */
+    /** The same with all their fields. */
     wholeVersions: () =>
       rows(
         sql`select cause, data from module_versions where project_id = ${projectId} order by created_at`,
@@ -132,7 +132,7 @@ export async function moduleFlows(
 
 export type ModuleFlows = Awaited<ReturnType<typeof moduleFlows>>;
 
-/** Watches a run to its end. What is shown of a structure is never more than the contract says. */
+/** Watches a run to its end. What is shown of a structure is never more than the contract allows. */
 export async function follow(run: Run, onFirst = () => {}): Promise<Followed> {
   const texts: string[] = [];
   const partials: Growing[] = [];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Of a run beside another one: how far its workers' numbers are moved, so that they differ (`.ci/run`). */
+/** For a run beside another one, the offset of its workers' numbers, so that they differ (`.ci/run`). */
 const moved = Number(process.env.TEST_WORKER_OFFSET ?? 0);
 /**
  * Below the system's ephemeral ports (Linux: from 32768) and above those of services. Each test worker

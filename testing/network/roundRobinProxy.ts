@@ -3,7 +3,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A load balancer: each request goes to the next of the servers that say they are ready. */
+/** A load balancer: each request goes to the next of the servers that report they are ready. */
 export interface RoundRobinProxy {
   readonly url: string;
   /** How many requests each server was sent, by its URL. */
@@ -13,7 +13,7 @@ export interface RoundRobinProxy {
   close(): Promise<void>;
 }
 
-/** How long after each answer a server is asked again whether it is ready, in milliseconds. */
+/** The pause between two checks whether a server is ready, in milliseconds. */
 const askAfterMs = 100;
 
 /**

@@ -32,7 +32,7 @@ export const stripeSettings = {
 /**
  * A payment provider on loopback that answers what the test sets, and knows no rules: for replies that the stand-in
  * (`testing/payments/payments.ts`) never gives, such as absurd dates, several live subscriptions, redirects, or silence in the
- * middle of a reply. What a real sequence of calls leads to is tested on the stand-in, whose faults are put between it
+ * middle of a reply. The results of a real sequence of calls are tested on the stand-in, whose faults are put between it
  * and the server (`testing/payments/paymentFaultProxy.ts`).
  */
 export async function startStripe() {
@@ -109,7 +109,7 @@ export async function startStripe() {
       else meanwhiles.delete(route);
     },
     /** Sets the subscriptions of one customer, or of all others. */
-    tells(subscriptions: readonly object[], customer?: string): void {
+    setSubscriptions(subscriptions: readonly object[], customer?: string): void {
       if (customer === undefined) ofAnybody = subscriptions;
       else ofCustomers.set(customer, subscriptions);
     },
@@ -232,7 +232,7 @@ export async function subscribed(
   await server.database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id, provider, created_at)
     values (${person.id}, ${customer}, 'test', now())`);
-  stripe.tells([subscriptionObject({ id: `sub_${person.id}`, ...facts })], customer);
+  stripe.setSubscriptions([subscriptionObject({ id: `sub_${person.id}`, ...facts })], customer);
   await person.call('POST', '/api/subscription/refresh');
   return customer;
 }

@@ -40,7 +40,7 @@ export interface AccountPlace {
 export interface InsertedAccount {
   readonly id: string;
   readonly email: string;
-  /** Of its session. */
+  /** The token of its session. */
   readonly token: string;
 }
 

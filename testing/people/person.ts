@@ -121,7 +121,7 @@ export async function confirmationLink(
   throw new Error(`no confirmation mail for ${email}`);
 }
 
-/** A server in this process, whose database is at hand. */
+/** A server in this process, with access to its database. */
 interface ServerHere extends ServerUrl {
   readonly database?: { readonly db: Database };
   readonly clock?: Clock;

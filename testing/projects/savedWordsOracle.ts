@@ -27,7 +27,7 @@ export function savedWordsOracle(person: Person, projectPath: string, module: st
 
   return {
     path,
-    /** The server said that these words are saved. */
+    /** The server confirmed that these words are saved. */
     acknowledge: (words: string) => acknowledged.push(words),
     /** The server refused to save these words. */
     refuse: (words: string) => refused.push(words),

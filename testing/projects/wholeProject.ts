@@ -45,7 +45,7 @@ const score: MaturityScore = {
   timeline: 'Six mois.',
 };
 
-/** A journal entry that holds words found nowhere else in the project. */
+/** A journal entry with words that occur nowhere else in the project. */
 export const journalWords = 'Je doute du four.';
 
 function contentOf(definition: ModuleDefinition): ModuleContent {

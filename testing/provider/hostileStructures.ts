@@ -1,16 +1,16 @@
 import { someIdeas, somePersonas, someScore } from './structures.ts';
 
-/** A structure that is what was asked for, another one like it, and the field that keeps it. */
+/** A structure of the requested form, another one like it, and the field that keeps it. */
 export interface Structure {
   readonly field: 'generatedIdeas' | 'personas' | 'score';
   readonly whole: object;
   readonly other: object;
-  /** Values that parse but are not what was asked for. */
+  /** Values that parse but do not have the requested form. */
   readonly wrong: readonly (readonly [name: string, value: unknown])[];
 }
 
 const missingCategory = someScore(55, { finance: undefined });
-/** What the three structured modules ask for. */
+/** What the three structured modules request. */
 export const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
   brainstorm: {
     field: 'generatedIdeas',

@@ -20,8 +20,14 @@ const forms: readonly {
     type: 'application/json',
     body: (quoted) => {
       const [code] = /[\w-]{6,}/.exec(quoted) ?? [];
-      const said = { message: quoted, type: quoted, param: quoted, doc_url: quoted, name: quoted };
-      return JSON.stringify({ error: { ...said, code, decline_code: code, stack: quoted } });
+      const fields = {
+        message: quoted,
+        type: quoted,
+        param: quoted,
+        doc_url: quoted,
+        name: quoted,
+      };
+      return JSON.stringify({ error: { ...fields, code, decline_code: code, stack: quoted } });
     },
   },
   {

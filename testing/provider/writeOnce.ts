@@ -30,18 +30,18 @@ export async function writeOnce(provider: Provider, answer: Answer, asked: Asked
   const before = provider.requests.length;
   const { baseUrl } = provider;
   const writer = createWriter({ baseUrl, ...writerSettings, ...limits });
-  let told = '';
+  let streamed = '';
   const began = performance.now();
   const outcome = await writer
     .write([{ role: 'user', content: 'Bonjour' }], {
       signal,
       onText: (piece) => {
-        told += piece;
+        streamed += piece;
         onText();
       },
       onThinking,
     })
     .catch((error: unknown) => error);
   const calls = provider.requests.slice(before);
-  return { outcome, told, calls, ms: performance.now() - began };
+  return { outcome, streamed, calls, ms: performance.now() - began };
 }

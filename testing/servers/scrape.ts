@@ -19,7 +19,7 @@ function sampleOf(line: string): Sample {
   const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)];
   return {
     name,
-    labels: Object.fromEntries(pairs.map(([, label = '', said = '']) => [label, said])),
+    labels: Object.fromEntries(pairs.map(([, label = '', text = '']) => [label, text])),
     value: Number(value === 'Nan' ? Number.NaN : value),
   };
 }
@@ -33,7 +33,7 @@ export function sampleValue(
   const found = samples.filter(
     (one) =>
       one.name === name &&
-      Object.entries(labels).every(([label, said]) => one.labels[label] === said),
+      Object.entries(labels).every(([label, text]) => one.labels[label] === text),
   );
   if (found.length > 1) throw new Error(`${found.length} samples are called ${name}`);
   return found[0]?.value;

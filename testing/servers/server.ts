@@ -34,7 +34,7 @@ export async function startTestServer(
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
-    /** Of hashing; the cheapest by default. */
+    /** The cost of hashing; the cheapest by default. */
     readonly passwordCost?: PasswordCost;
     /** The folder of the built pages; without it only the API is served. */
     readonly pages?: string;

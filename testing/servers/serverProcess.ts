@@ -132,7 +132,7 @@ export function migratedDataDir(): string {
 export function unpackDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // It says that it leaves out the leading slash of each name.
+  // tar reports that it leaves out the leading slash of each name.
   execFileSync('tar', ['-xf', inject('migratedDump'), '-C', folder], { stdio: 'pipe' });
 }
 
@@ -161,11 +161,11 @@ async function command(
 ): Promise<Ended> {
   const config = readConfig({ DATA_DIR });
   try {
-    const said = await run(config, file, new AbortController().signal);
-    return { code: 0, output: `${said}\n`, errors: '' };
+    const printed = await run(config, file, new AbortController().signal);
+    return { code: 0, output: `${printed}\n`, errors: '' };
   } catch (error) {
-    const told = databaseRefusal(config, error) ?? error;
-    if (!(told instanceof ConfigError)) throw told;
-    return { code: 1, output: '', errors: `${told.message}\n` };
+    const refusal = databaseRefusal(config, error) ?? error;
+    if (!(refusal instanceof ConfigError)) throw refusal;
+    return { code: 1, output: '', errors: `${refusal.message}\n` };
   }
 }

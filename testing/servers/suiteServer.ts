@@ -21,7 +21,7 @@ export interface SuiteServer {
   close(): Promise<void>;
 }
 
-/** Who is to have an account. */
+/** The people who get an account. */
 export interface SuitePerson {
   readonly email: string;
   readonly password: string;

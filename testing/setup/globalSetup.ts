@@ -20,7 +20,7 @@ const isEmbedded = (project: TestProject): boolean => project.name.endsWith('emb
 
 type TearDown = () => Promise<void>;
 
-/** Migrates one database for the whole run: tests take copies of it. */
+/** Migrates one database for the entire run: tests take copies of it. */
 export default async function setup(project: TestProject): Promise<TearDown> {
   const server = isEmbedded(project) ? undefined : await serverOfTests();
   if (server === undefined) return provideDump(project);

@@ -54,7 +54,7 @@ function isLoopback(host: string): boolean {
   );
 }
 
-/** The PostgreSQL that the tests were told to use may be elsewhere. */
+/** The PostgreSQL that the tests are configured to use may be elsewhere. */
 function databaseHost(): string[] {
   const url = process.env.TEST_DATABASE_URL;
   return url ? [new URL(url).hostname] : [];

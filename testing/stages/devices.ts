@@ -26,7 +26,7 @@ export interface Device {
   readonly waiting: Promise<Answered>;
 }
 
-/** A provider that begins every text and ends none until told to. */
+/** A provider that begins every text and ends them only on request. */
 export function beginsTexts(provider: Provider): () => void {
   const ends: (() => void)[] = [];
   provider.answers(({ piece, end }) => {
@@ -58,7 +58,7 @@ export async function openDevice(server: ServerUrl, email: string): Promise<Devi
   return { server, token, stream, waiting };
 }
 
-/** Expects that a device is signed out and that both its stream and its reply say so. */
+/** Expects that a device is signed out and that both its stream and its reply report it. */
 export async function expectEnded({ server, token, stream, waiting }: Device): Promise<void> {
   const unauthenticated = { code: 'unauthenticated' };
   const next = await request(server, 'GET', '/api/me', { token });

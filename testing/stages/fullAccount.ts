@@ -113,7 +113,7 @@ function isKept(trace: string): boolean {
 
 /**
  * Searches every column of every table for texts.
- * @returns each place found, as "table.column: row".
+ * @returns each match, as "table.column: row".
  */
 export async function tracesOf(
   db: Connection | Database,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ideaAnswers, type Person, replyOf } from '../people/person.ts';
 import { readEvents } from './atModule.ts';
 
-/** What is asked for: a text, a change of the one that is there, or the same text in the other language. */
+/** What is requested: a text, a change of the one that is there, or the same text in the other language. */
 export type InterruptedAction = 'generate' | 'revise' | 'translate';
 
 /** One of the person's two units is spent; the second goes to a generation that the test interrupts. */
@@ -13,7 +13,7 @@ export interface InterruptedGeneration {
   /**
    * Fails unless it is stored and counted, or was interrupted and cost nothing; if the person
    * saw it as done, it must be stored. Spends the second unit either way.
-   * @param whole what the provider was writing, where the test knows: no less may be stored.
+   * @param whole the complete text of the provider, where the test knows it: no less may be stored.
    */
   expectSettledOnce(whole?: string): Promise<'done' | 'interrupted'>;
 }
@@ -55,7 +55,7 @@ export async function interruptedGeneration(
     const { aiResponse, text, twin } = replyOf(contract.generateModule, reply).result;
     return { generate: aiResponse, revise: text, translate: twin?.text }[action];
   };
-  /** What is there once it is done: a proposal changes nothing that is stored, a translation stands beside the text. */
+  /** What is stored once it is done: a proposal changes nothing there, a translation is stored beside the text. */
   const storedWith = (text: string | undefined) => ({
     text: action === 'generate' ? text : earlier,
     twin: action === 'translate' ? text : undefined,

@@ -46,7 +46,7 @@ export async function openSupportDesk() {
       await server.database.db.execute(sql`
         insert into stripe_customers (user_id, customer_id, provider, created_at)
         values (${person.id}, ${`cus_${person.id}`}, 'test', now())`);
-      stripe.tells([remembering(stripe, subscriptionObject(facts))]);
+      stripe.setSubscriptions([remembering(stripe, subscriptionObject(facts))]);
       await person.call('POST', '/api/subscription/refresh');
     },
     async close(): Promise<void> {
@@ -56,7 +56,7 @@ export async function openSupportDesk() {
   };
 }
 
-/** A subscription that ends with its period if the last post to it said so. */
+/** A subscription that ends with its period if the last post to it set that. */
 function remembering(stripe: Awaited<ReturnType<typeof startStripe>>, subscription: object) {
   const before = stripe.calls.length;
   return Object.defineProperty(subscription, 'cancel_at_period_end', {

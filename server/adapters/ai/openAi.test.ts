@@ -82,14 +82,14 @@ describe('an incomplete reply', () => {
     ['is nothing at all', answers.sends(''), /without finish_reason/],
     ['is not UTF-8', answers.sends(latin1), /not valid for encoding utf-8/],
     ['is longer than any write-up', writes('x'.repeat(60_001)), /longer than any write-up/],
-  ])('%s: it fails, told why, and is not asked for twice', async (_what, answer, why) => {
+  ])('%s: it fails, reports why, and is not requested twice', async (_what, answer, why) => {
     const { outcome, calls } = await write(answer);
     expect(outcome).toMatchObject({ code: 'ai_unavailable' });
     expect(causeOf(outcome)).toMatch(why);
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['', ' \n\t', '\u0000'])('because it says nothing (%j)', async (nothing) => {
+  it.each(['', ' \n\t', '\u0000'])('because it is empty (%j)', async (nothing) => {
     expect((await write(writes(nothing))).outcome).toMatchObject({ code: 'ai_empty_reply' });
   });
 });
@@ -165,7 +165,7 @@ describe('a provider that refuses', () => {
   });
 });
 
-describe('a provider asked for a structure', () => {
+describe('a provider that must send a structure', () => {
   const schema = { name: 'ideas', schema: { type: 'object' } };
   const formats = (calls: Provider['requests']) =>
     calls.map(({ body }) => (body.response_format === undefined ? 'plain' : 'schema'));
@@ -281,14 +281,14 @@ describe('a model that reasons', () => {
         chunk([{ type: 'text', text: 'Pain' }], 'stop'),
       ),
     ],
-  ])('%s has only its text told and kept', async (_where, answer) => {
+  ])('%s has only its text streamed and kept', async (_where, answer) => {
     let thoughts = 0;
     const onThinking = () => {
       thoughts += 1;
     };
-    const { outcome, told } = await write(answer, { onThinking });
+    const { outcome, streamed } = await write(answer, { onThinking });
     expect(outcome).toEqual({ text: 'Pain', ending: 'complete' });
-    expect(told).toBe('Pain');
+    expect(streamed).toBe('Pain');
     expect(thoughts).toBe(1);
   });
 
@@ -319,9 +319,9 @@ it('accepts an unstreamed reply to a streaming request', async () => {
   const message = { role: 'assistant', content: '<think>Voyons</think>Du\n\npain' };
   const choices = [{ index: 0, message, finish_reason: 'stop' }];
   const body = JSON.stringify({ object: 'chat.completion', choices }, null, 2);
-  const { outcome, told } = await write(answers.sends(body, { type: 'application/json' }));
+  const { outcome, streamed } = await write(answers.sends(body, { type: 'application/json' }));
   expect(outcome).toEqual({ text: 'Du\n\npain', ending: 'complete' });
-  expect(told).toBe('Du\n\npain');
+  expect(streamed).toBe('Du\n\npain');
 });
 
 describe('the limits', () => {
@@ -369,12 +369,12 @@ describe('a stop', () => {
 
   it('in the middle ends the reply with its reason, and closes the connection', async () => {
     const stop = new AbortController();
-    const { outcome, told, calls } = await write(answers.stalls('Du'), {
+    const { outcome, streamed, calls } = await write(answers.stalls('Du'), {
       signal: stop.signal,
       onText: () => stop.abort(stopped),
     });
     expect(outcome).toBe(stopped);
-    expect(told).toBe('Du');
+    expect(streamed).toBe('Du');
     await calls[0]?.closed;
   });
 
