@@ -28,7 +28,7 @@ export function offerSecret(email: string): OfferedSecret {
  * differ and typing takes time.
  * @param used the periods whose codes were used. The order of use does not matter: after a clock
  * that was ahead, of a phone or of the server, earlier codes are used than before.
- * @returns the period that the code is of, in 30 seconds since 1970; undefined for a wrong or a used code.
+ * @returns the period of the code, in units of 30 seconds since 1970; undefined for a wrong or a used code.
  */
 export function stepOfCode(
   secret: string,
@@ -44,7 +44,7 @@ export function stepOfCode(
   return used.includes(step) ? undefined : step;
 }
 
-/** So many codes are remembered, by their use and not by their time, which a wrong clock would clear. */
+/** How many codes are remembered: the last used ones, since by time a wrong clock would clear them. */
 const rememberedSteps = 64;
 
 /** @returns the periods of the used codes with one more. */

@@ -22,7 +22,7 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * @param hash undefined where there is no account.
-   * @returns whether it is of this password, after the work of a hash in either case: the time must not tell an account from none.
+   * @returns whether it matches this password, after the work of a hash in either case: the time must not reveal whether there is an account.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** @returns whether a hash has this cost; otherwise it is replaced at the next sign-in. */
@@ -55,7 +55,7 @@ const phcString =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<key>[\w+/]+)$/;
 
 /**
- * @returns whether `hash` is of this password: Argon2id with the parameters it names, or the scrypt
+ * @returns whether `hash` matches this password: Argon2id with the parameters it names, or the scrypt
  * hash of earlier versions.
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {

@@ -165,7 +165,7 @@ describe('of an installation where people sign in, wait for mails and pay', () =
 
   const found = async (file: string) => {
     const text = gunzipSync(readFileSync(file)).toString();
-    // What is there is found, so what is not found is not there.
+    // The search finds what is there, so what it does not find is absent.
     expect(text).toContain(member);
     return (await secrets()).filter((secret) => text.includes(secret));
   };

@@ -31,7 +31,7 @@ export async function checkSecret(
   if (previous !== undefined) await sealAgain(db, createSealer(secret, previous));
 }
 
-/** A mark by which a secret is recognized (HKDF, RFC 5869): the secret cannot be found from it. */
+/** A mark by which a secret is recognized (HKDF, RFC 5869): the secret cannot be computed from it. */
 function fingerprintOf(secret: string): string {
   const bytes = hkdfSync(
     'sha256',

@@ -139,7 +139,7 @@ function paymentsOf(config: Config, standIns: StandIns | undefined) {
   };
 }
 
-/** What is not configured is stood in for. */
+/** A stand-in replaces what is not configured. */
 function required<Value>(standIn: Value | undefined): Value {
   if (standIn === undefined) throw new Error('no stand-in runs for what is not configured');
   return standIn;

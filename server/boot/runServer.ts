@@ -40,7 +40,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   logWhatIsPrinted(logger);
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // npm forwards a signal that the whole process group also received, so the second one is not a
+    // npm forwards a signal that the entire process group also received, so the second one is not a
     // second request.
     if (stopping) return;
     stopping = true;

@@ -33,7 +33,7 @@ export interface RunningServer {
   /** The URL at which it listens, such as `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Says for `SHUTDOWN_DELAY` that it is not ready, stops listening, lets generations finish for
+   * Reports for `SHUTDOWN_DELAY` that it is not ready, stops listening, lets generations finish for
    * `drainMs`, then closes everything in order.
    */
   close(drainMs: number): Promise<void>;
@@ -89,7 +89,7 @@ export async function startServer(
     const database =
       options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());
-    // Not before: a setting that stops the start is told in one line.
+    // Not before: a setting that stops the start is reported in one line.
     logger.info({ version, node: process.version }, 'starting');
     logger.info({ settings: settingsInForce(config) }, 'settings in force');
     if (
@@ -184,7 +184,7 @@ export async function startServer(
   }
 }
 
-/** In production a stand-in is for trials: the log must say what it opens to everyone. */
+/** In production a stand-in is for trials: the log must state what it opens to everyone. */
 function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
   const standIns = standInsOf(config);
   if (standIns.length > 0) {

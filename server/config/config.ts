@@ -25,7 +25,7 @@ export interface Config {
   readonly supportEmail: string;
   readonly emails: EmailLists;
   readonly freeLimit: number;
-  /** Generations a day for the whole installation; undefined: any number. */
+  /** Generations a day for the entire installation; undefined: any number. */
   readonly aiDailyLimit: number | undefined;
   /** How many documents may wait for their turn on one server. */
   readonly documentQueueLimit: number;
@@ -35,7 +35,7 @@ export interface Config {
    */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** For how many seconds a server that is stopping says that it is not ready, and goes on serving. */
+  /** For how many seconds a server that is stopping reports that it is not ready, and goes on serving. */
   readonly shutdownDelay: number;
   /** Where Prometheus reads metrics; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
@@ -54,7 +54,7 @@ export interface AiConfig {
   readonly maxTokens: number;
   /** Undefined: not sent. */
   readonly reasoningEffort: string | undefined;
-  /** Of the owner's numbers; empty: tokens are shown without a cost. */
+  /** For the owner's numbers; empty: tokens are shown without a cost. */
   readonly prices: AiPrices;
 }
 

@@ -82,7 +82,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     optionalInteger: (name: string, min: number, max: number): number | undefined =>
       optionalText(name) === undefined ? undefined : integer(name, min, min, max),
 
-    /** A URL of a whole site: its scheme, host and port only. */
+    /** The URL of a site: its scheme, host and port only. */
     origin(name: string, protocols: readonly string[], fallback: string): string {
       const { href, origin } = new URL(optionalUrl(name, protocols) ?? fallback);
       if (href !== `${origin}/`) {

@@ -1,15 +1,15 @@
 import type { Config } from './config.ts';
 
-/** What a log line may say of the settings: names of variables, with values that keep no secret. */
+/** What a log line may contain about the settings: names of variables, with values that keep no secret. */
 export type SettingsInForce = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * @returns the settings in force, as an operator reads them in the log: no key, no password and no
- * e-mail. Of an address only its host is told, since the rest may hold a password.
+ * e-mail. An address is reduced to its host, since the rest may hold a password.
  */
 export function settingsInForce(config: Config): SettingsInForce {
   const { ai, payments, mail, emails, metrics } = config;
-  const told = {
+  const values = {
     NODE_ENV: config.production ? 'production' : undefined,
     HOST: config.host,
     PORT: config.port,
@@ -40,7 +40,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     OTEL_EXPORTER_OTLP_ENDPOINT: hostOf(config.tracesEndpoint),
   };
   return Object.fromEntries(
-    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 

@@ -17,7 +17,7 @@ import { appliedMigrations, isKnownHistory, knownMigrations } from '../store/mig
 import { reasonOf } from './reason.ts';
 
 /**
- * Asks the database whether a server could use it; nothing in it is changed.
+ * Checks whether a server could use the database; nothing in it is changed.
  * @returns what it is. @throws ConfigError with the setting that is wrong.
  */
 export function checkDatabase(config: Config): Promise<string> {
@@ -45,7 +45,7 @@ async function checkPostgres(url: string): Promise<string> {
       );
     }
     const encoding = isUtf8 ? '' : '; it is not in UTF8, so that some letters cannot be stored';
-    return `PostgreSQL ${version} answers; ${state.said}${encoding}`;
+    return `PostgreSQL ${version} answers; ${state.summary}${encoding}`;
   } finally {
     await database.close();
   }
@@ -69,20 +69,20 @@ async function readState({ db }: OpenDatabase) {
 }
 
 /** @throws ConfigError for a database of a later version. */
-async function migrationState({ db }: OpenDatabase): Promise<{ toCome: number; said: string }> {
+async function migrationState({ db }: OpenDatabase): Promise<{ toCome: number; summary: string }> {
   const applied = await appliedMigrations(db).catch((error: unknown) => {
     if (reasonOf(error) !== '42501') throw error;
     throw new ConfigError('DATABASE_URL takes a user who may read the tables (42501)');
   });
   const known = knownMigrations();
   const toCome = known.length - applied.length;
-  if (applied.length === 0) return { toCome, said: 'it is empty, and npm start migrates it' };
+  if (applied.length === 0) return { toCome, summary: 'it is empty, and npm start migrates it' };
   if (!isKnownHistory(applied)) {
     throw new ConfigError('the database is of a later version of Élan: start that version');
   }
   return toCome === 0
-    ? { toCome, said: 'all migrations are in' }
-    : { toCome, said: `npm start applies ${toCome} of ${known.length} migrations` };
+    ? { toCome, summary: 'all migrations are in' }
+    : { toCome, summary: `npm start applies ${toCome} of ${known.length} migrations` };
 }
 
 async function checkEmbedded(config: Config): Promise<string> {
@@ -96,12 +96,12 @@ async function checkEmbedded(config: Config): Promise<string> {
     }
     const database = await openConfigured(config, () => {});
     try {
-      return `embedded, in ${dataDir}; ${(await migrationState(database)).said}`;
+      return `embedded, in ${dataDir}; ${(await migrationState(database)).summary}`;
     } finally {
       await database.close();
     }
   } catch (error) {
-    // A server that runs has it, and tells by /api/ready how it is.
+    // A running server holds it, and reports its state at /api/ready.
     if (error instanceof FolderInUse) return `embedded, in ${dataDir}; a process that runs has it`;
     throw dataDirRefusal(dataDir, error) ?? error;
   }

@@ -77,7 +77,7 @@ it('a missing database, a missing role and a server that is not there are named'
   const stranger = new URL(admin());
   stranger.username = 'personne_ici';
   await expect(check(stranger.href)).rejects.toThrow(
-    // The latter where the server of the test asks for passwords.
+    // The latter where the test's server requires passwords.
     /^DATABASE_URL takes a role .+ refuses .*"personne_ici": .+ \((28000|28P01)\)$/,
   );
   const away = new URL(admin());

@@ -24,7 +24,7 @@ async function lineOf(service: string, env: Record<string, string>): Promise<str
   return lines.find((line) => line.includes(` ${service}: `)) ?? expect.fail(lines.join('\n'));
 }
 
-it('a machine without settings is well, and each stand-in is told', async () => {
+it('a machine without settings is well, and each stand-in is listed', async () => {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(), 'data') });
   expect(await examine(config)).toEqual([
     { isWell: true, line: expect.stringMatching(/^ok +database: embedded, in .+ npm start makes/) },
@@ -66,7 +66,7 @@ describe('AI', () => {
     expect(await ai()).toMatch(new RegExp(`^FAIL +AI: .*${expected.source}`));
   });
 
-  it('that writes with the fallback is well, and says so', async () => {
+  it('that writes with the fallback is well, and is reported', async () => {
     refusesModel('gone');
     const line = await ai({ AI_MODEL: 'gone', AI_FALLBACK_MODEL: 'other' });
     expect(line).toMatch(/^ok +AI: other at .+; AI_MODEL gone is gone, and the fallback writes$/);
@@ -186,7 +186,7 @@ describe('Stripe', () => {
     expect(await asked({ PUBLIC_URL: 'http://localhost:3000' })).toMatch(/^ok .+stripe listen/);
   });
 
-  it('with a secret of another kind, or of another endpoint where that is told, fails', async () => {
+  it('with a secret of another kind, or of another endpoint where that is known, fails', async () => {
     const env = { STRIPE_WEBHOOK_SECRET: 'sk_test_secret-word' };
     expect(await asked(env)).toMatch(/^FAIL +Stripe: STRIPE_WEBHOOK_SECRET .+ whsec_$/);
     lists('webhook_endpoints', { ...endpoint, secret: 'whsec_secret-word' });
@@ -201,7 +201,7 @@ describe('Stripe', () => {
     expect(await asked()).toMatch(/^FAIL +Stripe: the customer portal lets nobody/);
   });
 
-  it('with a key that may not read the rest is well, and says what was not read', async () => {
+  it('with a key that may not read the rest is well, and reports what was not read', async () => {
     const refusal = { status: 403, message: 'not permitted' };
     stripe.refuses('GET /v1/webhook_endpoints', refusal);
     stripe.refuses('GET /v1/billing_portal/configurations', refusal);

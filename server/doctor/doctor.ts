@@ -7,7 +7,7 @@ import { checkSmtp } from './checkSmtp.ts';
 import { checkStripe } from './checkStripe.ts';
 import { reasonOf } from './reason.ts';
 
-/** What one service was found to be. */
+/** The result of checking one service. */
 export interface Finding {
   readonly isWell: boolean;
   /** One line for the operator, which names the service; it holds no secret. */
@@ -37,8 +37,8 @@ export function examine(config: Config): Promise<Finding[]> {
           line: `ok    ${service}: ${await Promise.race([check(config), late])}`,
         };
       } catch (error) {
-        const said = error instanceof ConfigError ? error.message : reasonOf(error);
-        return { isWell: false, line: `FAIL  ${service}: ${said}` };
+        const reason = error instanceof ConfigError ? error.message : reasonOf(error);
+        return { isWell: false, line: `FAIL  ${service}: ${reason}` };
       }
     }),
   );

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActiveRuns } from './activeRuns.ts';
 import { endedRun, type GenerationReply, type OwnRun } from './run.ts';
 
-it('ends a run that was asked to stop on another server, and reads nothing while none runs', async () => {
+it('ends a run that was requested to stop on another server, and reads nothing while none runs', async () => {
   vi.useFakeTimers();
   const asked: (readonly string[])[] = [];
   let stopped: readonly string[] = [];

@@ -18,7 +18,7 @@ export interface Runs {
 const stopsMs = 200;
 
 /**
- * @param stopsAmong which of these generations were asked to stop, on whichever server; absent where this is the only
+ * @param stopsAmong which of these generations were requested to stop, on whichever server; absent where this is the only
  *   one. Where it fails, each run reads it with its own beat.
  */
 export function createActiveRuns(

@@ -46,7 +46,7 @@ export interface Admission {
   readonly period: string;
   readonly counted: boolean;
   readonly limit: number;
-  /** Where the installation has a limit of its own. */
+  /** Set if the installation has its own limit. */
   readonly daily: DailyUnit | undefined;
   readonly answers: Answers;
   readonly comments: string;
@@ -57,7 +57,7 @@ export interface Admission {
   readonly language: Language;
   /** What the result rests on, as of the request. */
   readonly basis: Basis;
-  /** Whether its text is a whole one that may name figures of the forecast. */
+  /** Whether it is a complete text that may name figures of the forecast. */
   readonly namesFigures: boolean;
   readonly plan: Plan;
 }

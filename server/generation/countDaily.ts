@@ -7,10 +7,10 @@ import {
 } from '@elan/domain/generation/dailyLimit';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { LogMessage } from '../lib/logLine.ts';
-import { countInDay, noteTold, uncountInDay } from '../store/generations/aiDays.ts';
+import { countInDay, noteReported, uncountInDay } from '../store/generations/aiDays.ts';
 import type { GenerationFacts } from '../store/generations/generations.ts';
 
-/** What the operator is told of the day's limit, once a day for all servers. */
+/** The message to the operator about the day's limit, once a day for all servers. */
 export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
   80: 'AI_DAILY_LIMIT: 80 % of the generations of this day are used',
   100: 'AI_DAILY_LIMIT: all generations of this day are used; nothing is written before midnight in Toronto',
@@ -19,7 +19,7 @@ export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
 /** A generation that counts in a day of the installation. */
 export interface DailyUnit {
   readonly day: string;
-  /** What the operator is to be told once the transaction is committed. */
+  /** The message to the operator once the transaction is committed. */
   readonly alert: LogMessage | undefined;
 }
 
@@ -35,13 +35,13 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
   }
   const share = shareReached(counted.used, limit);
   if (share === undefined || share <= counted.told) return { day, alert: undefined };
-  await noteTold(tx, day, share);
+  await noteReported(tx, day, share);
   return { day, alert: alertOf[share] };
 }
 
 /**
  * Takes a failed generation back where the provider wrote nothing, and so charged nothing. A failure
- * after its first word stays counted, and so does a stop: who knows what it cost.
+ * after its first word stays counted, and so does a stop: its cost is unknown.
  */
 export async function uncountDaily(
   tx: Transaction,

@@ -41,7 +41,7 @@ export interface GenerationRequest {
   readonly idempotencyKey: string;
 }
 
-/** Asks the rule of what is requested. */
+/** Applies the rule for the request. */
 export function decide(
   requested: Requested,
   facts: Parameters<typeof decideGeneration>[0] &
@@ -60,7 +60,7 @@ export function decide(
   }
 }
 
-/** @returns the prompt for something else than the whole result: a part of the text, or the text in the other language. */
+/** @returns the prompt for something other than the complete result: a part of the text, or the text in the other language. */
 export function otherPromptOf(
   requested: Requested,
   definition: ModuleDefinition & { readonly key: ModuleKey },
@@ -114,7 +114,7 @@ export function hashOf(request: GenerationRequest): string {
     proposedAnswers,
     base,
     language,
-    // Only if it was sent: a request from before this field existed is then found by the same hash.
+    // Only if it was sent: a request from before this field existed then has the same hash.
     ...(defaultedAnswers ? [defaultedAnswers] : []),
     ...(action === 'revise' ? [revision] : []),
   ]);

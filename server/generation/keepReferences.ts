@@ -6,7 +6,7 @@ import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import { translateAgain } from '@elan/modules/writing/translatePrompt';
 
 /**
- * A translation that lost a reference to a figure, or wrote its number, is asked for once more; then it has failed, and is
+ * A translation that lost a reference to a figure, or wrote its number, is requested once more; then it has failed, and is
  * not counted.
  * @param write makes a call of which nothing is shown.
  * @returns what judges each reply of the calls of one translation.

@@ -46,7 +46,7 @@ export interface Plan {
 
 /**
  * @param marks of the given answers that the person has not reviewed yet.
- * @param other asks for something else than the whole result, where that is requested.
+ * @param other requests something other than the complete result, if set.
  */
 export function planPrompts(
   action: GenerationAction,

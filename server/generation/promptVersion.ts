@@ -48,7 +48,7 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
   const prompt: ModulePrompt = prompts[key];
   if (action === 'generate') return [prompt];
   if (action === 'revise') {
-    // The prompt of the whole text has what each section must contain.
+    // The prompt of the complete text has what each section must contain.
     return prompt.text ? [revisePrompt(definition, prompt.text, ofNothing), prompt] : [];
   }
   if (action === 'translate') {
@@ -60,7 +60,7 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
 function hashOf(of: readonly ReplyPrompt[]): string {
   const fixed = of.map(({ messages, continuations, schema }) => [
     languages.map((language) => {
-      // What is asked where a forecast is saved is part of the instructions.
+      // What is requested where a forecast is saved is part of the instructions.
       return [undefined, { opening: '2026-12', offers: [{ id: 'offer' }] }].map((forecast) => {
         const input = { ...blankInput, language, forecast };
         const later = continuations?.(input) ?? [];

@@ -4,7 +4,7 @@ import { rewritePrompt } from '@elan/modules/writing/rewritePrompt';
 import { amountsToRewrite, type ReplyTracer } from './traceReply.ts';
 
 /**
- * A text with many amounts from nowhere is asked for once more, in the same unit; what is left then is marked where it is
+ * A text with many invented amounts is requested once more, in the same unit; what is left then is marked where it is
  * shown. If the second call fails or writes no better, the first text stays.
  * @returns gives, for a way to make a call, what improves each reply of the calls of one text: at most one of them.
  */

@@ -172,7 +172,7 @@ async function storeResult(
   );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
-  // What the person made of a text stays in its place; the answers that were sent are saved.
+  // A text that the person has edited stays in its place; the answers that were sent are saved.
   const isBeside = isTextEdited(current?.data);
   const stored = isBeside ? withoutText(data) : data;
   const change = {

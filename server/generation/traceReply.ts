@@ -57,7 +57,7 @@ export async function tracerOf(
   return { figures, trace: (text) => traceAmounts(text, sources) };
 }
 
-/** @returns the amounts for which a text is asked for once more; none where it is good enough. */
+/** @returns the amounts for which a text is requested once more; none where it is good enough. */
 export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly string[] {
   const traced = trace(text);
   if (!needsRewriting(traced)) return [];

@@ -8,7 +8,7 @@ describe.each(Object.keys(structures) as (keyof typeof structures)[])(
   (key) => {
     const { read, grow } = prompts[key];
     const { whole, other } = structures[key];
-    /** Reads a reply as a generation does: in pieces, of which some is shown, and then whole. */
+    /** Reads a reply as a generation does: in pieces, some of which are shown, and then as one. */
     const received = (text: string, ending: 'complete' | 'cut') => {
       const structure = structureSoFar((value) => grow?.(value, 'fr'));
       const size = Math.ceil(text.length / 7);
@@ -23,7 +23,7 @@ describe.each(Object.keys(structures) as (keyof typeof structures)[])(
       expect(received(text, ending === 'length' ? 'cut' : 'complete')).toBeUndefined();
     });
 
-    it('is not refused where it is what was asked for', () => {
+    it('is not refused where it has the requested form', () => {
       for (const value of [whole, other]) {
         expect(received(JSON.stringify(value), 'complete')).toBeDefined();
       }

@@ -27,7 +27,7 @@ interface Needs {
 const pollMs = 400;
 /** Longer than a database takes to restart, as long as a run waits to settle. */
 const patienceMs = 30_000;
-/** How often it says that it still watches; well within the time for which the store believes it. */
+/** How often it reports that it still watches; well within the time for which the store considers that valid. */
 const watchAgainMs = 4_000;
 
 /**
@@ -52,7 +52,7 @@ function textOf({ result }: GenerationReply): string {
 }
 
 /**
- * A run of another process. While somebody follows its text here, that process is asked for its
+ * A run of another process. While a person follows its text here, that process is requested to send its
  * pieces, which are read until it ends (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
  */
 function watchElsewhere(services: Needs, first: GenerationRow): Run {
@@ -70,26 +70,26 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
     }
     if (pieces.length > 0) for (const listener of listeners) listener();
   };
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const readOnce = () =>
     withRowLevelSecurity(services.db, first.userId, async (tx) => {
       let isEndedHere = false;
       if (await isDead(tx, first.id)) {
         const now = services.clock.now();
         isEndedHere = await releaseGeneration(tx, first, 'generation_interrupted', now);
-      } else if (listeners.size > 0 && performance.now() - saidAt > watchAgainMs) {
+      } else if (listeners.size > 0 && performance.now() - reportedAt > watchAgainMs) {
         await watch(tx, first.id);
-        saidAt = performance.now();
+        reportedAt = performance.now();
       }
       const pieces = listeners.size > 0 ? await piecesAfter(tx, first.id, last) : [];
       const row = await findGeneration(tx, first.userId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
-  /** A database that is away for a moment says nothing of the generation, which runs elsewhere. */
+  /** A database that is away for a moment means nothing for the generation, which runs elsewhere. */
   const readPatiently = async () => {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
-      // Also before the first time: who asked for it begins to listen only now.
+      // Also before the first time: the caller begins to listen only now.
       await delay(pollMs);
       try {
         return await readOnce();

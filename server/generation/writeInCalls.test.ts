@@ -16,10 +16,10 @@ async function written(answer: (asked: string) => RawReply) {
   const onText = (piece: string) => {
     shown += piece;
   };
-  const write = async (messages: Messages, tell: (piece: string) => void) => {
+  const write = async (messages: Messages, onPiece: (piece: string) => void) => {
     asked.push(messages[1].content);
     const reply = answer(messages[1].content);
-    for (const piece of reply.text.split(/(?=\s)/)) tell(piece);
+    for (const piece of reply.text.split(/(?=\s)/)) onPiece(piece);
     return reply;
   };
   const reply = await writeInCalls(
@@ -32,23 +32,25 @@ async function written(answer: (asked: string) => RawReply) {
 }
 
 it('joins several calls to one text, gives each the text so far, and shows it as it is stored', async () => {
-  const { reply, asked, shown } = await written((said) => complete(`${said.split(' ')[0]} fin.`));
+  const { reply, asked, shown } = await written((message) =>
+    complete(`${message.split(' ')[0]} fin.`),
+  );
   expect(asked).toEqual(['Un', 'Deux après Un fin.', 'Trois après Un fin.\n\nDeux fin.']);
   expect(reply).toEqual(complete('Un fin.\n\nDeux fin.\n\nTrois fin.'));
   expect(shown).toBe('Un fin.\n\nDeux fin.\n\nTrois fin.');
 });
 
 it('does not continue after a cut reply', async () => {
-  const { reply, asked } = await written((said) =>
-    said.startsWith('Deux') ? { text: 'Deux', ending: 'cut' } : complete('Un'),
+  const { reply, asked } = await written((message) =>
+    message.startsWith('Deux') ? { text: 'Deux', ending: 'cut' } : complete('Un'),
   );
   expect(asked).toHaveLength(2);
   expect(reply).toEqual({ text: 'Un\n\nDeux', ending: 'cut' });
 });
 
 it('fails if a later call does', async () => {
-  const { reply, shown } = await written((said) => {
-    if (said.startsWith('Deux')) throw new Error('no more');
+  const { reply, shown } = await written((message) => {
+    if (message.startsWith('Deux')) throw new Error('no more');
     return complete('Un');
   });
   expect(reply).toEqual({ error: new Error('no more') });

@@ -10,7 +10,7 @@ const betweenCalls = '\n\n';
  * @param write makes one call and reports each piece when it arrives.
  * @param onText gets the pieces of all calls; joined, they are the text.
  * @param improve gets each complete reply before the next call, and may replace it.
- * @throws what `write` throws, whatever was written before; Error if the whole is too long to be
+ * @throws what `write` throws, whatever was written before; Error if the joined text is too long to be
  * stored.
  */
 export async function writeInCalls(

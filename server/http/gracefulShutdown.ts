@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Admitted during shutdown: the health check, and stopping a generation. */
 const letIn = /^\/api\/health$|\/stop$/;
 
-/** What a server tells of its end, before it refuses anything. */
+/** How a server announces its end, before it refuses anything. */
 export interface Leaving {
   isLeaving: boolean;
 }

@@ -7,7 +7,7 @@ import { excessIn } from './jsonStructure.ts';
 /** The charset in a content type, quoted or not. */
 const charsets = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi;
 
-/** @returns whether a body is in UTF-8, as far as its content type says. */
+/** @returns whether a body is in UTF-8, according to its content type. */
 function isUtf8(contentType = ''): boolean {
   const named = Array.from(contentType.matchAll(charsets), ([, quoted, plain]) => quoted ?? plain);
   return named.every((charset) => /^utf-?8$/i.test(charset ?? ''));

@@ -12,14 +12,14 @@ export function configuredHosts({ publicUrl, host }: Names): string[] {
 
 /**
  * Refuses a host name that the settings do not name. Where a stand-in runs, pages such as the mailbox are open to everyone who
- * reaches the server. A page of another site reaches it too, once the site's own name leads to this machine (DNS rebinding), and its
- * browser then sends that name. Numeric addresses and loopback names cannot be made to lead elsewhere, so they stay open: to phones
+ * reaches the server. A page of another site reaches it too, once the site's own name resolves to this machine (DNS rebinding), and its
+ * browser then sends that name. Numeric addresses and loopback names cannot be made to resolve elsewhere, so they stay open: to phones
  * in the same network, and to health checks.
  */
 export function refuseUnknownHosts(app: FastifyInstance, names: Names): void {
   const configured = new Set(configuredHosts(names));
   app.addHook('onRequest', async ({ raw }) => {
-    // Only of HTTP/1.0, which no browser speaks. The header that a proxy adds is not asked: a page can send that one itself.
+    // Only of HTTP/1.0, which no browser speaks. The header that a proxy adds is not used: a page can send that one itself.
     const { host } = raw.headers;
     if (host !== undefined && !isKnown(hostnameIn(host), configured)) {
       throw new Failure('unknown_host');

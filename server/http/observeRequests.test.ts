@@ -31,15 +31,20 @@ async function observed(
   return { reply, line: lines.find(({ msg }) => msg === 'request'), measured: measured[0] };
 }
 
-it('tells a request by the pattern of its route, and gives back its id', async () => {
+it('records a request by the pattern of its route, and returns its id', async () => {
   const { reply, line, measured } = await observed('/things/secret?token=secret', {
     headers: { 'x-request-id': 'proxy-7f3a' },
   });
   expect(reply.headers.get('x-request-id')).toBe('proxy-7f3a');
-  const told = { method: 'GET', route: '/things/:id', status: 200 };
-  expect(line).toMatchObject({ ...told, level: 30, reqId: 'proxy-7f3a', ms: expect.any(Number) });
+  const expected = { method: 'GET', route: '/things/:id', status: 200 };
+  expect(line).toMatchObject({
+    ...expected,
+    level: 30,
+    reqId: 'proxy-7f3a',
+    ms: expect.any(Number),
+  });
   expect(JSON.stringify(line)).not.toContain('secret');
-  expect(measured).toEqual({ ...told, seconds: expect.any(Number) });
+  expect(measured).toEqual({ ...expected, seconds: expect.any(Number) });
 });
 
 it.each([
@@ -63,7 +68,7 @@ it.each([
   expect(measured).toMatchObject({ route });
 });
 
-it('tells every unknown path by one word', async () => {
+it('records every unknown path as one word', async () => {
   const { line, measured } = await observed('/secret');
   expect(line).toMatchObject({ method: 'GET', route: 'unmatched', status: 404 });
   expect(measured).toMatchObject({ route: 'unmatched' });

@@ -8,7 +8,7 @@ import type { Leaving } from './gracefulShutdown.ts';
 
 export const requestIdHeader = 'x-request-id';
 
-/** @returns the id that a proxy or a client gave a request, if it has the form of one; else a new one. */
+/** @returns the id that a proxy or a client gave a request, if it is well-formed; otherwise a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader];
   return isRequestId(given) ? given : randomUUID();
@@ -17,10 +17,10 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 /** The status logged of a request whose client left before the reply began, as nginx does. */
 const clientLeft = 499;
 
-/** The methods that have a label of their own; a client may send any other that Node knows. */
+/** The methods with their own label; a client may send any other that Node supports. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** @returns the pattern by which a request is told. A file of a build has a route of its own, with a name that the next build changes. */
+/** @returns the route pattern under which a request is recorded. A file of a build has its own route, with a name that the next build changes. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const url = routeOptions?.url ?? 'unmatched';
   return url.startsWith('/assets/') ? '/assets/*' : url;
@@ -30,7 +30,7 @@ export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => v
 
 /**
  * Writes one log line and one measurement for each request, at its end, and gives back its id.
- * To be called before any other hook is added, so that a refused request is told too.
+ * To be called before any other hook is added, so that a refused request is recorded too.
  * @returns the same for a request that reaches no hook.
  */
 export function observeRequests(

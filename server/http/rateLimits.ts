@@ -57,7 +57,7 @@ const shared = {
 } as const satisfies Record<string, SharedLimit>;
 
 /**
- * How many callers over a limit are remembered; beyond that, some are logged again, or asked of the
+ * How many callers over a limit are remembered; beyond that, some are logged again, or looked up in the
  * database again.
  */
 const mostRemembered = 10_000;
@@ -116,7 +116,7 @@ export async function createRateLimits(app: FastifyInstance, db: Database): Prom
   const countTogether = async (name: keyof typeof shared, who: string) => {
     const key = limitKey(name, who);
     const window = shared[name].seconds;
-    // Until then no call can be free again, so the database need not be asked.
+    // Until then no call can be free again, so the database need not be queried.
     const known = refused.secondsLeft(key);
     if (known > 0) return { seconds: known, window };
     if (await countWithin(db, key, shared[name])) return undefined;

@@ -20,12 +20,12 @@ export function requireForm(app: FastifyInstance, headers: Readonly<Record<strin
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
       throw new Failure('malformed', { detail: 'the Host header is missing' });
     }
-    const said = new Set<string>();
+    const seen = new Set<string>();
     for (let at = 0; at < raw.rawHeaders.length; at += 2) {
       const name = raw.rawHeaders[at]?.toLowerCase() ?? '';
       if (!once.has(name)) continue;
-      if (said.has(name)) throw new Failure('malformed', { detail: `${name} is there twice` });
-      said.add(name);
+      if (seen.has(name)) throw new Failure('malformed', { detail: `${name} is there twice` });
+      seen.add(name);
     }
   });
   app.server.on('checkExpectation', (_request, response) => {

@@ -8,7 +8,7 @@ import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionC
 
 /**
  * Finds the person of the session in the cookie or the bearer token. @throws Failure
- * `unauthenticated`; `other_person` where the page was made for somebody else.
+ * `unauthenticated`; `other_person` where the page was made for another person.
  */
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 

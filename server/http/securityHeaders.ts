@@ -87,7 +87,7 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
     reply.headers(headersOfAnyReply);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // The only text of ours that has no charset otherwise.
+    // The only text that we send without a charset otherwise.
     const svg = 'image/svg+xml';
     if (reply.getHeader('content-type') === svg) reply.type(`${svg}; charset=utf-8`);
   });

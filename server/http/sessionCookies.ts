@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './readCookie.ts';
 
 /**
- * A second cookie, which scripts may read: it tells the page that there is a session, so that a
- * signed-out page need not ask. It opens nothing.
+ * A second cookie, which scripts may read: it shows the page that there is a session, so that a
+ * signed-out page need not request it. It gives access to nothing.
  */
 const hint = 'elan_session';
 

@@ -79,7 +79,7 @@ export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock
   await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
 }
 
-/** Removes the calls that no shared limit counts any more. */
+/** Removes the calls that no shared limit still counts. */
 export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<void> {
   await removeExpiredHits(db);
 }

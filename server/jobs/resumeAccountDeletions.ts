@@ -11,7 +11,7 @@ const deadAfterMs = 120_000;
 const againAfterMs = 60_000;
 
 /**
- * Continues the deletions whose process died: the person was not told that they failed, so they are
+ * Continues the deletions whose process died: the person was not informed that they failed, so they are
  * finished, however often the payment provider has to be called. Called every minute.
  * @param alone whether this process has just started and is the only one on the database: any
  * earlier process is dead.

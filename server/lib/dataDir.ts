@@ -52,7 +52,7 @@ export function isOpenedByAnother(dataDir: string): boolean {
   return uid !== process.getuid?.() && (mode & others) !== 0;
 }
 
-/** @returns whether an error says that the process may not do that. */
+/** @returns whether an error means that the process may not do that. */
 const isRefusal = (error: unknown): boolean =>
   /^(EPERM|EACCES)$/.test(String((error as NodeJS.ErrnoException).code));
 
@@ -61,7 +61,7 @@ const isForeignFolder = (entry: Dirent): boolean =>
 
 /**
  * Closes all our files in a data folder to others, and makes sure that we may change all but
- * backups: files left by a start as another user are found before the database is opened. PGlite
+ * backups: files left by a start as another user are detected before the database is opened. PGlite
  * makes its files readable and writable for everyone, whatever the umask, so this is done at every
  * start; in between, the folders around them are closed. For the process that holds `dataDir`.
  * @throws a file system error, which `dataDirRefusal` turns into one line.

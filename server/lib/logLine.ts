@@ -205,7 +205,7 @@ function isOrigin(value: string): boolean {
 /** @returns the fields of an object that may be logged; the rest is left out. */
 export function allowedFields(from: object): LogFields {
   const allowed: Record<string, unknown> = {};
-  // A plain object has few members; an error may inherit one, so it is asked for each.
+  // A plain object has few members; an error may inherit one, so each is read from it by name.
   const names = Object.getPrototypeOf(from) === Object.prototype ? Object.keys(from) : fieldNames;
   for (const name of names) {
     if (!isFieldName(name)) continue;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What may be said of a span: no text of a person, no e-mail, no parameter of a query
+ * What a span may contain: no text of a person, no e-mail, no parameter of a query
  * (docs/decisions/0064-one-line-a-request-and-metrics-on-a-port-of-their-own.md).
  */
 export interface SpanFacts {
@@ -30,7 +30,7 @@ export type SpanKind = 'internal' | 'client';
 
 /** Begins traces and sends them; its implementation is loaded where traces are configured. */
 export interface Tracer {
-  /** @param traceparent the header by which a caller's trace goes on here. */
+  /** @param traceparent the header that continues a caller's trace here. */
   begin(name: string, traceparent: string | undefined, facts: SpanFacts): Span;
   /** Sends what is left. */
   close(): Promise<void>;

@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, (facts: Facts) => MailText>> = {
   }),
 };
 
-/** The mail that tells a person that their account was deleted; the last one they get. */
+/** The mail that confirms to a person that their account was deleted; the last one they get. */
 export function accountDeletedMail(language: Language, facts: Facts): Mail {
   return composeMail(texts[language](facts));
 }

@@ -15,7 +15,7 @@ async function scraped(probe: OpenDatabase['db']['probe'], errors: unknown[] = [
   return (await registry.metrics()).split('\n').filter((line) => !line.startsWith('#'));
 }
 
-it('tells what waits, and how long', async () => {
+it('reports what waits, and how long', async () => {
   const row = {
     holds: 2,
     oldestHoldSeconds: 4.5,
@@ -37,7 +37,7 @@ it('tells what waits, and how long', async () => {
   );
 });
 
-it('has no value for what a database does not tell, and reports why', async () => {
+it('has no value for what a database does not report, and reports why', async () => {
   const errors: unknown[] = [];
   const error = new Error('no answer');
   const lines = await scraped(() => Promise.reject(error), errors);

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../adapters/database/database.ts';
 import { type Backlog, readBacklog } from '../store/backlog.ts';
 
 /**
- * Gauges of the database: pools of connections, reserved units, the outbox. They tell of all servers
+ * Gauges of the database: pools of connections, reserved units, the outbox. They cover all servers
  * on the database, except for the pools.
  * @param onError gets the reason when the database does not answer.
  * @returns what reads the database, to be called before each scrape. Without an answer in time the

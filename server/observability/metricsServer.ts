@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { ConfigError } from '../lib/configError.ts';
 
 /**
- * Serves `/metrics` to Prometheus, on a port of its own: what it tells is the operator's alone.
+ * Serves `/metrics` to Prometheus, on a port of its own: its content is for the operator alone.
  * @param refresh called before each scrape.
  * @returns a function that stops it.
  * @throws ConfigError with one line when it cannot listen there.

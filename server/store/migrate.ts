@@ -34,7 +34,7 @@ export async function applyFolder(
 ): Promise<void> {
   const migrations = readMigrationFiles(from).slice(0, count);
   // Not drizzle's own `migrate`, which takes a folder and cannot stop at a count. A migration locks
-  // whole tables, which servers of the previous version are using, hence the retries.
+  // entire tables, which servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
     new PgDialect().migrate(migrations, db._.session as PgSession, {
       ...from,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /*
  * The owner's numbers: counts and sums over all people, never a row of one. Each statement reads the
- * days that are asked for, by an index, whatever lies before them; the accounts are counted all.
+ * requested days by an index, however many precede them; for the accounts, all rows are counted.
  */
 
 /** The first moment of the days that are counted. */
@@ -67,7 +67,7 @@ export async function countNewAccounts(db: Database, since: Since) {
   return rows;
 }
 
-/** What the ledger tells of the last days. */
+/** What the ledger contains for the last days. */
 export interface LedgerNumbers {
   readonly days: readonly {
     readonly day: string;

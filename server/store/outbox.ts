@@ -97,7 +97,7 @@ export async function giveUpRefused(tx: Transaction, id: string, now: Date): Pro
     on conflict (day) do update set refused = counted.refused + excluded.refused`);
 }
 
-/** Deletes the mails that have no attempt left, and counts them likewise. */
+/** Deletes and counts the mails that have no attempt left. */
 export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`
     with gone as (

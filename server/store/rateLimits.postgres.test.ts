@@ -55,7 +55,7 @@ it('allows as many again as have left the window, and no more', async () => {
   expect(await countTimes(key, 100)).toBe(4);
 });
 
-it('refuses nobody for calls that were counted while the clock was ahead', async () => {
+it('refuses no one for calls that were counted while the clock was ahead', async () => {
   const key = limitKey('test', 'ahead');
   await countTimes(key, 10);
   await age(key, '-2 hours');

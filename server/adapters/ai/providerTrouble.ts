@@ -68,7 +68,7 @@ export function refusalOf(error: unknown): FormRefusal | undefined {
   return { fields, isExplained: aboutContent.has(code) };
 }
 
-/** What the operator is told about an AI provider. */
+/** What is reported to the operator about an AI provider. */
 export interface WriterReport {
   /** Events that are not errors. */
   readonly event: (

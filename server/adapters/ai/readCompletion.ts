@@ -21,7 +21,7 @@ export interface ReplyListener {
 }
 
 /**
- * Reads a streamed reply to its end. It is complete only if it says how it ended and nothing
+ * Reads a streamed reply to its end. It is complete only if it states how it ended and nothing
  * follows; a tool call is not a write-up. The model's reasoning before the text is not part of it.
  * @throws Failure `ai_refused` when the provider refused to write, `ai_empty_reply` when nothing
  * was written; Error when the reply is incomplete.

@@ -27,7 +27,7 @@ export async function strictUtf8Fetch(
   signal?.throwIfAborted();
   const request = send(url, { method, headers });
   signal?.addEventListener('abort', () => request.destroy(), { once: true });
-  // What ends it before or after its reply is reported to whoever waits for that.
+  // What ends it before or after its reply is reported to the caller that waits for it.
   request.on('error', () => {});
   request.end(typeof body === 'string' ? body : undefined);
   const [reply]: http.IncomingMessage[] = await once(request, 'response');
@@ -66,7 +66,7 @@ export function withBody(
         await pieces.return(undefined);
       },
     },
-    // A generator that waits for a piece which nobody reads could not be ended.
+    // A generator that waits for a piece without a reader could not be ended.
     { highWaterMark: 0 },
   );
   return new Response(body, { status, statusText, headers });

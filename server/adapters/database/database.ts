@@ -38,7 +38,7 @@ export interface PoolState {
 }
 
 export interface OpenDatabase {
-  /** For requests: no statement takes longer than `requestLimits` says. */
+  /** For requests: no statement takes longer than `requestLimits` allows. */
   readonly db: Database;
   /** The same for jobs and for removing an account: `jobLimits`. */
   readonly jobs: Database;

@@ -27,7 +27,7 @@ import { traceQueries } from './tracedQueries.ts';
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   makeDataDir(dataDir);
   const file = join(dataDir, 'database.lock');
-  // Fails with the usual error for a file that may not be written; SQLite's error says less.
+  // Fails with the usual error for a file that may not be written; SQLite's error is less clear.
   closeSync(openSync(file, 'a', 0o600));
   const lock = acquireProcessLock(file);
   if (lock === undefined) {

@@ -58,7 +58,7 @@ function sessionOf(session: Session) {
 }
 
 /**
- * PGlite runs in this process and answers within the same turn of the event loop: a whole
+ * PGlite runs in this process and answers within the same turn of the event loop: an entire
  * transaction would block it. So each message starts a new turn.
  */
 function oneTurnPerMessage(pglite: PGlite) {

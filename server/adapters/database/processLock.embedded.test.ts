@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
 /**
- * A process that reports that it started, requests the lock of each file that it is told, reports the result, and
- * gives it back when it is told nothing.
+ * A process that reports that it started, requests the lock of each file that it is given, reports the result, and
+ * releases it when it is given an empty line.
  */
 const asker = `
   import { createInterface } from 'node:readline';
@@ -27,8 +27,8 @@ function startAsker() {
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    says: async (): Promise<unknown> => (await lines.next()).value,
-    tell: (file: string) => child.stdin.write(`${file}\n`),
+    nextLine: async (): Promise<unknown> => (await lines.next()).value,
+    send: (file: string) => child.stdin.write(`${file}\n`),
     end: () => child.stdin.end(),
   };
 }
@@ -36,12 +36,12 @@ function startAsker() {
 it('goes to exactly one of two concurrent requests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elan-lock-'));
   const two = [startAsker(), startAsker()];
-  const all = () => Promise.all(two.map((asker) => asker.says()));
+  const all = () => Promise.all(two.map((asker) => asker.nextLine()));
   expect(await all()).toEqual(['is there', 'is there']);
   for (let round = 0; round < 5; round += 1) {
-    for (const asker of two) asker.tell(join(folder, `${round}.lock`));
+    for (const asker of two) asker.send(join(folder, `${round}.lock`));
     expect((await all()).sort()).toEqual(['has it', 'is refused']);
-    for (const asker of two) asker.tell('');
+    for (const asker of two) asker.send('');
     expect(await all()).toEqual(['gave it back', 'gave it back']);
   }
   for (const asker of two) asker.end();

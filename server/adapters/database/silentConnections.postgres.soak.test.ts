@@ -110,7 +110,7 @@ it('sets no such limit for jobs and for dedicated connections', async () => {
     database.exclusively(async (db) => {
       await db.execute(slow);
     }),
-    // It waits for the lock the whole time.
+    // It waits for the lock all the time.
     database.exclusively(async (db) => {
       await db.execute(sql`select 1`);
     }),

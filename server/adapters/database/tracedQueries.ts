@@ -3,7 +3,7 @@ import { activeSpan, type SpanFacts } from '../../lib/traces.ts';
 
 /**
  * Makes each query of a connection a step of the trace in which it is sent; nothing changes where
- * there is none. Of the query only its first word and its first table are told, never a value.
+ * there is none. Only the first word and the first table of the query are recorded, never a value.
  */
 export function traceQueries(client: pg.ClientBase): void {
   const { prototype } = pg.Client;

@@ -68,11 +68,11 @@ export function retryingStatements(pool: pg.Pool): pg.Pool {
   return Object.create(pool, { query: { value: query } });
 }
 
-/** A conflict that repeats is a bug of ours, and must be visible. */
+/** A repeated conflict is our own bug, and must be visible. */
 const attempts = 5;
 
 /**
- * Runs a whole transaction, and runs it again when PostgreSQL ended it in favour of another:
+ * Runs a complete transaction, and runs it again when PostgreSQL ended it in favour of another:
  * nothing of it was kept. `transaction` must change nothing but the database.
  * @throws what `transaction` throws; after five conflicts, the last of them.
  */

@@ -44,7 +44,7 @@ it.each([
   ['57P03', /cannot be used now: PostgreSQL is starting or stopping, .+ \(57P03\)$/],
   ['42P07', /^DATABASE_URL names a database that could not be prepared \(42P07\)$/],
 ])('names the variable and the cause of %s in one line, without the password', (code, line) => {
-  const told = unusableLine('postgres://zo%C3%A9:secret@base.example:6543/plans', failed(code));
-  expect(told).toMatch(line);
-  expect(told).not.toMatch(/secret|\n/);
+  const refusal = unusableLine('postgres://zo%C3%A9:secret@base.example:6543/plans', failed(code));
+  expect(refusal).toMatch(line);
+  expect(refusal).not.toMatch(/secret|\n/);
 });

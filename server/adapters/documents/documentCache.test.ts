@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const document = (bytes: number) => ({ parts: [new Uint8Array(bytes)], replaced: [] });
 const minute = 60_000;
 
-it('keeps documents within a size, the last ones that were asked for', () => {
+it('keeps documents within a size, the last requested ones', () => {
   const kept = new DocumentCache(10, minute);
   const first = document(4);
   kept.set('a', first);
@@ -27,7 +27,7 @@ it('counts one that is made again once', () => {
   expect(kept.get('a')).toBeDefined();
 });
 
-it('forgets what nobody asked for in a while', () => {
+it('forgets what was not requested for a while', () => {
   const kept = new DocumentCache(10, minute);
   kept.set('a', document(1));
   vi.advanceTimersByTime(minute - 1);

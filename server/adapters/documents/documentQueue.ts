@@ -10,7 +10,7 @@ export interface Order<Job, Result> {
    * @param onlyIfShort whether the job fails with JobTooHeavy where it is long.
    */
   readonly prepare: (onlyIfShort: boolean) => Promise<Job>;
-  /** It fails after so many milliseconds of making. */
+  /** The time after which making it fails, in milliseconds. */
   readonly longestMs: number;
   /** Called once, also when all its readers have left: what it returns is what they get. */
   readonly finish: (made: Promise<Result>) => Promise<Result>;
@@ -24,12 +24,12 @@ interface Entry<Job, Result> extends Order<Job, Result> {
   isLong: boolean;
 }
 
-/** Nobody waits for it any more. */
+/** No one waits for it any more. */
 export class Abandoned extends Error {}
 
 /**
  * What is being made and what waits for its turn, each once however many wait for it. One at a time for each person;
- * what nobody waits for any more is dropped. Of several threads one is for short documents alone: nothing interrupts a
+ * what no one waits for any more is dropped. One of several threads is for short documents only, since nothing interrupts a
  * long one.
  */
 export class DocumentQueue<Job, Result> {
@@ -89,7 +89,7 @@ export class DocumentQueue<Job, Result> {
     }
   }
 
-  /** Waits until nothing is made and nothing waits, for so many milliseconds at most. */
+  /** Waits until nothing is made and nothing waits, for at most this many milliseconds. */
   async drain(ms: number): Promise<void> {
     if (this.#entries.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();

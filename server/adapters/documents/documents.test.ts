@@ -201,7 +201,7 @@ describe('whose turn it is', () => {
     expect(documents.backlog).toEqual({ depth: 0, oldestSeconds: 0 });
   });
 
-  it('does not come for what nobody waits for any more', async () => {
+  it('does not come for what no one waits for any more', async () => {
     const documents = documentsWith();
     const first = held(documents, 'julie');
     const readers = [new AbortController(), new AbortController()];

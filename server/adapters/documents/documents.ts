@@ -42,7 +42,7 @@ export interface DocumentRequest {
   readonly version: string;
   /** Whether it waits for another document of the same person, or is refused. */
   readonly isPatient: boolean;
-  /** It is refused after so many milliseconds of making. */
+  /** The time after which making it fails, in milliseconds. */
   readonly longestMs: number;
   /** Reads what it is made from once its turn comes. */
   readonly prepare: () => Promise<Omit<DocumentJob, 'onlyIfShort'>>;
@@ -60,7 +60,7 @@ export interface Documents {
   make(request: DocumentRequest): Promise<MadeDocument>;
   /** How many wait for a thread, and the seconds for which the first of them has waited. */
   readonly backlog: { readonly depth: number; readonly oldestSeconds: number };
-  /** Waits until nothing is being made, for so many milliseconds at most. */
+  /** Waits until nothing is being made, for at most this many milliseconds. */
   drain(ms: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export function createDocuments(options: {
 
   const asFailure = (error: unknown, person: string): Failure => {
     if (error instanceof Failure) return error;
-    // Nobody reads the reply to a request that was left.
+    // No one reads the reply to an abandoned request.
     if (error instanceof PoolClosed || error instanceof Abandoned) return new Failure('stopping');
     if (!(error instanceof JobTooLarge)) return new Failure('internal', { cause: error });
     options.logError(error, 'a document', { accountId: person });

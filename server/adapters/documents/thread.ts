@@ -19,9 +19,9 @@ export class Thread<Job, Result> {
   /** Fails the job that runs. */
   #fail: ((error: unknown) => void) | undefined;
   #isAlive = true;
-  /** Of a processor, for the last job that it answered. */
+  /** The processor time of the last job that it answered. */
   seconds = 0;
-  /** Resolves once nothing of it runs any more. */
+  /** Resolves once the thread has ended completely. */
   readonly ended: Promise<void>;
 
   /** @param heapMb the size of its heap, in megabytes. */
@@ -45,7 +45,7 @@ export class Thread<Job, Result> {
     return this.#isAlive;
   }
 
-  /** @param ms the thread is ended after so many milliseconds. @throws JobTooLarge, ThreadEnded, or what the thread threw. */
+  /** @param ms the thread is ended after this many milliseconds. @throws JobTooLarge, ThreadEnded, or what the thread threw. */
   async ask(job: Job, ms: number): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>();
     this.#fail = reject;

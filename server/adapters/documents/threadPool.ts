@@ -45,7 +45,7 @@ export class ThreadPool<Job, Result> {
 
   /**
    * @param prepare reads what the job needs.
-   * @param ms the job fails with JobTooLarge after so many milliseconds.
+   * @param ms the job fails with JobTooLarge after this many milliseconds.
    * @returns the result, which fails with PoolClosed, with what `prepare` throws or what `Thread.ask` does; and, once
    *   another job may begin, the seconds of a processor that this one took: native code goes on after its job has failed.
    */

@@ -65,7 +65,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
 
 /**
  * Connects to the mail server and signs in, without a mail.
- * @throws MailRefused whose `isOfSignIn` tells whether it was the user or the password.
+ * @throws MailRefused whose `isOfSignIn` is true if it was the user or the password.
  */
 export async function verifySmtp(smtpUrl: string): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...timeouts });

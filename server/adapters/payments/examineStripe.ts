@@ -14,11 +14,11 @@ const neededEvents = [
   'customer.subscription.deleted',
 ] as const;
 
-/** What an account at Stripe is found to be. */
+/** The result of examining an account at Stripe. */
 export interface StripeFindings {
   /** One for each wrong setting, which it names. */
   readonly problems: readonly string[];
-  /** What could not be asked, or is worth knowing. */
+  /** What could not be examined, or is worth knowing. */
   readonly notes: readonly string[];
 }
 
@@ -77,7 +77,7 @@ async function readable(
   }
 }
 
-/** Stripe never tells a secret again, so only its form can be wrong here. */
+/** Stripe never reveals a secret a second time, so only its form can be wrong here. */
 function secretProblems({ webhookSecret }: PaymentsConfig): string[] {
   if (/^whsec_\S+$/.test(webhookSecret)) return [];
   return ['STRIPE_WEBHOOK_SECRET is no signing secret of an endpoint: it begins with whsec_'];
@@ -137,7 +137,7 @@ async function endpointFindings(
     return { problems: [`the webhook endpoint ${url} is disabled`], notes: [] };
   const events = new Set(open.flatMap(({ enabled_events }) => enabled_events));
   const missing = events.has('*') ? [] : neededEvents.filter((event) => !events.has(event));
-  // Only another service with Stripe's protocol tells it.
+  // Only another service with Stripe's protocol reveals it.
   const isOther = open.every(({ secret }) => secret !== undefined && secret !== webhookSecret);
   return {
     problems: [

@@ -29,7 +29,7 @@ export const checkoutFailure: (error: unknown) => never = throwing('checkout_fai
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
 
 /**
- * @returns whether Stripe says that the object does not exist; an object of its other mode does
+ * @returns whether Stripe reports that the object does not exist; an object of its other mode does
  * exist.
  */
 export function isNotFound(error: unknown): boolean {
@@ -40,7 +40,7 @@ export function isNotFound(error: unknown): boolean {
   );
 }
 
-/** @returns whether Stripe says that an object is one of its other mode, live or test. */
+/** @returns whether Stripe reports that an object is one of its other mode, live or test. */
 export function isOfOtherMode(error: unknown): boolean {
   return error instanceof Error && otherMode.test(error.message);
 }

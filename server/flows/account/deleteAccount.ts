@@ -24,7 +24,7 @@ export async function deleteAccount(
   if (!(await requestDeletion(db, account.id, requestedAt))) return;
   const ended = await removeAccountData({ ...services, db: jobDb }, account.id).catch(
     async (error: unknown) => {
-      // Cancelled after any error: a person who was told that it failed must not be deleted later.
+      // Cancelled after any error: a person who was informed that it failed must not be deleted later.
       // If the database is unavailable, this throws.
       await takeBackDeletion(db, account.id, requestedAt, clock.now());
       if (!(error instanceof Failure)) throw error;

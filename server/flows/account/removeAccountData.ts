@@ -16,7 +16,7 @@ type Needs = Pick<
 
 /**
  * Executes a requested deletion: ends the billing at the payment provider, then removes every row
- * of the account and tells the person by mail, in one transaction. It continues from wherever
+ * of the account and notifies the person by mail, in one transaction. It continues from wherever
  * another attempt stopped.
  * @returns false if the request was cancelled in the meantime and nothing was removed.
  * @throws Failure `payments_unavailable` or the provider's reason for refusing; then nothing was

@@ -9,7 +9,7 @@ import { replacePassword } from './replacePassword.ts';
 
 /**
  * Sets a new password. The old one is not required (docs/product.md#password-change), so every other session ends and
- * the person is told by mail.
+ * the person is notified by mail.
  * @throws Failure those of `refusedPassword`; `unauthenticated` if the session ended in the
  * meantime.
  */

@@ -26,7 +26,7 @@ export function countFirstMail(tx: Transaction, email: string): Promise<void> {
 
 /**
  * Counts a later mail, before the transaction locks anything else. @returns false where the email
- * has received its share: nothing is sent, and the answer does not tell.
+ * has received its share: nothing is sent, and the answer does not reveal it.
  */
 export function countMail(tx: Transaction, email: string): Promise<boolean> {
   return countWithin(tx, mailsToKey(email), mailsTo);
@@ -64,7 +64,7 @@ export async function sendPasswordResetMail(
 }
 
 /**
- * Tells the owner of an email with which a person tried to sign up again that there is an account
+ * Informs the owner of an email with which a person tried to sign up again that there is an account
  * already. An unconfirmed account may have been created by another person, with that person's
  * password: its owner gets a link to a new password, which confirms the email and makes the old
  * password useless.

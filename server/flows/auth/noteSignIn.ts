@@ -19,6 +19,6 @@ export async function noteSignIn(
   const { account, device, language, config, now } = input;
   await markSignedIn(tx, account.id, now);
   if (language !== undefined) await saveLanguage(tx, account.id, language, now);
-  const told = { ...account, language: language ?? account.language };
-  return recognizeDevice(tx, { account: told, device, config, now });
+  const recipient = { ...account, language: language ?? account.language };
+  return recognizeDevice(tx, { account: recipient, device, config, now });
 }

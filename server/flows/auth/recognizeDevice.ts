@@ -13,12 +13,12 @@ import { noteDevice, readDevices } from '../../store/signIn/knownDevices.ts';
 export interface Recognized {
   /** The token that the browser keeps. */
   readonly deviceToken: string;
-  /** Tells the person of a browser in which they never signed in before. */
+  /** Notifies the person of a browser in which they never signed in before. */
   readonly mail: Mail | undefined;
 }
 
 /**
- * Notes the browser of a sign-in. An account that knows no browser yet is told of none: that is its
+ * Notes the browser of a sign-in. An account without any known browser gets no mail: that is its
  * first sign-in, or the first since browsers are noted.
  * @param account locked, so that two sign-ins at once come one after the other.
  */

@@ -10,7 +10,7 @@ import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 
 /**
  * Sets a new password, in the transaction of a caller that has checked the right to do so: the
- * sessions and the password reset links of the account end with the old one, and the person is told
+ * sessions and the password reset links of the account end with the old one, and the person is notified
  * by mail.
  */
 export async function replacePassword(

@@ -66,8 +66,8 @@ export async function recover(
 }
 
 /**
- * @returns the account before the change, and the token of the browser. Of a new browser the person
- * is not told apart: the mail about the password says it.
+ * @returns the account before the change, and the token of the browser. A new browser gets
+ * no mail of its own: the mail about the password names it.
  */
 async function putInForce(
   { db, clock, config }: Needs,
@@ -83,8 +83,8 @@ async function putInForce(
   return db.transaction(async (tx) => {
     const account = await consumeMailLink(tx, input.link, now);
     if (!account) throw new Failure('recovery_invalid');
-    const told = { ...account, language: language ?? account.language };
-    await replacePassword(tx, { account: told, hash, config, now });
+    const recipient = { ...account, language: language ?? account.language };
+    await replacePassword(tx, { account: recipient, hash, config, now });
     await markEmailConfirmed(tx, account.id, now);
     await removeLinks(tx, account.id, 'confirmation');
     if (language !== undefined) await saveLanguage(tx, account.id, language, now);

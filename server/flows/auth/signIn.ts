@@ -33,7 +33,7 @@ export interface OpenedSession extends SignedIn {
   readonly deviceToken: string;
 }
 
-/** What a sign-in leads to: a session, or the token of its second step. */
+/** The outcome of a sign-in: a session, or the token of its second step. */
 export type SignInOutcome = OpenedSession | { readonly challenge: string };
 
 /**

@@ -37,7 +37,7 @@ export async function signUp(
     await countFirstMail(tx, email);
     const person = { email, passwordHash, language, termsVersion };
     const account = await createAccount(tx, person, now);
-    // Of two concurrent sign-ups with one email, the database accepts one.
+    // The database accepts only one of two concurrent sign-ups with the same email.
     if (!account) throw new Failure('already_registered');
     // Read in a new statement, after any concurrent deletion of the same email has committed.
     const former = await findFormerUsage(tx, hashEmail(email), now);

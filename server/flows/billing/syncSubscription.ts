@@ -26,8 +26,8 @@ export async function syncLater(
 }
 
 /**
- * Reads an account's subscription again from the payment provider and stores it; tells the person
- * by mail what changed. The provider's answer is the only source.
+ * Reads an account's subscription again from the payment provider and stores it; notifies the person
+ * by mail of what changed. The provider's answer is the only source.
  * @param input.event the event that caused the reading; recorded in the same transaction.
  * @returns the account's row of the view, or null.
  * @throws Failure `payments_unavailable`.

@@ -27,7 +27,7 @@ interface ReadModule {
 }
 
 /**
- * Makes a project from an exported file, of this installation or another. It is stored whole or not at all, and only
+ * Makes a project from an exported file, of this installation or another. It is stored completely or not at all, and only
  * where a save of each of its modules would be allowed.
  * @throws Failure `import_unreadable`, `import_newer`, `suspended`, `premium_required`, `storage_full`.
  */

@@ -9,7 +9,7 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 
 /**
- * What a project's dossier says of people and the business.
+ * The part of a project's dossier about people and the business.
  * @throws Failure `not_found` where there is no such project.
  */
 export async function readProfile(

@@ -28,7 +28,7 @@ export interface Edition {
 const longestMs = { free: 15_000, premium: 60_000 } as const;
 
 /**
- * What tells whether a document may be made, and is the same: without reading the project.
+ * What decides whether a document may be made and whether it is still the same, without reading the project.
  * @throws Failure `not_found` where there is no such project.
  */
 export async function readHead(

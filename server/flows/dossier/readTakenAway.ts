@@ -10,7 +10,7 @@ import { findProfile, findProject, holdProject } from '../../store/projects/proj
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
-/** A whole project, what its dossier says of people and the business, and the answers to its checks. */
+/** A complete project, its dossier's part about people and the business, and the answers to its checks. */
 export interface TakenAway {
   readonly project: Project;
   readonly profile: DossierProfile;

@@ -11,7 +11,7 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 
 /**
- * Says that the result of a module is still right: from now on it rests on what the project holds today.
+ * Confirms that the result of a module is still right: from now on it is based on the project as it is today.
  * @throws Failure `not_found`, also where no result was generated; `suspended`, `premium_required`, `save_conflict`.
  */
 export async function confirmResult(

@@ -18,7 +18,7 @@ interface TextPlace {
 const nothing = { generation: null, feedback: null };
 
 /**
- * The generation that wrote the text of a module, and what the person said of it; nothing where the
+ * The generation that wrote the text of a module, and the person's feedback on it; nothing where the
  * text is not as it was generated. @throws Failure `not_found`.
  */
 export function readFeedback(
@@ -54,8 +54,8 @@ export function giveFeedback(
     if (!(await findProjectHead(tx, account.id, projectId))) throw new Failure('not_found');
     requireActive(account);
     const place = { userId: account.id, projectId, module: key };
-    const said = { feedback, now: services.clock.now() };
-    if (!(await storeFeedback(tx, place, generation, said))) throw new Failure('not_found');
+    const change = { feedback, now: services.clock.now() };
+    if (!(await storeFeedback(tx, place, generation, change))) throw new Failure('not_found');
     return { feedback };
   });
 }

@@ -29,14 +29,14 @@ export type Screen =
   | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
-/** Whose page it is, and what the request says of it. */
+/** Whose page it is, and what the request states about it. */
 interface PageRequest {
   readonly account: Account;
   /** The project that the address names, if it names one. */
   readonly projectId?: string | undefined;
   /** Which project was used last in this browser and where, as far as it is known. */
   readonly hint: ProjectHint | undefined;
-  /** Which paid module was asked for there, likewise. */
+  /** Which paid module was requested in this browser, as far as it is known. */
   readonly wanted: string | undefined;
 }
 
@@ -126,7 +126,7 @@ async function ofModule(
   const [project, projectCounts, subscription] = await Promise.all([
     projectOf(services, account, id),
     countProjects(services, { account }),
-    // A module that asks for Premium says whether a payment is owed.
+    // A module that requires Premium shows whether a payment is owed.
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
   const figures = project && (await figuresNamedIn(project));
@@ -148,7 +148,7 @@ async function ofRehearsal(
   return rehearsal ? { rehearsal } : {};
 }
 
-/** The project with what its cover says; what is to validate and the pages follow. */
+/** The project with the texts of its cover; the browser requests the checks and the pages later. */
 async function ofDossier(
   services: Reads,
   account: Account,
@@ -165,7 +165,7 @@ async function ofDossier(
   };
 }
 
-/** The price, and which paid module was asked for. */
+/** The price, and which paid module was requested. */
 async function ofPricing(
   services: Reads,
   account: Account,
@@ -179,7 +179,7 @@ async function ofPricing(
   };
 }
 
-/** What stands above the rest: coming later, it would move a page that the browser has scrolled back. */
+/** What is above the rest: coming later, it would move a page that the browser has scrolled back. */
 async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
   const subscription = await subscriptionOf(services, account);
   return subscription === undefined ? {} : { subscription };

@@ -59,7 +59,7 @@ export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): P
   );
 }
 
-/** Computes the checks without holding the project: an answer to what changes meanwhile does not hold. */
+/** Computes the checks without locking the project: an answer to a check that changes while this runs no longer applies. */
 async function findCheck({ db }: Needs, { account, checkId, ...place }: CheckPlace, now: Date) {
   const projectId = existingId(place.projectId);
   const reviewed = await withRowLevelSecurity(db, account.id, async (tx) => {

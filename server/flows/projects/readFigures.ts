@@ -36,7 +36,7 @@ export async function readFigures(
   return figuresOf(inputs);
 }
 
-/** @returns the same for a project at hand; undefined where none of its texts names a figure. */
+/** @returns the same for a project that was already read; undefined where none of its texts names a figure. */
 export async function figuresNamedIn({
   modules_data: modules,
 }: Project): Promise<Figures | undefined> {

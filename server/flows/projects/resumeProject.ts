@@ -13,7 +13,7 @@ export async function resumeProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: {
     readonly account: Account;
-    /** What this browser says of where the person was. */
+    /** What this browser states about where the person was. */
     readonly hint?: ProjectHint | undefined;
   },
 ): Promise<Resumption | null> {

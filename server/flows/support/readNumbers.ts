@@ -23,7 +23,7 @@ import {
 
 type Needs = Pick<Services, 'jobDb' | 'config' | 'clock'>;
 
-/** Up to so many accounts and generations, the numbers are counted whenever they are asked for. */
+/** Up to this many accounts and generations, the numbers are counted at each request. */
 const mostCountedAtOnce = 20_000;
 /** Beyond that they are counted this often, by one server for all. */
 const keptMs = 5 * 60_000;

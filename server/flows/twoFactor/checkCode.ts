@@ -52,7 +52,7 @@ export type CodeOutcome = 'right' | Failure;
 
 /**
  * Checks a code of an account whose row is locked, and uses it up. Wrong ones are counted by account,
- * from wherever they come: whoever sends one knows the password already. Seven lock it for 15 minutes.
+ * wherever they come from: the sender already knows the password. Seven lock it for 15 minutes.
  */
 export async function checkCode(
   tx: Transaction,

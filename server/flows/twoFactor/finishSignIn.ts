@@ -72,12 +72,12 @@ async function open(
   await removeChallenge(tx, challengeId);
   const session = await openSessionOn(tx, account, device, now);
   const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
-  // Either mail names the browser: one sign-in is told once.
+  // Either mail names the browser, so one sign-in sends one mail.
   const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
-  const told =
+  const mailToSend =
     proof.kind === 'recovery'
       ? securityMail('recoveryCodeUsed', language ?? account.language, facts)
       : mail;
-  if (told) await putMail(tx, account.email, told, now);
+  if (mailToSend) await putMail(tx, account.email, mailToSend, now);
   return { ...session, deviceToken };
 }

@@ -28,7 +28,7 @@ type Needs = Pick<
   'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'secrets' | 'logError' | 'logEvent'
 >;
 
-/** Who asks, and from where. */
+/** The caller, and their browser. */
 interface Asking {
   readonly account: Account;
   readonly ip: string;
@@ -48,7 +48,7 @@ export async function readTwoFactor(
 }
 
 /**
- * Offers a secret for an authenticator. It takes the password: whoever finds an open session must not
+ * Offers a secret for an authenticator. It requires the password: a person who comes upon an open session must not
  * lock its owner out.
  * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
  */
@@ -87,7 +87,7 @@ export async function enableTwoFactor(
     await changeTwoFactor(tx, account.id, { enabledAt: now, lastStep: step, usedSteps: [step] });
     await putRecoveryCodes(tx, account.id, made.hashes);
     await endSessions(tx, account.id, account.sessionId);
-    await tell(tx, services, { ...asking, locked, notice: 'twoFactorOn', now });
+    await notifyOwner(tx, services, { ...asking, locked, notice: 'twoFactorOn', now });
   });
   services.outbox.nudge();
   return made.shown;
@@ -145,7 +145,7 @@ export async function disableTwoFactor(
     await removeTwoFactor(tx, account.id);
     await endSessions(tx, account.id, account.sessionId);
     const now = services.clock.now();
-    await tell(tx, services, { ...asking, locked, notice: 'twoFactorOff', now });
+    await notifyOwner(tx, services, { ...asking, locked, notice: 'twoFactorOff', now });
   });
   services.outbox.nudge();
 }
@@ -187,14 +187,18 @@ async function lockSignedIn(
   return locked;
 }
 
-interface Told extends Asking {
+interface Notification extends Asking {
   readonly locked: AccountRow;
   readonly notice: SecurityNotice;
   readonly now: Date;
 }
 
-async function tell(tx: Transaction, { config }: Needs, told: Told): Promise<void> {
-  const { locked, notice, userAgent, now } = told;
+async function notifyOwner(
+  tx: Transaction,
+  { config }: Needs,
+  notification: Notification,
+): Promise<void> {
+  const { locked, notice, userAgent, now } = notification;
   const { publicUrl, supportEmail } = config;
   const facts = { at: now, browser: browserNameOf(userAgent), publicUrl, supportEmail };
   await putMail(tx, locked.email, securityMail(notice, locked.language, facts), now);

@@ -6,7 +6,7 @@ import { endSessions } from '../../store/signIn/sessions.ts';
 import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 
 /**
- * Turns two-factor sign-in off for a person who cannot any more, ends every session, and tells by
+ * Turns two-factor sign-in off for a person who no longer can, ends every session, and notifies them by
  * mail. @returns whether it was on.
  */
 export async function turnOffForOwner(

@@ -16,12 +16,12 @@ it('has one operation for each call of the contract, and for the events of payme
   expect(ids).toEqual([...calls.map(([name]) => name), 'receivePaymentEvent'].sort());
 });
 
-it('tells the calls of each group apart by their summaries', () => {
-  const told = operations.map(({ tags, summary }) => `${tags?.[0]}: ${summary}`);
-  expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+it('gives each call of a group a summary of its own', () => {
+  const titles = operations.map(({ tags, summary }) => `${tags?.[0]}: ${summary}`);
+  expect(titles.filter((one, index) => titles.indexOf(one) !== index)).toEqual([]);
 });
 
-it('says of each parameter what it is', () => {
+it('describes each parameter', () => {
   const parameters = operations.flatMap(({ parameters = [] }) => parameters);
   expect(parameters.filter((one) => !('$ref' in one) && !one.description)).toEqual([]);
   expect(parameters.length).toBeGreaterThan(50);

@@ -10,7 +10,7 @@ import { webhookOperation } from './webhookOperation.ts';
 export type ApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * The whole API, from the contract.
+ * The complete API, from the contract.
  * @param options.cookie the name of the session's cookie, which differs on https.
  */
 export function describeApi(options: {

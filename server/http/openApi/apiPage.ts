@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where the viewer lies: a build puts it there, and in development `scripts/devPages.ts` does. */
+/** Where the viewer is: a build puts it there, and in development `scripts/devPages.ts` does. */
 export const apiExplorerPath = '/apiExplorer.js';
-/** Where `web/entry/apiKeyboard.ts` is served, by which the keyboard opens what a narrow window shows of it. */
+/** Where `web/entry/apiKeyboard.ts` is served, which makes the viewer's narrow layout usable by keyboard. */
 export const apiKeyboardPath = '/apiKeyboard.js';
 
 /**

@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   parts: 'Which of the pack’s parts, as `summary,people`; all of them where it is left out.',
 };
 
-/** Says of each parameter what it is; the contract has only its form. */
+/** Describes each parameter; the contract has only its form. */
 export function describeParameters(document: Document): Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {

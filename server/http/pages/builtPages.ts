@@ -17,7 +17,7 @@ export interface PageSource {
   readonly icons: string;
   /** Loads the renderer; undefined if there is none, so that browsers render all pages. */
   readonly loadRenderer: () => Promise<PageRenderer | undefined>;
-  /** @returns the whole page. */
+  /** @returns the complete page. */
   readonly write: (parts: PageParts) => string | Promise<string>;
   /** Rendered pages are not cached, since the sources may change before the next request. */
   readonly keepsNothing?: boolean;

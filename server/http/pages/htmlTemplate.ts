@@ -10,9 +10,9 @@ export interface PageParts {
   readonly language: Language;
   /** Undefined: the browser renders the page. */
   readonly page?: RenderedPage | undefined;
-  /** Of its inline scripts, where the content policy lets them run by one. */
+  /** The nonce of its inline scripts, where the content policy requires one. */
   readonly nonce?: string | undefined;
-  /** Of a project's page: whose it is, and which project it shows, if any (`web/entry/openTabProject.ts`). */
+  /** For a project's page, whose it is, and which project it shows, if any (`web/entry/openTabProject.ts`). */
   readonly project?: { readonly userId: string; readonly id: string | undefined } | undefined;
 }
 

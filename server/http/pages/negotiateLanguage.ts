@@ -29,7 +29,7 @@ export function languageOfBrowser(request: FastifyRequest): Language {
 /**
  * A URL of one language takes precedence over an earlier choice, and becomes the choice for the next pages. Elsewhere
  * it is this browser's language, else the account's, else French.
- * @returns the language, and whether the browser must be told to remember it.
+ * @returns the language, and whether the browser must remember it.
  */
 export function languageOfPage(
   request: FastifyRequest,

@@ -42,7 +42,7 @@ export interface PublicPageCache {
 }
 
 /**
- * @param options.render renders a whole page; undefined if it cannot be rendered.
+ * @param options.render renders a complete page; undefined if it cannot be rendered.
  * @param options.version when it changes, pages are rendered again: the year in their footer may have changed.
  */
 export function createPublicPageCache(options: {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { serveSecurityTxt } from './securityTxt.ts';
 
-it('says where to report a weakness, for half a year from today', async () => {
+it('states where to report a weakness, for half a year from today', async () => {
   const app = Fastify();
   const config = readConfig({
     PUBLIC_URL: 'https://elan.exemple.quebec',

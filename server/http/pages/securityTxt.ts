@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 
 const path = '/.well-known/security.txt';
 
-/** For how many days what it says holds; RFC 9116 recommends less than a year. */
+/** For how many days its content is valid; RFC 9116 recommends less than a year. */
 const holdsDays = 180;
 const dayMs = 86_400_000;
 

@@ -43,7 +43,7 @@ const dashboard = '/dashboard';
 /** How long after it listens a server renders the landing page for its first visitor: it is ready before. */
 const aheadMs = 1_000;
 
-/** Takes a tenth of the time of the best quality, and is some percent larger. */
+/** Takes a tenth of the time of the best quality; the result is a few percent larger. */
 const pageBrotliQuality = 5;
 
 /** A personal page is cached nowhere, so that it is not shown again after a sign-out. */
@@ -152,7 +152,7 @@ export async function servePages(
     }
     if (isLanding(path) && isSignedIn) return leadTo(reply, home);
     const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
-    // No difference between a project that is gone and one that is another person's.
+    // A deleted project and another person's project get the same answer.
     if (own?.isProjectMissing) reply.code(404);
     reply.type('text/html; charset=utf-8');
     if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
@@ -167,7 +167,7 @@ export async function servePages(
         return sendReadyPage(ready, request, reply);
       }
     }
-    // What stands behind the question mark of any other page is for the browser alone: it may be a person's.
+    // The query of any other page is for the browser alone: it may contain personal data.
     const mayRender = query === '' && path === place;
     const project =
       own?.me && !own.isProjectMissing && (named || isPlainProjectPage(path))
@@ -184,7 +184,7 @@ export async function servePages(
     if (page) allowScripts(reply, [`nonce-${nonce}`]);
     return reply.compress(await source.write({ path, language, page, nonce, project }));
   };
-  // Patterns of their own for the log and the measurements.
+  // Separate patterns for the log and the measurements.
   for (const pattern of ['/p/:id/module/:module', '/p/:id/rehearsal', '/p/:id/dossier', '/*']) {
     app.get(pattern, sendPage);
   }
@@ -235,7 +235,7 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
   reply.header(name, allowInlineScripts(policy, sources));
 }
 
-/** @returns a query without the language asked for, where a public page has such a one; else nothing. */
+/** @returns a query without the requested language, where a public page has such a query; otherwise nothing. */
 function publicPart(path: string, query: string): string {
   const rest = query
     .split('&')

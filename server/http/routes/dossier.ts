@@ -87,7 +87,7 @@ function edition(
   return { account, projectId: params.id, pack, parts, language };
 }
 
-/** The browser keeps it, and asks each time whether it is still the same. */
+/** The browser caches it, and checks each time whether it is still the same. */
 async function sendDrawing(
   zipped: Uint8Array,
   etag: string,

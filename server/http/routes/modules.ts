@@ -34,7 +34,7 @@ interface Beginning extends Following {
   };
 }
 
-/** What was written for it; what is left out is as it is saved. */
+/** What was typed for it; a field that is left out is as saved. */
 type Written = Pick<
   Served<typeof contract.generateModule>['body'],
   'answers' | 'comments' | 'proposedAnswers' | 'defaultedAnswers'
@@ -147,7 +147,7 @@ function wantsStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
 }
 
-/** What a person says of a text. */
+/** A person's feedback on a text. */
 export function feedbackRoutes(serve: Serve, services: Services): void {
   serve(contract.getFeedback, ({ account, params: { id: projectId, module } }) =>
     readFeedback(services, { account, projectId, module }),

@@ -13,8 +13,8 @@ export async function requestDeletion(db: Database, userId: string, now: Date): 
 }
 
 /**
- * Cancels a request, unless a later one was made. What the provider has already done of it is found
- * out again: the subscription is due to be read, and the open payment page to be closed before
+ * Cancels a request, unless a later one was made. What the provider has already done of it is read
+ * again: the subscription is due to be read, and the open payment page to be closed before
  * another one opens.
  */
 export async function takeBackDeletion(

@@ -104,7 +104,7 @@ const isStaying = (userId: string) =>
   sql`not exists (select from users u where u.id = ${userId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
-/** How long after a possibly lost event the provider is asked frequently, in milliseconds. */
+/** How long after a possibly lost event the provider is queried frequently, in milliseconds. */
 const soonAfter = minutes(60);
 
 /** How long what was read of a live subscription counts, in milliseconds. */

@@ -48,7 +48,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The changes found by a stored reading, and the person to tell. */
+/** The changes detected by a stored reading, and the person to notify. */
 export interface KeptReading {
   readonly before: StoredSubscription | undefined;
   readonly person: { readonly email: string; readonly language: Language };
@@ -80,7 +80,7 @@ export async function keepReading(
     .where(eq(stripeCustomers.userId, userId))
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
-  // If the deletion is cancelled, the next reading will still find the changes, and report them.
+  // If the deletion is cancelled, the next reading will still detect the changes, and report them.
   if (customer.deletionRequestedAt !== null) return undefined;
   await tx
     .update(stripeCustomers)
@@ -113,7 +113,7 @@ async function keep(
     .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
 }
 
-/** Deletes the checkout that led to a subscription: it cannot lead to another one. */
+/** Deletes the checkout that created a subscription: it cannot create another one. */
 export async function endCheckout(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(checkouts).where(eq(checkouts.userId, userId));
 }

@@ -6,12 +6,12 @@ import { purge } from '../statements.ts';
 /** A day of the installation, after a generation was counted in it. */
 interface CountedDay {
   readonly used: number;
-  /** The share of the limit of which the operator was told before. */
+  /** The share of the limit that was last reported to the operator. */
   readonly told: number;
 }
 
 /**
- * Counts a generation of the whole installation: one conditional statement, as the quota's. Last in
+ * Counts a generation of the entire installation: one conditional statement, as the quota's. Last in
  * its transaction, since every other admission waits for this row.
  * @returns undefined when the day's limit is reached.
  */
@@ -28,12 +28,12 @@ export async function countInDay(
   return rows[0];
 }
 
-/** Notes that the operator is told of a share, in the transaction that counted. */
-export async function noteTold(tx: Transaction, day: string, share: number): Promise<void> {
+/** Notes that a share is reported to the operator, in the transaction that counted. */
+export async function noteReported(tx: Transaction, day: string, share: number): Promise<void> {
   await tx.execute(sql`update ai_days set told = ${share} where day = ${day}::date`);
 }
 
-/** Takes back one that the provider never wrote. */
+/** Uncounts one that the provider never wrote. */
 export async function uncountInDay(tx: Transaction, day: string): Promise<void> {
   await tx.execute(sql`update ai_days set used = greatest(0, used - 1) where day = ${day}::date`);
 }

@@ -8,7 +8,7 @@ import { generations } from '../schema.ts';
 /** The actions that write a text in its place; the others propose one, or write it in the other language. */
 const writing = ['generate', 'autoFill'] as const;
 
-/** A generation, and what was said of its text. */
+/** A generation, and the feedback on its text. */
 export interface FeedbackRow {
   readonly id: string;
   readonly helped: boolean | null;
@@ -16,8 +16,8 @@ export interface FeedbackRow {
 }
 
 /**
- * Finds the generation whose text a module shows, by the text itself: a version that was restored
- * leads to the one that wrote it. It looks no further back than versions are kept.
+ * Finds the generation whose text a module shows, by the text itself: for a restored version
+ * this is the one that wrote it. It looks no further back than versions are kept.
  * @param field of the text in the module.
  */
 export async function findWriterOf(
@@ -40,14 +40,14 @@ export async function findWriterOf(
   return rows[0];
 }
 
-/** Stores what was said of a text that a generation wrote. @returns false where it wrote none there. */
+/** Stores the feedback on a text that a generation wrote. @returns false where it wrote none there. */
 export async function storeFeedback(
   tx: Transaction,
   { userId, projectId, module }: ModulePlace,
   generation: string,
-  said: { readonly feedback: Feedback | null; readonly now: Date },
+  change: { readonly feedback: Feedback | null; readonly now: Date },
 ): Promise<boolean> {
-  const { feedback, now } = said;
+  const { feedback, now } = change;
   const stored = await tx
     .update(generations)
     .set({

@@ -129,7 +129,7 @@ export async function finishGeneration(
 export interface Lease {
   /** `stop` when the person requested it, on whichever server; `ended` when it is no longer running. */
   readonly state: 'running' | 'stop' | 'ended';
-  /** Another server shows it to somebody. */
+  /** Another server shows it to a person. */
   readonly isWatched: boolean;
 }
 
@@ -150,7 +150,7 @@ export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
 /** How long a server that stopped asking still counts as watching. */
 const watchEnd = sql`clock_timestamp() + interval '10 seconds'`;
 
-/** Asks the process that runs it, wherever it is, to store the pieces that it writes. */
+/** Requests that the process that runs it, on any server, store the pieces that it writes. */
 export async function watch(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -158,7 +158,7 @@ export async function watch(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(generations.id, id), eq(generations.status, 'running')));
 }
 
-/** Asks the process that runs it, wherever it is, to stop. */
+/** Requests that the process that runs it, on any server, stop. */
 export async function requestStop(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -208,7 +208,7 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @returns which of these running generations were asked to stop. */
+/** @returns which of these running generations were requested to stop. */
 export async function stopsAmong(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: generations.id })
@@ -217,7 +217,7 @@ export async function stopsAmong(db: Database, ids: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Asks the running generations of a project to stop. @returns their ids. */
+/** Requests that the running generations of a project stop. @returns their ids. */
 export async function stopGenerationsIn(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
     .update(generations)
@@ -236,7 +236,7 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Removes the texts of generations, and asks running ones to stop. */
+/** Removes the texts of generations, and requests that running ones stop. */
 export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(generations)

@@ -11,11 +11,11 @@ import { prepared } from '../statements.ts';
 interface CheckedModule extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string | undefined;
-  /** Of the forecast, where one is saved. */
+  /** The inputs of the forecast, if one is saved. */
   readonly inputs: ForecastInputs | undefined;
-  /** Of a brainstorm. */
+  /** The chosen idea of a brainstorm. */
   readonly selectedIdea: ModuleContent['selectedIdea'];
-  /** Of its result, where it has one that was generated. */
+  /** The basis of its result, if that was generated. */
   readonly basis: Basis | undefined;
   readonly lastUpdated: string;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { projectModules, projectRows } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** A project with what tells how far its modules are, by key; without their texts. */
+/** A project with the progress of its modules, by key; without their texts. */
 export interface LatestProject {
   readonly id: string;
   readonly name: string;

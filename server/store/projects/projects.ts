@@ -87,7 +87,7 @@ export async function findProjectHead(
   return row;
 }
 
-/** @returns what a project's dossier says of people and the business; undefined where there is no such project. */
+/** @returns the dossier's part about people and the business; undefined where there is no such project. */
 export async function findProfile(
   tx: Transaction,
   userId: string,
@@ -136,7 +136,7 @@ const touch = prepared((connection) =>
 );
 
 /**
- * Holds a project until the transaction ends.
+ * Locks a project until the transaction ends.
  * @returns the size of its name and description in the account's storage; undefined when there is
  * no such project of this person.
  */

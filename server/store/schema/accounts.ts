@@ -77,7 +77,7 @@ export const sessions = pgTable(
 );
 
 /**
- * The browsers in which an account was signed in to: a mail tells of a new one (docs/decisions/0068-a-second-factor-of-our-own.md).
+ * The browsers in which an account was signed in to: a mail reports a new one (docs/decisions/0068-a-second-factor-of-our-own.md).
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -112,7 +112,7 @@ export const accounts = pgTable(
 /** The second step of an account's sign-in (docs/decisions/0068-a-second-factor-of-our-own.md). */
 export const twoFactor = pgTable('two_factor', {
   userId: ownerId().primaryKey(),
-  /** Of the authenticator, encrypted (`server/auth/sealedSecrets.ts`). */
+  /** The secret of the authenticator, encrypted (`server/auth/sealedSecrets.ts`). */
   sealedSecret: text('sealed_secret').notNull(),
   /** Null until a first code was sent. */
   enabledAt: moment('enabled_at'),
@@ -125,7 +125,7 @@ export const twoFactor = pgTable('two_factor', {
   lastFailureAt: moment('last_failure_at'),
 });
 
-/** The codes for a lost authenticator, each removed when it is used. */
+/** The codes in case the authenticator is lost, each removed when it is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

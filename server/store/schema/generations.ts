@@ -41,7 +41,7 @@ export const generations = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** Renewed by the process that runs it; after this time, the process counts as dead. */
     leaseUntil: moment('lease_until').notNull(),
-    /** Until then another server shows it to somebody, and reads its pieces. */
+    /** Until then another server shows it to a person, and reads its pieces. */
     watchedUntil: moment('watched_until'),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
@@ -59,7 +59,7 @@ export const generations = pgTable(
     tokensReasoning: integer('tokens_reasoning'),
     firstTokenMs: integer('first_token_ms'),
     durationMs: integer('duration_ms'),
-    /** What the person said of its text, and when; null where nothing was said. */
+    /** The person's feedback on its text, and when it was given; null without feedback. */
     helped: boolean('helped'),
     feedbackReason: text('feedback_reason', { enum: feedbackReasons }),
     feedbackAt: moment('feedback_at'),

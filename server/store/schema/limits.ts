@@ -17,12 +17,12 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 );
 
-/** Generations of the whole installation by day, where the operator limits them (`AI_DAILY_LIMIT`). */
+/** Generations of the entire installation by day, where the operator limits them (`AI_DAILY_LIMIT`). */
 export const aiDays = pgTable('ai_days', {
   /** The calendar day in Toronto. */
   day: date('day').primaryKey(),
   used: integer('used').notNull(),
-  /** The share of the limit, in percent, of which the operator was last told. */
+  /** The share of the limit, in percent, that was last reported to the operator. */
   told: integer('told').notNull().default(0),
 });
 
@@ -38,7 +38,7 @@ export const keptNumbers = pgTable('kept_numbers', {
   dueAt: moment('due_at').notNull(),
 });
 
-/** Of which `AUTH_SECRET` the servers of this database last started with (`server/boot/checkSecret.ts`). */
+/** The `AUTH_SECRET` that the servers of this database last started with (`server/boot/checkSecret.ts`). */
 export const authSecrets = pgTable('auth_secrets', {
   /** Always 1. */
   id: integer('id').primaryKey(),

@@ -38,7 +38,7 @@ export const projectRows = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Since when it has been in the recycle bin; null for one in use. */
     deletedAt: moment('deleted_at'),
-    /** What its dossier says of people and the business; null where nothing was said. */
+    /** Its dossier's part about people and the business; null where nothing was entered. */
     dossier: jsonb('dossier').$type<DossierProfile>(),
     bytes: storedBytes(),
   },

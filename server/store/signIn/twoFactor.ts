@@ -154,7 +154,7 @@ export async function removeChallenge(tx: Transaction, id: string): Promise<void
   await tx.delete(signInChallenges).where(eq(signInChallenges.id, id));
 }
 
-/** Ends the sign-ins of an account that wait for their code: their password or their code is of no use any more. */
+/** Ends the sign-ins of an account that wait for their code: their password or their code is no longer valid. */
 export async function removeChallenges(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a test tells a thread to do, as the name of a project. */
+/** What a test makes a thread do, given as the name of a project. */
 export type Order =
   | 'hang'
   | 'throw'
@@ -14,7 +14,7 @@ export type Order =
 
 let done = 0;
 
-/** Stands in for the thread that makes documents: it does as it is told. */
+/** Replaces the thread that makes documents: it follows the test's orders. */
 parentPort?.on(
   'message',
   ({
