@@ -15,8 +15,8 @@ function isFigure(cell: string): boolean {
   return cell.length <= longestFigure && figure.test(cell);
 }
 
-/** On a phone a row is a block, and each cell names its column; `role` keeps it a table for screen readers. */
-const stacks = 'max-sm:not-print:block';
+/** Where it is narrow a row is a block, and each cell names its column; `role` keeps it a table for screen readers. */
+const stacks = 'stacked:block';
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -26,7 +26,7 @@ const roles = {
 } as const;
 
 /**
- * A table with lines between its rows only. On a phone its rows are stacked, unless it only names an amount a row; a wide
+ * A table with lines between its rows only. Where it is narrow its rows are stacked, unless it only names an amount a row; a wide
  * one scrolls in its own box.
  */
 export function DataTable({ table }: { table: Tokens.Table }) {
@@ -37,7 +37,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
   return (
     <ScrollBox name={names.filter((name) => name !== '').join(', ')}>
       <table {...roles.table} className={`w-full border-collapse ${stacked}`}>
-        <thead {...roles.rowgroup} className={fits ? '' : 'max-sm:not-print:sr-only'}>
+        <thead {...roles.rowgroup} className={fits ? '' : 'stacked:sr-only'}>
           <tr {...roles.row} className="border-b border-ink">
             {table.header.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
@@ -51,7 +51,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               key={index}
               {...roles.row}
-              className={`border-b border-line last:border-b-0 ${stacked} ${fits ? '' : 'max-sm:not-print:py-3'}`}
+              className={`border-b border-line last:border-b-0 ${stacked} ${fits ? '' : 'stacked:py-3'}`}
             >
               {row.map((cell, column) => (
                 <td
@@ -75,12 +75,11 @@ export function DataTable({ table }: { table: Tokens.Table }) {
 /** The first cell is the title of its row; a figure is beside the name of its column, a text below it. */
 function stackedCell(column: number, side: Side | undefined): string {
   const label =
-    'max-sm:not-print:before:content-[attr(data-column)] max-sm:not-print:before:text-sm max-sm:not-print:before:text-muted';
-  if (column === 0)
-    return 'max-sm:not-print:block max-sm:not-print:py-1 max-sm:not-print:pr-0 max-sm:not-print:font-semibold';
+    'stacked:before:content-[attr(data-column)] stacked:before:text-sm stacked:before:text-muted';
+  if (column === 0) return 'stacked:block stacked:py-1 stacked:pr-0 stacked:font-semibold';
   return side === 'right'
-    ? `${label} max-sm:not-print:flex max-sm:not-print:justify-between max-sm:not-print:gap-3 max-sm:not-print:py-1 max-sm:not-print:pr-0`
-    : `${label} max-sm:not-print:block max-sm:not-print:py-1 max-sm:not-print:pr-0 max-sm:not-print:before:block max-sm:not-print:text-left`;
+    ? `${label} stacked:flex stacked:justify-between stacked:gap-3 stacked:py-1 stacked:pr-0`
+    : `${label} stacked:block stacked:py-1 stacked:pr-0 stacked:before:block stacked:text-left`;
 }
 
 /** The cell above the row names is often empty, and then no heading. */

@@ -20,7 +20,7 @@ interface ReadingProps {
 /** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
-/** A write-up to read: a contents list with what there is to check beside it, and parts that fold. */
+/** A write-up to read: parts that fold, and a contents list with what there is to check, beside them where there is room. */
 export function Reading({ blocks, writing, checks }: ReadingProps) {
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   const entries = useMemo(() => entriesOf(parts), [parts]);
@@ -31,25 +31,27 @@ export function Reading({ blocks, writing, checks }: ReadingProps) {
   const isListed = entries.length > 1;
   const hasColumn = isListed || checks !== undefined;
   return (
-    <div
-      className={
-        hasColumn ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-8 print:block!' : ''
-      }
-    >
-      {hasColumn ? (
-        <div className="min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem-var(--covered))] xl:self-start xl:overflow-y-auto short:static">
-          {isListed ? <Contents entries={entries} /> : null}
-          <div className="mb-2 space-y-2 empty:hidden sm:mb-4 xl:mt-3">{checks}</div>
-        </div>
-      ) : null}
+    <div className="@container print:[container-type:normal]">
       <div
-        data-write-up=""
-        className="min-w-0 space-y-6 xl:col-start-1 xl:row-start-1 [&_li>p]:m-0"
+        className={
+          hasColumn ? 'beside:grid beside:grid-cols-[minmax(0,1fr)_17rem] beside:gap-8' : ''
+        }
       >
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
-          <PartView key={index} part={part} relinked={relinked} />
-        ))}
+        {hasColumn ? (
+          <div className="min-w-0 beside:sticky beside:top-20 beside:col-start-2 beside:row-start-1 beside:max-h-[calc(100dvh-6rem-var(--covered))] beside:self-start beside:overflow-y-auto short:static">
+            {isListed ? <Contents entries={entries} /> : null}
+            <div className="mb-2 space-y-2 empty:hidden sm:mb-4 beside:mt-3">{checks}</div>
+          </div>
+        ) : null}
+        <div
+          data-write-up=""
+          className="min-w-0 space-y-6 beside:col-start-1 beside:row-start-1 [&_li>p]:m-0"
+        >
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+            <PartView key={index} part={part} relinked={relinked} />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -118,24 +120,24 @@ function Pieces({ pieces, relinked, entries }: PiecesProps) {
   );
 }
 
-/** The headings of the write-up: one line before it, on a wide screen a list beside it. */
+/** The headings of the write-up: one line before it, where there is room a list beside it. */
 const Contents = memo(function Contents({ entries }: { entries: readonly Entry[] }) {
   const { reading } = useCopy().moduleScreen;
   return (
     <nav
       aria-label={reading.contents}
-      className="-mx-3 mb-2 border-b border-line sm:-mx-7 sm:mb-4 xl:mx-0 xl:border-b-0 print:hidden"
+      className="-mx-3 mb-2 border-b border-line sm:-mx-7 sm:mb-4 beside:mx-0 beside:border-b-0 print:hidden"
     >
       <ol
         data-title={reading.contents}
-        className="flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 xl:block xl:overflow-visible xl:px-0 xl:before:px-2 xl:before:text-sm xl:before:font-semibold xl:before:text-muted xl:before:content-[attr(data-title)]"
+        className="flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 beside:block beside:overflow-visible beside:px-0 beside:before:px-2 beside:before:text-sm beside:before:font-semibold beside:before:text-muted beside:before:content-[attr(data-title)]"
       >
         {entries.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               onClick={(event) => goTo(event, id)}
-              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm leading-snug whitespace-nowrap text-action hover:underline xl:min-h-8 xl:py-1 xl:whitespace-normal"
+              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm leading-snug whitespace-nowrap text-action hover:underline beside:min-h-8 beside:py-1 beside:whitespace-normal"
             >
               {title}
             </a>

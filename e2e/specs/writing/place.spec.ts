@@ -29,9 +29,12 @@ for (const language of languages) {
   }) => {
     const person = await signedUp(page, newFounder(language));
     await projectOf(page, name);
-    for (const [key, content] of Object.entries(savedProject(language))) {
+    const saved = savedProject(language);
+    for (const [key, content] of Object.entries(saved)) {
       await putModule(page, key as keyof typeof catalogue, content);
     }
+    const aiAnalysis = `${saved.journal?.aiAnalysis}\n\n| A | B | C |\n| --- | --- | --- |\n| Un | Deux | Trois |`;
+    await putModule(page, 'journal', { ...saved.journal, aiAnalysis });
     await openProject(page, person, name);
     await foldBanner(page);
     for (const size of [phone, { width: 1280, height: 800 }]) {
@@ -51,6 +54,13 @@ for (const language of languages) {
           'static',
         );
       }
+      // Its text shares the page with the entries.
+      await page.goto('/module/journal');
+      const text = page.locator('[data-write-up]');
+      await expect(text).toBeVisible();
+      const lines = await text.evaluate((it) => it.getBoundingClientRect().width);
+      expect(lines, `journal at ${size.width}`).toBeGreaterThanOrEqual(280);
+      await expect(text.getByRole('cell', { name: 'Trois' })).toHaveCSS('display', 'block');
     }
   });
 }
