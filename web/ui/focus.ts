@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusClear } from './reveal.ts';
 
 /**
  * A button is disabled while it is busy, and a disabled one loses the focus: this returns the focus when it is
@@ -60,6 +61,6 @@ export function useFocusWithin(onFocus: (target: Element) => void) {
 /** After a form was refused: focuses the first invalid control, once it is rendered. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
-    form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
+    focusClear(form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')),
   );
 }

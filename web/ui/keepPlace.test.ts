@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace, leavePlace } from './keepPlace.ts';
+import { focusClear } from './reveal.ts';
 
 /** Where each part is in the document, in pixels: happy-dom lays nothing out. */
 const tops: Record<string, number> = {};
@@ -82,6 +83,18 @@ it('keeps what was pressed before the text, and the field that has the focus', a
   scrollTo(scrollY);
   await shift(0, 300);
   expect(yOf('field')).toBe(before);
+});
+
+it('goes to the field that a press leads to, instead of keeping what was pressed', async () => {
+  tops.field = 1_200;
+  vi.spyOn(part('field'), 'scrollIntoView').mockImplementation(() => {
+    scrollY = 500;
+  });
+  part('toggle').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  focusClear(part('field'));
+  await shift(1_500, 300);
+  expect(document.activeElement).toBe(part('field'));
+  expect(yOf('field')).toBe(700);
 });
 
 it('leaves a page alone that is at its top, and one that scrolls by itself', async () => {

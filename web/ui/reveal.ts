@@ -18,6 +18,13 @@ export function scrollClear(element: Element): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
+/** Focuses what a press leads to, and scrolls it clear of the bars: the page would keep what was pressed in its place. */
+export function focusClear(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  scrollClear(element);
+}
+
 /** Brings a part of the page to the top of the screen, and the focus to it. What hides it is opened first. */
 export function bringUp(element: HTMLElement | null): void {
   if (!element) return;

@@ -1,4 +1,5 @@
 import { catalogue } from '@elan/modules/catalogue';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/axe.ts';
 import { waitForHydration } from '../../browser/hydrated.ts';
 import { putModule } from '../../content/savedModules.ts';
@@ -77,6 +78,17 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(drawer).toBeHidden();
   });
 
+  await test.step('a new project begins with its first field on the screen, and goes back to it', async () => {
+    await page.goto('/dashboard');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: word.newProject }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: word.createProject, exact: true }).click();
+    await expect(name).toBeFocused();
+    await expect.poll(() => isOnTop(name)).toBe(true);
+  });
+
   await test.step('a toast does not cover a dialog that opens while it is visible', async () => {
     const gone = await projectOf(page, 'Atelier Boréal');
     await page.request.delete(`/api/projects/${gone}`);
@@ -119,6 +131,14 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(hide).toBeVisible();
   });
 });
+
+/** @returns whether no bar lies over a field. */
+function isOnTop(field: Locator): Promise<boolean> {
+  return field.evaluate((it) => {
+    const { left, top, bottom } = it.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === it);
+  });
+}
 
 /** Seven columns of months: wider than a small tablet. */
 const writeUp = [

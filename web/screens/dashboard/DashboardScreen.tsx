@@ -18,6 +18,7 @@ import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusClear } from '../../ui/reveal.ts';
 import { Counters } from './Counters.tsx';
 import { Headline } from './Headline.tsx';
 import { ImportProject } from './ImportProject.tsx';
@@ -53,7 +54,7 @@ export function DashboardScreen() {
     // Synchronously, so that the next key goes into the field and a phone shows its keyboard.
     flushSync(() => setFormOpen(true));
     // The form may have been open already, so focus it here in either case.
-    name.current?.focus();
+    focusClear(name.current);
   };
 
   const giveUp = () => {

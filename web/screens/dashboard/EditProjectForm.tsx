@@ -9,6 +9,7 @@ import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { focusClear } from '../../ui/reveal.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
@@ -33,7 +34,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const update = useUpdateProject(project.id);
   const button = useBusyFocus(update.isPending);
   useEffect(() => {
-    if (takesFocus) first.current?.focus();
+    if (takesFocus) focusClear(first.current);
   }, [takesFocus]);
   const send = () => update.mutate({ name: name.trim(), description }, { onSuccess: close });
   useRetryWhenOnline(update.error, send);
