@@ -27,7 +27,7 @@ export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanP
   const owed = isOwed(row.subscription_status);
   return (
     <Card as="section" aria-labelledby={title} className="border-t-4 border-t-action sm:p-7">
-      <h2 id={title} ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 id={title} ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
         {pricing.current}
       </h2>
       <EndingNotice row={row} className="mt-4" />

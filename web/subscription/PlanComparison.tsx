@@ -25,7 +25,7 @@ export function PlanComparison() {
   );
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="text-2xl">
+      <h2 id={title} className="text-xl sm:text-2xl">
         {compare.title}
       </h2>
       <table className="mt-3 w-full table-fixed text-left text-sm sm:text-base">

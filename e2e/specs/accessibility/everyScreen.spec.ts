@@ -115,6 +115,7 @@ async function expectUsable(page: Page, screen: string, path: string): Promise<v
   await waitForHydration(page);
   await all.poll(() => misfits(page), screen).toEqual([]);
   all(await coveredStops(page), screen).toEqual([]);
+  all(await louderThanTitle(page), screen).toEqual([]);
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]')) {
       if (!fold.hasAttribute('aria-haspopup')) fold.click();
@@ -123,6 +124,18 @@ async function expectUsable(page: Page, screen: string, path: string): Promise<v
       details.open = true;
   });
   await all.poll(() => misfits(page), `${screen}, unfolded`).toEqual([]);
+}
+
+/** @returns the headings below the page's own that are written larger. */
+function louderThanTitle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (heading: Element | null) =>
+      heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0;
+    const title = sizeOf(document.querySelector('main h1'));
+    return [...document.querySelectorAll('main :is(h2, h3, h4)')]
+      .filter((heading) => heading.checkVisibility() && sizeOf(heading) > title)
+      .map((heading) => `${heading.textContent}: ${sizeOf(heading)} px, the title ${title} px`);
+  });
 }
 
 /** Proves that the first question and the top of its field are on the first screen, and nothing covers them. */

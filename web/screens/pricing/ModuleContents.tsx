@@ -13,7 +13,7 @@ export function ModuleContents({ module }: { readonly module: ModuleKey }) {
   const title = useId();
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="text-2xl">
+      <h2 id={title} className="text-xl sm:text-2xl">
         {copy.contents(definition.title[language])}
       </h2>
       <p className="mt-2 text-muted">{definition.summary[language]}</p>

@@ -17,7 +17,7 @@ export function PlanCard({ children }: { children: ReactNode }) {
       aria-labelledby={title}
       className="border-t-4 border-t-action max-sm:p-4 sm:p-7"
     >
-      <h2 id={title} className="text-2xl">
+      <h2 id={title} className="text-xl sm:text-2xl">
         {pricing.planName}
       </h2>
       <p className="mt-1 text-muted">{pricing.planDescription}</p>

@@ -36,7 +36,7 @@ export function PricingPage({ lead, wanted, children }: PricingPageProps) {
           {inElement(wanted)}
           <PlanComparison />
           <section aria-labelledby={why}>
-            <h2 id={why} className="text-2xl">
+            <h2 id={why} className="text-xl sm:text-2xl">
               {pricing.why.title}
             </h2>
             <dl className="mt-3 divide-y divide-line border-y border-line">

@@ -37,12 +37,12 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-      <section aria-labelledby={title}>
+      <section aria-labelledby={title} className="max-sm:mt-3">
         <h2
           id={title}
           ref={heading}
           tabIndex={-1}
-          className="flex items-center gap-3 text-2xl outline-none"
+          className="flex items-center gap-3 text-lg outline-none sm:text-2xl"
         >
           <Lock aria-hidden size={24} className="shrink-0 text-muted" />
           <span>{definition.kind === 'writeUp' ? moduleTitle : toolTitle}</span>
