@@ -59,7 +59,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
                   data-column={column === 0 ? undefined : names[column]}
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                   key={column}
-                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''} ${fits ? '' : stackedCell(column, sides[column])}`}
+                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''} ${isLink(cell) ? touchable : ''} ${fits ? '' : stackedCell(column, sides[column])}`}
                 >
                   <Inline tokens={cell.tokens} />
                 </td>
@@ -80,6 +80,13 @@ function stackedCell(column: number, side: Side | undefined): string {
   return side === 'right'
     ? `${label} stacked:flex stacked:justify-between stacked:gap-3 stacked:py-1 stacked:pr-0`
     : `${label} stacked:block stacked:py-1 stacked:pr-0 stacked:before:block stacked:text-left`;
+}
+
+/** A link that is all of its cell is no link within a sentence: on a phone it is as high as a thumb. */
+const touchable = 'max-sm:not-print:[&>a]:inline-block max-sm:not-print:[&>a]:py-3';
+
+function isLink({ tokens: [first, ...others] }: Tokens.TableCell): boolean {
+  return first?.type === 'link' && others.length === 0;
 }
 
 /** The cell above the row names is often empty, and then no heading. */

@@ -23,6 +23,12 @@ const free = journey.filter((module) => module.free).map(({ key }) => key);
 const [locked = ''] = journey.filter((module) => !module.free).map(({ key }) => key);
 const asks = (key: string) => journey.some((one) => one.key === key && one.questions.length > 0);
 
+const withLink = `## Sources
+
+| Source | Adresse | Date |
+| --- | --- | --- |
+| Institut | [Institut de la statistique du Québec](https://statistique.quebec.ca/) | Mai |`;
+
 const visitors = ['a stranger', 'a newcomer', 'a writer', 'an administrator'] as const;
 type Visitor = (typeof visitors)[number];
 
@@ -48,6 +54,7 @@ const come: Readonly<
     await withProject(page, newFounder(language));
     const saved = savedProject(language);
     for (const key of keys) await putModule(page, key, saved[key] ?? {});
+    await putModule(page, 'idea', { ...saved.idea, aiResponse: withLink });
     return ['/dashboard', '/rehearsal', '/dossier', ...keys.map((key) => `/module/${key}`)];
   },
   'an administrator': async (page, language) => {
