@@ -1,18 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { toRehearsal } from '../session/projectPath.ts';
+import { LinkButton } from '../ui/Button.tsx';
 
 /** Opens the ten questions that a lender will ask of a project. */
 export function RehearsalLink({ projectId }: { readonly projectId: string }) {
   const { rehearsal } = useCopy().shell;
   return (
-    <p className="print:hidden">
-      <Link
-        {...toRehearsal(projectId)}
-        className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
-      >
-        {rehearsal}
-      </Link>
-    </p>
+    <LinkButton {...toRehearsal(projectId)} variant="quiet">
+      <MessageCircleQuestion aria-hidden size={18} />
+      <span>{rehearsal}</span>
+    </LinkButton>
   );
 }

@@ -85,10 +85,10 @@ export function DashboardScreen() {
           {hasChecks(resumption) ? (
             <ProjectChecks resumption={resumption} className="mt-3" />
           ) : null}
-          <div className="mt-1 flex flex-wrap items-center gap-x-6">
+          <div className="mt-1 -ml-4 flex flex-wrap items-center print:hidden">
             <RehearsalLink projectId={resumption.id} />
             {leadsToDossier(resumption.step, hasAccess) ? null : (
-              <DossierLink projectId={resumption.id} variant="quiet" className="-ml-4" />
+              <DossierLink projectId={resumption.id} variant="quiet" />
             )}
           </div>
         </>

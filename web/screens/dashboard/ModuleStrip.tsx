@@ -68,7 +68,7 @@ function State({ isDone, isLocked, done, locked }: StateProps) {
       {isDone ? (
         <Check role="img" aria-label={done} size={15} strokeWidth={3} className="text-action" />
       ) : null}
-      {isLocked ? <Lock role="img" aria-label={locked} size={14} /> : null}
+      {isLocked ? <Lock role="img" aria-label={locked} size={15} /> : null}
       {isDone || isLocked ? null : <Circle aria-hidden size={15} className="text-edge" />}
     </span>
   );
