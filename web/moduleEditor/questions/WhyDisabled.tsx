@@ -35,7 +35,8 @@ export function Refusal({ id, because }: { id: string; because: FailureCode }) {
   const refusal = useRefusalText();
   return (
     <div className="text-sm">
-      <p id={id} className="text-danger">
+      {/* What is still to be done is no mistake: a person who has just come did nothing wrong. */}
+      <p id={id} className={because === 'entries_missing' ? 'text-muted' : 'text-danger'}>
         {refusal(because)}
       </p>
       <SupportFor code={because} />
