@@ -63,7 +63,7 @@ export function dossierDocument(source: DossierSource): DossierDocument {
 const factLabels = {
   project: { fr: 'Projet', en: 'Project' },
   contact: { fr: 'Personne à joindre', en: 'Contact' },
-  email: { fr: 'Courriel', en: 'E-mail' },
+  email: { fr: 'Courriel', en: 'Email' },
   phone: { fr: 'Téléphone', en: 'Telephone' },
   postalAddress: { fr: 'Adresse postale', en: 'Mailing address' },
   neq: { fr: 'NEQ', en: 'NEQ (Quebec enterprise number)' },

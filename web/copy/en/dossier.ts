@@ -30,7 +30,7 @@ export const dossier: typeof fr = {
     fields: {
       businessName: { label: 'Name of the business', help: 'If it differs from the project’s.' },
       contact: { label: 'Contact', help: undefined },
-      email: { label: 'E-mail', help: undefined },
+      email: { label: 'Email', help: undefined },
       phone: { label: 'Telephone', help: undefined },
       postalAddress: { label: 'Mailing address', help: undefined },
       neq: { label: 'NEQ', help: 'The Quebec enterprise number, if you already have it.' },
