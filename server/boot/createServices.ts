@@ -26,34 +26,35 @@ export interface OpenServices {
   readonly standIns: StandIns | undefined;
 }
 
+interface Options {
+  readonly database: Pick<OpenDatabase, 'db' | 'jobs'>;
+  /** `AUTH_SECRET`, or the one that is kept. */
+  readonly secret: string;
+  /** Whether no other process uses the database. */
+  readonly alone: boolean;
+  /** Loaded where a stand-in runs, its tables ready. */
+  readonly standIns?: StandInsEntry | undefined;
+  readonly clock: Clock;
+  readonly logError: Services['logError'];
+  readonly logEvent: Services['logEvent'];
+  readonly measure: Measurements;
+  readonly logAlert: Services['logAlert'];
+  readonly aiLimits?: WriterLimits | undefined;
+  readonly paymentLimits?: PaymentLimits | undefined;
+  readonly passwordCost?: PasswordCost | undefined;
+}
+
 /**
  * Creates every external service over a database that is ready: the configured one, or its
  * stand-in.
  */
 export async function createServices(
   config: Config,
-  options: {
-    readonly database: OpenDatabase;
-    /** `AUTH_SECRET`, or the one that is kept. */
-    readonly secret: string;
-    /** Whether no other process uses the database. */
-    readonly alone: boolean;
-    /** Loaded where a stand-in runs, its tables ready. */
-    readonly standIns: StandInsEntry | undefined;
-    readonly clock: Clock;
-    readonly logError: Services['logError'];
-    readonly logEvent: Services['logEvent'];
-    readonly measure: Measurements;
-    readonly logAlert: Services['logAlert'];
-    readonly aiLimits: WriterLimits | undefined;
-    readonly paymentLimits: PaymentLimits | undefined;
-    readonly passwordCost: PasswordCost | undefined;
-  },
+  options: Options,
   closers: Closers,
 ): Promise<OpenServices> {
-  const { database, clock, logError, measure } = options;
-  const { db, jobs: jobDb } = database;
-  const { secret } = options;
+  const { database, clock, logError, measure, secret } = options;
+  const { db } = database;
   const standIns = await options.standIns?.start(standInServices(config), {
     db,
     clock,
@@ -63,17 +64,29 @@ export async function createServices(
   });
   if (standIns) closers.push(() => standIns.close());
   const outbox = openMail(config, standIns, { db, clock, logError, measure }, closers);
-  const passwords = createPasswordHasher(options.passwordCost);
+  const services = connectServices(config, { ...options, outbox }, closers, standIns);
+  return { services, standIns };
+}
+
+/** The same without stand-ins and the sending of mails: what a flow needs over a database. */
+export function connectServices(
+  config: Config,
+  options: Options & { readonly outbox: Services['outbox'] },
+  closers: Closers,
+  standIns?: StandIns,
+): Services {
+  const { database, clock, logError, logEvent, measure, logAlert, secret, outbox } = options;
+  const { db, jobs: jobDb } = database;
   const documents = createDocuments({ logError, limits: { waiting: config.documentQueueLimit } });
   measure.watchDocuments(() => documents.backlog);
   closers.push(() => documents.close());
-  const services: Services = {
+  return {
     config,
     clock,
     logError,
-    logEvent: options.logEvent,
+    logEvent,
     measure,
-    logAlert: options.logAlert,
+    logAlert,
     db,
     jobDb,
     standInRecords: options.standIns,
@@ -82,7 +95,7 @@ export async function createServices(
     runs: createActiveRuns(options.alone ? undefined : (ids) => stopsAmong(db, ids)),
     secrets: createSealer(secret, config.authSecretPrevious),
     hashEmail: createEmailHash(secret, config.authSecretPrevious),
-    passwords,
+    passwords: createPasswordHasher(options.passwordCost),
     ai: measuredWriter(
       createWriter(
         {
@@ -91,13 +104,12 @@ export async function createServices(
           ...options.aiLimits,
         },
         // The stand-in has neither a model nor a form that an operator chose.
-        config.ai.provider && { event: options.logEvent, error: logError },
+        config.ai.provider && { event: logEvent, error: logError },
       ),
       measure,
     ),
     payments: createStripePayments(paymentsOf(config, standIns), options.paymentLimits),
   };
-  return { services, standIns };
 }
 
 function openMail(

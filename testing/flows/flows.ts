@@ -1,14 +1,10 @@
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
-import { createWriter, type WriterLimits } from '@elan/server/adapters/ai/openAi';
-import { createDocuments } from '@elan/server/adapters/documents/documents';
-import { createStripePayments, type PaymentLimits } from '@elan/server/adapters/payments/stripe';
+import type { WriterLimits } from '@elan/server/adapters/ai/openAi';
+import type { PaymentLimits } from '@elan/server/adapters/payments/stripe';
 import { type Account, accountOf } from '@elan/server/auth/currentAccount';
-import { createEmailHash } from '@elan/server/auth/emailHash';
 import { openSession } from '@elan/server/auth/openSession';
-import { createPasswordHasher } from '@elan/server/auth/passwordHash';
-import { createSealer } from '@elan/server/auth/sealedSecrets';
+import { type Closers, connectServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
-import { createActiveRuns } from '@elan/server/generation/activeRuns';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
 import { noMeasurements } from '@elan/server/observability/measurements';
@@ -55,14 +51,12 @@ export async function openFlows(
     options.database ?? openTestDatabase(),
     startProvider(),
   ]);
-  const { db } = database;
   const config = readConfig({
     AI_BASE_URL: provider.baseUrl,
     AI_API_KEY: 'key-of-the-test',
     ...noPayments,
     ...env,
   });
-  if (!config.ai.provider || !config.payments) throw new Error('the test names its providers');
   const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
   const limits = {
     free: limitOf('free'),
@@ -74,31 +68,26 @@ export async function openFlows(
   const logError: Services['logError'] = (error, message, fields) =>
     log.push({ message, fields, error });
   const logEvent: Services['logEvent'] = (message, fields) => log.push({ message, fields });
-  const secret = 'le secret des actions du test';
-  const passwords = createPasswordHasher(cheapPasswords);
-  const documents = createDocuments({ logError });
-  const services: Services = {
+  const closers: Closers = [];
+  const services = connectServices(
     config,
-    db,
-    jobDb: database.jobs,
-    clock,
-    logError,
-    logEvent,
-    measure: noMeasurements,
-    logAlert: logEvent,
-    passwords,
-    // Mails stay in the outbox, where the test reads them.
-    outbox: { nudge: () => {} },
-    documents,
-    runs: createActiveRuns(),
-    secrets: createSealer(secret),
-    hashEmail: createEmailHash(secret),
-    ai: createWriter(
-      { ...config.ai, ...config.ai.provider, ...options.aiLimits },
-      { event: logEvent, error: logError },
-    ),
-    payments: createStripePayments(config.payments, options.paymentLimits),
-  };
+    {
+      database,
+      secret: 'le secret des actions du test',
+      alone: true,
+      clock,
+      logError,
+      logEvent,
+      measure: noMeasurements,
+      logAlert: logEvent,
+      aiLimits: options.aiLimits,
+      paymentLimits: options.paymentLimits,
+      passwordCost: cheapPasswords,
+      // Mails stay in the outbox, where the test reads them.
+      outbox: { nudge: () => {} },
+    },
+    closers,
+  );
   return {
     services,
     database,
@@ -106,7 +95,7 @@ export async function openFlows(
     log,
     async close() {
       await services.runs.drain(0);
-      await documents.close();
+      for (const close of closers.reverse()) await close();
       await provider.close();
       if (!options.database) await database.close();
     },
