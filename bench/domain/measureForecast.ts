@@ -1,10 +1,10 @@
 import { compute, prepare } from '@elan/domain/forecast/compute';
-import { planOf } from '@elan/domain/forecast/defaults';
+import { planOf } from '@elan/domain/forecast/defaults/defaults';
 import { forecast, outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Forecast } from '@elan/domain/forecast/outputs';
-import { present } from '@elan/domain/forecast/present';
 import { assumptionsOf } from '@elan/domain/forecast/scenario';
+import { present } from '@elan/domain/forecast/statements/present';
 import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { print } from '../report.ts';
 import { interleaved, processorTime } from '../rounds.ts';

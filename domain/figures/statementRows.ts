@@ -1,4 +1,3 @@
-import { balanceLine, equityLineOf } from '../forecast/balanceSheet.ts';
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import {
   type BalanceSubtotal,
@@ -10,6 +9,7 @@ import {
 } from '../forecast/explain/subtotals.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Flow, ForecastMonth } from '../forecast/outputs.ts';
+import { balanceLine, equityLineOf } from '../forecast/statements/balanceSheet.ts';
 import { capitalized } from './definition.ts';
 import type { FigureRow } from './figures.ts';
 import { number } from './source.ts';

@@ -1,17 +1,17 @@
-import { postAssets } from './assets.ts';
 import { type Entry, Ledger } from './ledger.ts';
-import { type LoanSchedule, postLoans, scheduleOf } from './loans.ts';
-import { postIncomeTax, postOwnerAndGrants, type YearTax } from './owner.ts';
 import type { Plan } from './plan.ts';
-import { type Registration, registrationOf } from './registration.ts';
-import { postRemittances, type Quarter } from './remittance.ts';
-import { countedForRegistration, postSales, revenuesOf } from './sales.ts';
-import { SalesTaxes } from './salesTaxes.ts';
+import { postAssets } from './rules/assets.ts';
+import { type LoanSchedule, postLoans, scheduleOf } from './rules/loans.ts';
+import { postIncomeTax, postOwnerAndGrants, type YearTax } from './rules/owner.ts';
+import { type Registration, registrationOf } from './rules/registration.ts';
+import { postRemittances, type Quarter } from './rules/remittance.ts';
+import { countedForRegistration, postSales, revenuesOf } from './rules/sales.ts';
+import { SalesTaxes } from './rules/salesTaxes.ts';
+import { indexedAmounts, postSpending } from './rules/spending.ts';
+import { postStaff, type StaffCosts, staffCosts } from './rules/staff.ts';
+import { costsOf, type OfferCosts, postDirectCosts } from './rules/stock.ts';
+import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './rules/units.ts';
 import type { Assumptions } from './scenario.ts';
-import { indexedAmounts, postSpending } from './spending.ts';
-import { postStaff, type StaffCosts, staffCosts } from './staff.ts';
-import { costsOf, type OfferCosts, postDirectCosts } from './stock.ts';
-import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './units.ts';
 import type { Amount, Series } from './unknown.ts';
 
 /** What no scenario changes: computed once for a plan. */

@@ -2,16 +2,16 @@ import { finished, type Parts } from '../parts.ts';
 import { checkFigures } from './checks/checks.ts';
 import { cashShortage, type Shortage } from './checks/money.ts';
 import { compute, prepare } from './compute.ts';
-import { planOf } from './defaults.ts';
+import { planOf } from './defaults/defaults.ts';
 import { salesTaxAccount } from './explain/accounts.ts';
 import { type Explainer, explainer } from './explain/explain.ts';
 import { sourceLabels } from './explain/judged.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type { Check, Forecast } from './outputs.ts';
-import { present } from './present.ts';
 import { assumptionsOf, type Handles, type Scenario, triedInputs, unmoved } from './scenario.ts';
-import { sourcesAndUsesOf } from './sourcesAndUses.ts';
-import { stressParts } from './stress.ts';
+import { present } from './statements/present.ts';
+import { sourcesAndUsesOf } from './statements/sourcesAndUses.ts';
+import { stressParts } from './statements/stress.ts';
 
 /**
  * The three-year forecast, computed from what a person enters.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from './defaults.ts';
+import { planOf } from './defaults/defaults.ts';
 import { forecastInputsSchema } from './inputs.ts';
-import { type ChargeName, chargeNames } from './payroll.ts';
-import { staffCosts } from './staff.ts';
+import { type ChargeName, chargeNames } from './rules/payroll.ts';
+import { staffCosts } from './rules/staff.ts';
 import { computed, unitsIn } from './testing/smallPlans.ts';
 
 describe('published cases, to the cent', () => {

@@ -1,4 +1,3 @@
-import { balanceLine, taxSides } from '@elan/domain/forecast/balanceSheet';
 import { years } from '@elan/domain/forecast/calendar';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import {
@@ -12,6 +11,7 @@ import { outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Forecast, flowNames } from '@elan/domain/forecast/outputs';
 import { scenarios } from '@elan/domain/forecast/scenario';
+import { balanceLine, taxSides } from '@elan/domain/forecast/statements/balanceSheet';
 import type { Language } from '@elan/domain/language';
 import { constants } from '@elan/domain/legal/constants';
 import { inForce } from '@elan/domain/legal/dated';

@@ -1,4 +1,4 @@
-import { planOf } from '@elan/domain/forecast/defaults';
+import { planOf } from '@elan/domain/forecast/defaults/defaults';
 import { outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual, Language } from '@elan/domain/language';

@@ -3,11 +3,11 @@ import type { Parts } from '../../parts.ts';
 import { typedRate } from '../../rate.ts';
 import { compute, type Prepared, type Run } from '../compute.ts';
 import { fraction, percent, times, zero } from '../exact.ts';
-import { scheduleOf } from '../loans.ts';
 import type { Plan } from '../plan.ts';
+import { scheduleOf } from '../rules/loans.ts';
+import { unitsChangedBy } from '../rules/units.ts';
 import { changedBy } from '../scenario.ts';
-import { statementsOf } from '../statements.ts';
-import { unitsChangedBy } from '../units.ts';
+import { statementsOf } from '../statements/statements.ts';
 import { type Amount, known } from '../unknown.ts';
 import { money } from './figures.ts';
 

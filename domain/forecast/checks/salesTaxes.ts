@@ -2,9 +2,9 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { endsQuarter, lastMonth, monthName } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
-import { registrationOf } from '../registration.ts';
-import { countedForRegistration } from '../sales.ts';
-import { taxes } from '../salesTaxes.ts';
+import { registrationOf } from '../rules/registration.ts';
+import { countedForRegistration } from '../rules/sales.ts';
+import { taxes } from '../rules/salesTaxes.ts';
 import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn } from './figures.ts';
 

@@ -3,11 +3,11 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
-import { type DefaultRate, defaultRate } from '../defaultRates.ts';
+import { type DefaultRate, defaultRate } from '../defaults/defaultRates.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Account, Entry } from '../ledger.ts';
-import { creditAccounts, type Statements, statementsOf } from '../statements.ts';
-import { type YearFigures, yearFigures } from '../yearFigures.ts';
+import { creditAccounts, type Statements, statementsOf } from '../statements/statements.ts';
+import { type YearFigures, yearFigures } from '../statements/yearFigures.ts';
 import type { Part, Unit } from './explanation.ts';
 import { chargeLabels, figureLabels, inputLabels, labelOf, ruleLabels } from './labels.ts';
 

@@ -1,11 +1,10 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
 import { compute, type Prepared, prepare } from '../compute.ts';
-import { planOf } from '../defaults.ts';
+import { planOf } from '../defaults/defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
-import { present } from '../present.ts';
 import {
   type Assumptions,
   assumptionsOf,
@@ -16,7 +15,8 @@ import {
   triedInputs,
   unmoved,
 } from '../scenario.ts';
-import { mayBeLargest, stressOf } from '../stress.ts';
+import { present } from '../statements/present.ts';
+import { mayBeLargest, stressOf } from '../statements/stress.ts';
 import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../language.ts';
-import { breakEvenOf } from '../breakEven.ts';
 import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
-import { type SourcesAndUses, sourcesAndUsesOf } from '../sourcesAndUses.ts';
-import { inYear } from '../statements.ts';
+import { breakEvenOf } from '../statements/breakEven.ts';
+import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
+import { inYear } from '../statements/statements.ts';
 import { type Amount, known } from '../unknown.ts';
 import { loanYearParts } from './accounts.ts';
 import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../language.ts';
-import { taxSides } from '../balanceSheet.ts';
 import { balanceAccounts, cashAccounts, incomeAccounts } from '../ledger.ts';
 import { balanceNames, flowNames } from '../outputs.ts';
-import { chargeNames } from '../payroll.ts';
+import { chargeNames } from '../rules/payroll.ts';
+import { taxSides } from '../statements/balanceSheet.ts';
 import { inputsWithoutDefault } from '../testing/anyForecast.ts';
 import { studio, towelShop } from '../testing/explainedPlans.ts';
 import { bakery } from '../testing/samplePlans.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../language.ts';
-import type { ChargeName } from '../payroll.ts';
+import type { ChargeName } from '../rules/payroll.ts';
 
 /** The labels of the figures, by the name of their field. */
 export const figureLabels: Readonly<Record<string, Bilingual>> = {

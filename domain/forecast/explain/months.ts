@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../language.ts';
-import { isTaxSide, taxSides } from '../balanceSheet.ts';
 import { lastMonth, years } from '../calendar.ts';
 import { monthIn } from '../checks/figures.ts';
 import type { Account } from '../ledger.ts';
 import { balanceNames, type Flow, flowNames } from '../outputs.ts';
-import { inYear } from '../statements.ts';
+import { isTaxSide, taxSides } from '../statements/balanceSheet.ts';
+import { inYear } from '../statements/statements.ts';
 import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';

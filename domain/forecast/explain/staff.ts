@@ -2,7 +2,7 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName, yearOf } from '../calendar.ts';
 import type { Account, Entry } from '../ledger.ts';
-import { type ChargeName, chargesIn } from '../payroll.ts';
+import { type ChargeName, chargesIn } from '../rules/payroll.ts';
 import {
   type Context,
   figurePart,

@@ -1,7 +1,7 @@
-import { type BalanceLine, balanceLine, isTaxSide } from '../balanceSheet.ts';
 import { years } from '../calendar.ts';
 import type { Flow, Forecast, ForecastMonth } from '../outputs.ts';
-import { inYear } from '../statements.ts';
+import { type BalanceLine, balanceLine, isTaxSide } from '../statements/balanceSheet.ts';
+import { inYear } from '../statements/statements.ts';
 import { known } from '../unknown.ts';
 import { type Context, figurePart } from './context.ts';
 import { type Explanation, type Part, summed } from './explanation.ts';

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { lastMonth, yearOf } from '../calendar.ts';
 import { compute, prepare, type Run } from '../compute.ts';
-import { planOf } from '../defaults.ts';
+import { planOf } from '../defaults/defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
 import { flowNames } from '../outputs.ts';
-import { bears, chargeNames, chargesIn } from '../payroll.ts';
+import { bears, chargeNames, chargesIn } from '../rules/payroll.ts';
 import { assumptionsOf, type Scenario } from '../scenario.ts';
 
 type Months = Forecast['months'];

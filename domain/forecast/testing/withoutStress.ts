@@ -1,9 +1,9 @@
 import { compute, prepare } from '../compute.ts';
-import { planOf } from '../defaults.ts';
+import { planOf } from '../defaults/defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Forecast } from '../outputs.ts';
-import { present } from '../present.ts';
 import { assumptionsOf, type Scenario } from '../scenario.ts';
+import { present } from '../statements/present.ts';
 
 /** A forecast without its stress tests, which are six runs like it, and without checks. */
 export function withoutStress(inputs: ForecastInputs, scenario: Scenario = 'expected'): Forecast {

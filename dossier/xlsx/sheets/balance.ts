@@ -1,6 +1,6 @@
-import { type BalanceLine, equityLineOf } from '@elan/domain/forecast/balanceSheet';
 import { lastMonth } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import { type BalanceLine, equityLineOf } from '@elan/domain/forecast/statements/balanceSheet';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';

@@ -1,6 +1,6 @@
 import type { Forecast } from '@elan/domain/forecast/outputs';
-import type { ChargeName } from '@elan/domain/forecast/payroll';
 import type { Plan } from '@elan/domain/forecast/plan';
+import type { ChargeName } from '@elan/domain/forecast/rules/payroll';
 import type { Language } from '@elan/domain/language';
 import type { Block, Series } from '../draft/series.ts';
 import type { Cell } from '../formula/cell.ts';

@@ -1,5 +1,5 @@
-import { type BalanceLine, balanceLine } from '@elan/domain/forecast/balanceSheet';
 import type { Flow, ForecastMonth } from '@elan/domain/forecast/outputs';
+import { type BalanceLine, balanceLine } from '@elan/domain/forecast/statements/balanceSheet';
 import type { Book } from './book.ts';
 
 /** @returns the forecast's own figures by month, in dollars; null where unknown. */

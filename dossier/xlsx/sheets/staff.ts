@@ -1,5 +1,5 @@
 import { chargeLabels } from '@elan/domain/forecast/explain/labels';
-import { type ChargeName, chargeNames } from '@elan/domain/forecast/payroll';
+import { type ChargeName, chargeNames } from '@elan/domain/forecast/rules/payroll';
 import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import { type Block, Series } from '../draft/series.ts';

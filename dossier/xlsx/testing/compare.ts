@@ -1,13 +1,13 @@
+import { monthCount, years } from '@elan/domain/forecast/calendar';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { balanceNames, type Flow, type Forecast, flowNames } from '@elan/domain/forecast/outputs';
 import {
   type BalanceLine,
   balanceLine,
   type TaxSide,
   taxSides,
-} from '@elan/domain/forecast/balanceSheet';
-import { monthCount, years } from '@elan/domain/forecast/calendar';
-import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
-import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import { balanceNames, type Flow, type Forecast, flowNames } from '@elan/domain/forecast/outputs';
+} from '@elan/domain/forecast/statements/balanceSheet';
 import type { Language } from '@elan/domain/language';
 import type { ReadSheet } from './readWorkbook.ts';
 import type { ValueAt } from './recalculate.ts';

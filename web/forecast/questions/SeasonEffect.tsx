@@ -1,4 +1,4 @@
-import { type PlannedUnits, plannedUnits } from '@elan/domain/forecast/plannedUnits';
+import { type PlannedUnits, plannedUnits } from '@elan/domain/forecast/defaults/plannedUnits';
 import { useMemo } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';

@@ -1,5 +1,5 @@
 import { calendarMonth } from '@elan/domain/forecast/calendar';
-import type { PlannedUnits } from '@elan/domain/forecast/plannedUnits';
+import type { PlannedUnits } from '@elan/domain/forecast/defaults/plannedUnits';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import { useId } from 'react';
 import { useLanguage } from '../../copy/language.tsx';

@@ -1,4 +1,4 @@
-import { defaultRate, hasDefaultRate } from '@elan/domain/forecast/defaultRates';
+import { defaultRate, hasDefaultRate } from '@elan/domain/forecast/defaults/defaultRates';
 import type { Language } from '@elan/domain/language';
 import {
   type NumberField,

@@ -1,4 +1,4 @@
-import { type DefaultRate, defaultRate } from '@elan/domain/forecast/defaultRates';
+import { type DefaultRate, defaultRate } from '@elan/domain/forecast/defaults/defaultRates';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
 import { percentOfShare } from '@elan/domain/rate';

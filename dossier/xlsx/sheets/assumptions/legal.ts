@@ -1,8 +1,8 @@
 import { monthCount, monthName } from '@elan/domain/forecast/calendar';
 import { percent } from '@elan/domain/forecast/exact';
 import { chargeLabels } from '@elan/domain/forecast/explain/labels';
-import { type Charge, type ChargeName, chargesIn } from '@elan/domain/forecast/payroll';
 import type { Plan } from '@elan/domain/forecast/plan';
+import { type Charge, type ChargeName, chargesIn } from '@elan/domain/forecast/rules/payroll';
 import type { Bilingual } from '@elan/domain/language';
 import { constants } from '@elan/domain/legal/constants';
 import { inForce } from '@elan/domain/legal/dated';

@@ -1,4 +1,3 @@
-import { type BalanceLine, balanceLine, equityLineOf } from '@elan/domain/forecast/balanceSheet';
 import { years } from '@elan/domain/forecast/calendar';
 import {
   type LoanFlow,
@@ -16,6 +15,11 @@ import {
   flowSubtotals,
 } from '@elan/domain/forecast/explain/subtotals';
 import type { Flow } from '@elan/domain/forecast/outputs';
+import {
+  type BalanceLine,
+  balanceLine,
+  equityLineOf,
+} from '@elan/domain/forecast/statements/balanceSheet';
 import type { FigureCell, FigureRow } from '../figures/FigureTable.tsx';
 import { capitalized } from '../figures/format.ts';
 import type { ResultsInUse } from '../figures/ResultsContext.ts';

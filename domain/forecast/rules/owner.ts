@@ -1,0 +1,81 @@
+import { lastMonth, years } from '../calendar.ts';
+import { times } from '../exact.ts';
+import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
+import type { Payment, Plan } from '../plan.ts';
+import { known, type Unknown } from '../unknown.ts';
+
+/** Posts what the owner puts in, grants (other income when received), deposits (an asset) and drawings (equity). */
+export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
+  const postEach = (
+    rule: string,
+    payments: readonly Payment[],
+    debit: Account,
+    credit: Account,
+  ) => {
+    for (const [item, { month, amount }] of payments.entries()) {
+      ledger.post(month, { rule, item }, debit, amount.value, credit, -amount.value);
+      ledger.mark(debit, month, amount.unknown);
+      ledger.mark(credit, month, amount.unknown);
+    }
+  };
+  postEach('capital', plan.capital, 'cashFromOwner', 'ownerCapital');
+  postEach('grant', plan.grants, 'grantsReceived', 'otherIncome');
+  postEach('deposit', plan.deposits, 'deposits', 'cashForAssets');
+  const { drawings } = plan;
+  if (!drawings) return;
+  for (let month = drawings.from; month <= lastMonth; month += 1) {
+    postEach('drawing', [{ ...drawings, month }], 'ownerCapital', 'drawings');
+  }
+}
+
+/** One year's income before tax, the losses used and the tax. */
+export interface YearTax {
+  readonly income: number;
+  readonly losses: number;
+  readonly tax: number;
+}
+
+/** The tax of a year is posted in its last month and paid two months later. */
+const monthsToPay = 2;
+
+/**
+ * Corporations and cooperatives: rate × (income + losses carried), not below 0. A loss is carried until used up (Income
+ * Tax Act, s. 111: twenty years).
+ */
+export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
+  if (plan.form !== 'corporation' && plan.form !== 'cooperative') return [];
+  let losses = 0;
+  let unknownLosses = known;
+  return years.map(({ first, last }) => {
+    const { income, unknown } = incomeBeforeTax(ledger, first, last);
+    const carried = losses;
+    const taxable = Math.max(0, income - carried);
+    const tax = times(taxable, plan.corporateTaxRate);
+    const isLoss = unknown === known && income <= 0;
+    const reasons = isLoss || plan.corporateTaxRate.n === 0n ? known : unknown | unknownLosses;
+    losses = Math.max(0, carried - income);
+    unknownLosses |= unknown;
+    ledger.post(last, { rule: 'incomeTax', item: 0 }, 'incomeTax', tax, 'incomeTaxPayable', -tax);
+    const paid = last + monthsToPay;
+    if (paid <= lastMonth) {
+      const source = { rule: 'incomeTaxPaid', item: 0 };
+      ledger.post(paid, source, 'incomeTaxPayable', tax, 'incomeTaxPaid', -tax);
+      ledger.mark('incomeTaxPaid', paid, reasons);
+    }
+    ledger.mark('incomeTax', last, reasons);
+    ledger.mark('incomeTaxPayable', last, reasons, paid);
+    return { income, losses: carried, tax };
+  });
+}
+
+function incomeBeforeTax(ledger: Ledger, first: number, last: number) {
+  let income = 0;
+  let unknown: Unknown = known;
+  for (const account of incomeAccounts) {
+    for (let m = first; m <= last; m += 1) {
+      income -= ledger.sum(account, m);
+      unknown |= ledger.unknown(account, m);
+    }
+  }
+  return { income, unknown };
+}

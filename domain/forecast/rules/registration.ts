@@ -1,0 +1,59 @@
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { endsQuarter, lastMonth, monthCount, monthName, quarterOf } from '../calendar.ts';
+import type { Plan } from '../plan.ts';
+import { known, type Series, type Unknown } from '../unknown.ts';
+
+/** When the business is registered for the GST and the QST. */
+export interface Registration {
+  /** The first month; null where there is none. */
+  readonly month: number | null;
+  /** For each month, why it is not known whether the business is registered. */
+  readonly unknown: readonly Unknown[];
+  readonly isRegistered: readonly boolean[];
+}
+
+/**
+ * @param sales taxable and zero-rated revenue.
+ * @returns from when the business is registered: as chosen, or when a small supplier ceases to be one (Revenu Québec,
+ *   small suppliers; Excise Tax Act, s. 148).
+ */
+export function registrationOf(plan: Plan, sales: Series): Registration {
+  const { registration } = plan.salesTax;
+  const unknown = Array.from({ length: monthCount }, () => known);
+  const from = (month: number | null): Registration => ({
+    month,
+    unknown,
+    isRegistered: Array.from({ length: monthCount }, (_, m) => month !== null && m >= month),
+  });
+  if (registration === 'start') return from(0);
+  if (registration === 'never') return from(null);
+  const latest = firstRegistered(plan, sales.value);
+  const reasons = sales.unknown.reduce((all, one) => all | one, known);
+  if (reasons === known) return from(latest);
+  // An unknown price or number of units leaves the registration unknown; it is never in month 0.
+  return { ...from(latest), unknown: unknown.map((_, m) => (m === 0 ? known : reasons)) };
+}
+
+/**
+ * (a) A calendar quarter alone passes the limit: from that month. (b) At the end of a quarter, it and up to three before
+ * pass it: from the second month after. The earliest of both.
+ */
+function firstRegistered({ start }: Plan, sales: readonly number[]): number | null {
+  const quarters: number[] = [];
+  let quarter = 0;
+  let delayed: number | undefined;
+  for (let m = 0; m <= lastMonth; m += 1) {
+    const month = start + m;
+    if (m === delayed) return m;
+    if (m > 0 && quarterOf(month) !== quarterOf(month - 1)) quarter = 0;
+    quarter += sales[m] ?? 0;
+    const limit = inForce(constants.smallSupplier, `${monthName(month)}-01`).value;
+    if (quarter > limit) return m;
+    if (!endsQuarter(month)) continue;
+    quarters.push(quarter);
+    const lastFour = quarters.slice(-4).reduce((sum, one) => sum + one, 0);
+    if (lastFour > limit) delayed ??= m + 2;
+  }
+  return null;
+}

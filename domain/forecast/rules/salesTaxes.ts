@@ -1,0 +1,121 @@
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { lastMonth, monthCount, monthName } from '../calendar.ts';
+import { type Fraction, percent, times } from '../exact.ts';
+import type { Plan } from '../plan.ts';
+import { type Amount, known, type Unknown } from '../unknown.ts';
+import type { Registration } from './registration.ts';
+
+export const taxes = ['gst', 'qst'] as const;
+export type SalesTax = (typeof taxes)[number];
+
+/** What happened to one tax, by month. */
+interface TaxMonths {
+  readonly collected: number[];
+  readonly credits: number[];
+  /** Sales that bear the tax, with it: the quick method's base. */
+  readonly sales: number[];
+  readonly unknownCollected: Unknown[];
+  readonly unknownCredits: Unknown[];
+}
+
+/** A price with both taxes; each is rounded by itself. */
+export interface Taxed {
+  readonly gst: number;
+  readonly qst: number;
+  readonly total: number;
+}
+
+/** The sales taxes of a run: their rates, who recovers them, and what each month collected and may claim. */
+export class SalesTaxes {
+  readonly months: Readonly<Record<SalesTax, TaxMonths>> = { gst: empty(), qst: empty() };
+  readonly registration: Registration;
+  private readonly isRegular: boolean;
+  private readonly isAllExempt: boolean;
+  private readonly rates: readonly Readonly<Record<SalesTax, Fraction>>[];
+
+  constructor(plan: Plan, registration: Registration) {
+    this.registration = registration;
+    this.isRegular = plan.salesTax.method === 'regular';
+    this.isAllExempt = plan.offers.every(({ taxStatus }) => taxStatus === 'exempt');
+    this.rates = ratesOf(plan);
+  }
+
+  /** Both taxes on an amount of a month: 5 % and 9.975 %, the QST on the price and not on the GST. */
+  on(amount: number, month: number, isTaxable: boolean): Taxed {
+    const rates = this.rates[month];
+    if (!isTaxable || !rates || amount === 0) return { gst: 0, qst: 0, total: amount };
+    const [gst, qst] = [times(amount, rates.gst), times(amount, rates.qst)];
+    return { gst, qst, total: amount + gst + qst };
+  }
+
+  /**
+   * Whether an amount bears any tax when it is taxed: on a few cents both round to nothing, and registration does not
+   * matter to it.
+   */
+  bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {
+    const { gst, qst } = this.on(value, month, isTaxable);
+    return isTaxable && (unknown !== known || gst !== 0 || qst !== 0);
+  }
+
+  /**
+   * Purchases give credits by the regular method; capital property by both. A business that makes exempt supplies alone
+   * has no commercial activity, so nothing comes back (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
+   */
+  recovers(month: number, isCapital: boolean): boolean {
+    if (this.isAllExempt) return false;
+    return (isCapital || this.isRegular) && this.registration.isRegistered[month] === true;
+  }
+
+  /** Why it is unknown whether the taxes of a purchase come back. */
+  unknownRecovery(month: number, isCapital: boolean): Unknown {
+    return isCapital || this.isRegular ? (this.registration.unknown[month] ?? known) : known;
+  }
+
+  collect(month: number, sale: Taxed, unknown: Unknown): void {
+    const before = sale.total - sale.gst - sale.qst;
+    for (const tax of taxes) {
+      const { collected, sales, unknownCollected } = this.months[tax];
+      collected[month] = (collected[month] ?? 0) + sale[tax];
+      sales[month] = (sales[month] ?? 0) + before + sale[tax];
+      unknownCollected[month] = (unknownCollected[month] ?? known) | unknown;
+    }
+  }
+
+  credit(month: number, purchase: Taxed, unknown: Unknown): void {
+    for (const tax of taxes) {
+      const { credits, unknownCredits } = this.months[tax];
+      credits[month] = (credits[month] ?? 0) + purchase[tax];
+      unknownCredits[month] = (unknownCredits[month] ?? known) | unknown;
+    }
+  }
+}
+
+function empty(): TaxMonths {
+  const zeros = () => Array.from({ length: monthCount }, () => 0);
+  const reasons = () => Array.from({ length: monthCount }, () => known);
+  return {
+    collected: zeros(),
+    credits: zeros(),
+    sales: zeros(),
+    unknownCollected: reasons(),
+    unknownCredits: reasons(),
+  };
+}
+
+const parsed = new Map<string, Fraction>();
+function rate(text: string): Fraction {
+  const found = parsed.get(text) ?? percent(text);
+  parsed.set(text, found);
+  return found;
+}
+
+function ratesOf({ start }: Plan) {
+  return Array.from({ length: lastMonth + 1 }, (_, m) => {
+    const day = `${monthName(start + m)}-01`;
+    return {
+      gst: rate(inForce(constants.gst, day).value),
+      qst: rate(inForce(constants.qst, day).value),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { lastMonth } from '../calendar.ts';
+import { one, plus, product, times } from '../exact.ts';
+import type { Account, Ledger, Source } from '../ledger.ts';
+import type { FixedCost, Plan } from '../plan.ts';
+import { type Amount, known } from '../unknown.ts';
+import type { SalesTaxes, Taxed } from './salesTaxes.ts';
+
+/** Months of a year, after which a fixed cost is indexed. */
+const yearLength = 12;
+
+/** @returns what a fixed cost comes to in each year since the opening: amount × (1 + index)^year, each rounded once. */
+export function indexedAmounts({ amount, index }: FixedCost): number[] {
+  const factor = plus(one, index);
+  let growth = one;
+  return [0, 1, 2].map((year) => {
+    if (year > 0) growth = product(growth, factor);
+    return times(amount.value, growth);
+  });
+}
+
+/** Posts fixed costs in their months and start-up costs in month 0, each paid at once with its taxes. */
+export function postSpending(
+  ledger: Ledger,
+  plan: Plan,
+  fixedAmounts: readonly (readonly number[])[],
+  taxes: SalesTaxes,
+): void {
+  for (const [item, { amount, isTaxable }] of plan.startup.entries()) {
+    const source = { rule: 'startup', item };
+    postPurchase(ledger, taxes, { source, month: 0, amount, isTaxable }, 'startupCosts');
+  }
+  for (const [item, { amount, isTaxable, isActive }] of plan.fixed.entries()) {
+    const source = { rule: 'fixed', item };
+    const amounts = fixedAmounts[item] ?? [];
+    for (let month = 1; month <= lastMonth; month += 1) {
+      if (!isActive[month]) continue;
+      const value = amounts[Math.floor((month - 1) / yearLength)] ?? 0;
+      const due = { value, unknown: amount.unknown };
+      postPurchase(ledger, taxes, { source, month, amount: due, isTaxable }, 'fixedCosts');
+    }
+  }
+}
+
+/** What is bought and paid in a month. */
+export interface Bought {
+  readonly source: Source;
+  readonly month: number;
+  /** Before taxes. */
+  readonly amount: Amount;
+  readonly isTaxable: boolean;
+}
+
+/**
+ * Posts a purchase that is paid at once: taxes that come back are credits, others are part of its cost.
+ * @param account where the cost goes; fixed assets are capital property, paid as such.
+ * @returns its cost with lost taxes.
+ */
+export function postPurchase(
+  ledger: Ledger,
+  taxes: SalesTaxes,
+  { source, month, amount, isTaxable }: Bought,
+  account: 'fixedCosts' | 'startupCosts' | 'fixedAssets',
+): Amount {
+  const isCapital = account === 'fixedAssets';
+  const cash: Account = isCapital ? 'cashForAssets' : 'cashToSuppliers';
+  const price = taxes.on(amount.value, month, isTaxable);
+  const credit = isTaxable && taxes.recovers(month, isCapital) ? price : untaxed(price.total);
+  const cost = price.total - credit.gst - credit.qst;
+  ledger.post(
+    month,
+    source,
+    account,
+    cost,
+    cash,
+    -price.total,
+    'gst',
+    credit.gst,
+    'qst',
+    credit.qst,
+  );
+  const isTouched = taxes.bearsAny(amount, month, isTaxable);
+  const recovery = isTouched ? taxes.unknownRecovery(month, isCapital) : known;
+  const unknown = amount.unknown | recovery;
+  const isCredited = isTaxable && (recovery !== known || taxes.recovers(month, isCapital));
+  taxes.credit(month, credit, isCredited ? unknown : known);
+  // What is paid is the same whether the taxes come back or not.
+  ledger.mark(cash, month, amount.unknown);
+  if (!isCapital) ledger.mark(account, month, unknown);
+  return { value: cost, unknown };
+}
+
+function untaxed(total: number): Taxed {
+  return { gst: 0, qst: 0, total };
+}

@@ -1,0 +1,68 @@
+import { lastMonth } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import { type Amount, known, minus, type Series, sumOf } from '../unknown.ts';
+import { inYear, type Statements } from './statements.ts';
+import type { YearFigures } from './yearFigures.ts';
+
+interface BreakEvenSales {
+  /** Undefined where no sales break even. */
+  readonly revenue: Amount | undefined;
+  readonly units: Amount | undefined;
+}
+
+export interface BreakEven extends BreakEvenSales {
+  /** The first month from which accumulated earnings stay at 0 or above. */
+  readonly month: Amount | undefined;
+  /** With drawings and the principal of the loans paid as well. */
+  readonly payingYou: BreakEvenSales;
+}
+
+/** What is paid at any level of sales, start-up costs apart. */
+const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
+const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
+
+/** For year 1 and its mix of sales: fixed costs ÷ margin, up to the next cent and the next whole unit. */
+export function breakEvenOf(
+  run: Run,
+  { flows, balances }: Statements,
+  year: YearFigures | undefined,
+): BreakEven {
+  const fixed = sumOf(fixedFlows.map((name) => inYear(flows[name], 0)));
+  const revenue = inYear(flows.revenue, 0);
+  const variable = sumOf(variableFlows.map((name) => inYear(flows[name], 0)));
+  const margin = sumOf([revenue, minus(variable)]);
+  const sold = sumOf(run.units.map((units) => inYear(units, 0)));
+  const at = (costs: Amount): BreakEvenSales => ({
+    revenue: salesFor(costs, revenue, revenue, margin),
+    units: salesFor(costs, sold, revenue, margin),
+  });
+  const principal = year?.principal ?? { value: 0, unknown: known };
+  return {
+    ...at(fixed),
+    month: firstProfitable(balances.retainedEarnings),
+    payingYou: at(sumOf([fixed, inYear(flows.drawings, 0), principal])),
+  };
+}
+
+function salesFor(
+  costs: Amount,
+  sales: Amount,
+  revenue: Amount,
+  margin: Amount,
+): Amount | undefined {
+  const isImpossible = (one: Amount) => one.unknown === known && one.value <= 0;
+  if (isImpossible(revenue) || isImpossible(margin)) return undefined;
+  const unknown = costs.unknown | sales.unknown | revenue.unknown | margin.unknown;
+  if (unknown !== known) return { value: 0, unknown };
+  const over = BigInt(costs.value) * BigInt(sales.value);
+  const under = BigInt(margin.value);
+  return { value: Number((over + under - 1n) / under), unknown };
+}
+
+function firstProfitable({ value, unknown }: Series) {
+  const reasons = unknown[lastMonth] ?? known;
+  if (reasons !== known) return { value: 0, unknown: reasons };
+  let month = lastMonth + 1;
+  while (month > 1 && (value[month - 1] ?? 0) >= 0) month -= 1;
+  return month > lastMonth ? undefined : { value: month, unknown: known };
+}

@@ -1,0 +1,80 @@
+import type { Run } from '../compute.ts';
+import { times } from '../exact.ts';
+import type { Line, Plan } from '../plan.ts';
+import { type Amount, minus, sumOf } from '../unknown.ts';
+
+interface MoneyLine {
+  readonly id: string;
+  /** The person's name for it; blank where the form has none. */
+  readonly name: string;
+  readonly amount: Amount;
+  /** The path of the amount in the form: "assets.0.cost". */
+  readonly path: string;
+  /** What the amount of the form becomes. */
+  readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
+}
+
+export interface SourcesAndUses {
+  readonly sources: readonly MoneyLine[];
+  readonly uses: readonly MoneyLine[];
+  /** Sources less uses: what is left over is working capital. */
+  readonly gap: Amount;
+}
+
+/**
+ * Where the money of month 0 comes from and what it pays, taxes included. A line has the id of what it is about: the
+ * first stock that of its offer, a fee that of its loan.
+ */
+export function sourcesAndUsesOf(run: Run): SourcesAndUses {
+  const { plan } = run.prepared;
+  const sources = [
+    ...plan.capital.filter(isAtStart).map(asEntered),
+    ...plan.assets.filter((asset) => asset.isOwned && isAtStart(asset)).map(costAsEntered),
+    ...plan.loans.filter(isAtStart).map(asEntered),
+    ...plan.grants.filter(isAtStart).map(asEntered),
+  ];
+  const taxed = (line: MoneyLine, isTaxable: boolean): MoneyLine => {
+    if (!isTaxable) return line;
+    const { value, unknown } = line.amount;
+    const { total } = run.taxes.on(value, 0, true);
+    return { ...line, kind: 'taxed', amount: { value: total, unknown } };
+  };
+  const uses = [
+    ...plan.assets.filter(isAtStart).map((asset) => taxed(costAsEntered(asset), asset.isTaxable)),
+    ...plan.startup.map((line) => taxed(asEntered(line), line.isTaxable)),
+    ...plan.deposits.filter(isAtStart).map(asEntered),
+    ...plan.offers.flatMap(({ id, name, path, stockMonths }, at): MoneyLine[] => {
+      const amount = run.firstStocks[at];
+      return stockMonths > 0 && amount ? [{ id, name, amount, path, kind: 'stock' }] : [];
+    }),
+    ...plan.loans.filter((loan) => isAtStart(loan) && loan.fee.n > 0n).map(feeOf),
+  ];
+  const gap = sumOf([
+    ...sources.map(({ amount }) => amount),
+    ...uses.map(({ amount }) => minus(amount)),
+  ]);
+  return { sources, uses, gap };
+}
+
+function isAtStart({ month }: { readonly month: number }): boolean {
+  return month === 0;
+}
+
+function asEntered({ id, name, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
+  return { id, name, amount, path: `${path}.amount`, kind: 'untaxed' };
+}
+
+function costAsEntered({ id, name, path, cost, isOwned }: Plan['assets'][number]): MoneyLine {
+  return { id, name, amount: cost, path: `${path}.cost`, kind: isOwned ? 'inKind' : 'untaxed' };
+}
+
+function feeOf({ id, name, path, amount, fee }: Plan['loans'][number]): MoneyLine {
+  const { value, unknown } = amount;
+  return {
+    id,
+    name,
+    amount: { value: times(value, fee), unknown },
+    path: `${path}.amount`,
+    kind: 'fee',
+  };
+}

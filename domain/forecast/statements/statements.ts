@@ -1,0 +1,127 @@
+import { lastMonth, monthCount, years } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import {
+  type Account,
+  balanceAccounts,
+  cashAccounts,
+  incomeAccounts,
+  type Ledger,
+} from '../ledger.ts';
+import type { Balance, Flow } from '../outputs.ts';
+import { type Amount, known, type Series, type Unknown } from '../unknown.ts';
+
+/** The statements as views of the ledger, each figure with the reasons for which it is unknown. */
+export interface Statements {
+  readonly flows: Readonly<Record<Flow, Series>>;
+  readonly balances: Readonly<Record<Balance, Series>>;
+}
+
+/** Accounts in which more is a credit: their figures have the opposite sign. */
+export const creditAccounts: ReadonlySet<Account> = new Set([
+  'revenue',
+  'otherIncome',
+  'cashToSuppliers',
+  'cashToStaff',
+  'salesTaxPaid',
+  'incomeTaxPaid',
+  'cashForAssets',
+  'drawings',
+  'loanPayments',
+  'payables',
+  'gst',
+  'qst',
+  'payrollPayable',
+  'incomeTaxPayable',
+  'loans',
+  'ownerCapital',
+]);
+
+export function statementsOf({ ledger }: Run): Statements {
+  const flow = (account: Account) => movements(ledger, account);
+  const flows = Object.fromEntries(
+    [...incomeAccounts, ...cashAccounts].map((account) => [account, flow(account)]),
+  );
+  const balances = Object.fromEntries(
+    balanceAccounts.map((account) => [account, heldIn(ledger, account)]),
+  );
+  const { gst, qst, ...others } = balances;
+  const netIncome = total(ledger, incomeAccounts, -1);
+  return {
+    flows: { ...flows, netIncome } as Statements['flows'],
+    balances: {
+      ...others,
+      salesTaxPayable: sumOf(gst, qst),
+      cash: cumulated(total(ledger, cashAccounts, 1)),
+      retainedEarnings: cumulated(netIncome),
+    } as unknown as Statements['balances'],
+  };
+}
+
+function signed(account: Account, value: number): number {
+  return creditAccounts.has(account) && value !== 0 ? -value : value;
+}
+
+function movements(ledger: Ledger, account: Account): Series {
+  const value: number[] = [];
+  const unknown: Unknown[] = [];
+  for (let m = 0; m < monthCount; m += 1) {
+    value.push(signed(account, ledger.sum(account, m)));
+    unknown.push(ledger.unknown(account, m));
+  }
+  return { value, unknown };
+}
+
+function heldIn(ledger: Ledger, account: Account): Series {
+  const { value, unknown } = movements(ledger, account);
+  return { value: cumulated({ value, unknown }).value, unknown };
+}
+
+function total(ledger: Ledger, accounts: readonly Account[], sign: 1 | -1): Series {
+  const value: number[] = [];
+  const unknown: Unknown[] = [];
+  for (let m = 0; m < monthCount; m += 1) {
+    let sum = 0;
+    let reasons = known;
+    for (const account of accounts) {
+      sum += ledger.sum(account, m);
+      reasons |= ledger.unknown(account, m);
+    }
+    value.push(sum === 0 ? 0 : sign * sum);
+    unknown.push(reasons);
+  }
+  return { value, unknown };
+}
+
+function cumulated({ value, unknown }: Series): Series {
+  let sum = 0;
+  let reasons = known;
+  return {
+    value: value.map((one) => {
+      sum += one;
+      return sum;
+    }),
+    unknown: unknown.map((one) => {
+      reasons |= one;
+      return reasons;
+    }),
+  };
+}
+
+function sumOf(a: Series | undefined, b: Series | undefined): Series {
+  return {
+    value: (a?.value ?? []).map((one, m) => one + (b?.value[m] ?? 0)),
+    unknown: (a?.unknown ?? []).map((one, m) => one | (b?.unknown[m] ?? known)),
+  };
+}
+
+/** @returns a series summed over one of the plan's years. */
+export function inYear({ value, unknown }: Series, year: number): Amount {
+  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+  let sum = 0;
+  let reasons = known;
+  for (let m = first; m <= last; m += 1) {
+    sum += value[m] ?? 0;
+    reasons |= unknown[m] ?? known;
+  }
+  return { value: sum, unknown: reasons };
+}

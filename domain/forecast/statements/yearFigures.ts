@@ -1,0 +1,73 @@
+import { years } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import { quotient } from '../exact.ts';
+import { type Amount, known, minus, sumOf } from '../unknown.ts';
+import { inYear, type Statements } from './statements.ts';
+
+/** The figures by which a year is judged, beside its sums. */
+export interface YearFigures {
+  readonly closingCash: Amount;
+  /** Net income + income tax + interest (with fees) + depreciation, less other income: what comes once covers no debt. */
+  readonly ebitda: Amount;
+  readonly ebitdaWithGrants: Amount;
+  readonly principal: Amount;
+  /** Interest and principal, fees apart. */
+  readonly debtService: Amount;
+  /** In hundredths; undefined without debt. */
+  readonly dscr: Amount | undefined;
+  readonly dscrAfterDrawings: Amount | undefined;
+}
+
+/** What revenue pays before income tax, interest and depreciation, which may be unknown where EBITDA is not. */
+const spentFlows = [
+  'directCosts',
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'startupCosts',
+  'badDebts',
+  'cardFees',
+] as const;
+
+export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
+  return years.map(({ last }, year) => {
+    const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
+    const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
+    const { interest, principal } = loanPaymentsIn(run, year);
+    const debtService = sumOf([interest, principal]);
+    const afterDrawings = sumOf([ebitda, minus(inYear(flows.drawings, year))]);
+    return {
+      closingCash: {
+        value: balances.cash.value[last] ?? 0,
+        unknown: balances.cash.unknown[last] ?? known,
+      },
+      ebitda,
+      ebitdaWithGrants: sumOf([ebitda, inYear(flows.otherIncome, year)]),
+      principal,
+      debtService,
+      dscr: coverage(ebitda, debtService),
+      dscrAfterDrawings: coverage(afterDrawings, debtService),
+    };
+  });
+}
+
+/** What a year's loan payments hold, fees apart. */
+function loanPaymentsIn({ prepared }: Run, year: number) {
+  const { first, last } = years[year] ?? { first: 0, last: -1 };
+  const rows = prepared.loans.flatMap((loan) => {
+    // A row for each month after the first one's.
+    const start = loan.rows[0]?.m ?? 0;
+    return loan.rows.slice(Math.max(0, first - start), Math.max(0, last + 1 - start));
+  });
+  const sum = (field: 'interest' | 'principal') =>
+    sumOf(rows.map((row) => ({ value: row[field], unknown: row.unknown[field] })));
+  return { interest: sum('interest'), principal: sum('principal') };
+}
+
+/** @returns how many times the earnings cover the debt, in hundredths. */
+function coverage(earned: Amount, due: Amount): Amount | undefined {
+  const unknown = earned.unknown | due.unknown;
+  if (due.unknown === known && due.value === 0) return undefined;
+  if (unknown !== known) return { value: 0, unknown };
+  return { value: Number(quotient(BigInt(earned.value) * 100n, BigInt(due.value))), unknown };
+}
