@@ -19,13 +19,13 @@ describe.each(languages)('the landing page in %s', (language) => {
   const { modules } = landings[language];
 
   it('describes the modules in the words and order of the catalogue', () => {
-    const said = modules.map(({ key, title, summary }) => ({ key, title, summary }));
+    const shown = modules.map(({ key, title, summary }) => ({ key, title, summary }));
     const known = journey.map(({ key, title, summary }) => ({
       key,
       title: title[language],
       summary: summary[language],
     }));
-    expect(said).toEqual(known);
+    expect(shown).toEqual(known);
   });
 
   it('quotes only questions and sections that exist', () => {

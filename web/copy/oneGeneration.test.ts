@@ -16,7 +16,7 @@ const texts = {
 };
 
 /** All texts that state how many free generations an installation gives. */
-function saidOf(language: Language, freeLimit: number): string[] {
+function textsFor(language: Language, freeLimit: number): string[] {
   const { auth, landing, terms, rest } = texts[language];
   const free = { modules: 3, generations: freeLimit, storage: '' };
   return [
@@ -37,7 +37,7 @@ const several = {
 
 it.each(languages)('one free generation is written in the singular, %s', (language) => {
   const inAll = (limit: number) =>
-    saidOf(language, limit).flatMap((text) => text.match(several[language]) ?? []);
+    textsFor(language, limit).flatMap((text) => text.match(several[language]) ?? []);
   // The Premium plan's hundred generations, which the terms also mention.
   const ofPremium = language === 'fr' ? ['0 générations'] : ['0 AI generations'];
   expect(inAll(1)).toEqual(ofPremium);

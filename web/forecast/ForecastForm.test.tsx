@@ -3,7 +3,7 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goToInput } from './goToInput.ts';
-import { field, press, region, showForecast, told, type } from './testing/forecastStage.tsx';
+import { answered, field, press, region, showForecast, type } from './testing/forecastStage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +27,7 @@ describe('the form of the forecast', () => {
   });
 
   it('begins with what is already written, and saves nothing before the person acts', async () => {
-    const server = await showForecast(told);
+    const server = await showForecast(answered);
     expect(field('offers.0.price').value).toBe('98');
     expect(field('offers.0.cost').value).toBe('41');
     expect(field('offers.0.units.years.0').value).toBe('420');
@@ -37,8 +37,8 @@ describe('the form of the forecast', () => {
     expect(server.module?.forecast).toBeUndefined();
   });
 
-  it('confirms with one tap, tells where it comes from, and saves that', async () => {
-    const server = await showForecast(told);
+  it('confirms with one tap, shows where it comes from, and saves that', async () => {
+    const server = await showForecast(answered);
     const link = within(region()).getAllByRole('link', {
       name: /De votre réponse, Quel sera votre prix/,
     })[0];
@@ -55,7 +55,7 @@ describe('the form of the forecast', () => {
   });
 
   it('asks which of two amounts is meant, stores the others, then the one that is chosen', async () => {
-    const server = await showForecast(told);
+    const server = await showForecast(answered);
     type('offers.0.price', '12,000');
     type('offers.0.cost', '41,50');
     expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
@@ -72,8 +72,8 @@ describe('the form of the forecast', () => {
 
   it('asks about an amount of an answer, and links to it', async () => {
     const server = await showForecast({
-      ...told,
-      answers: { ...told.answers, pricingStrategy: '12,000 $ la paire' },
+      ...answered,
+      answers: { ...answered.answers, pricingStrategy: '12,000 $ la paire' },
     });
     expect(field('offers.0.price').value).toBe('12,000');
     expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
@@ -95,7 +95,7 @@ describe('the form of the forecast', () => {
   });
 
   it('confirms all of a question at once', async () => {
-    const server = await showForecast(told);
+    const server = await showForecast(answered);
     press(/Tout confirmer \(\d+\), Que payez-vous chaque mois/);
     save();
     await waitFor(() => expect(server.module?.forecast?.confirmed).toContain('fixed.0.amount'));
@@ -103,7 +103,7 @@ describe('the form of the forecast', () => {
   });
 
   it('keeps the link to the answer of a line once it is confirmed, whatever else is proposed in it', async () => {
-    await showForecast({ ...told, comments: 'Un prêt de 8 000 $ de la SADC.' });
+    await showForecast({ ...answered, comments: 'Un prêt de 8 000 $ de la SADC.' });
     press('Confirmer : Prêt (SADC)');
     const line = within(region()).getByRole('group', { name: 'Prêt (SADC)' });
     expect(within(line).getByText('Confirmé')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the form of the forecast', () => {
   });
 
   it('follows an answer until the value is confirmed', async () => {
-    await showForecast(told);
+    await showForecast(answered);
     press('Confirmer : Coût d’une vente, avant les taxes');
     const question = document.querySelector('[data-question="variableCosts"]') as HTMLElement;
     fireEvent.change(question, { target: { value: 'Laine 20 $' } });
@@ -131,8 +131,8 @@ describe('the form of the forecast', () => {
     expect(server.module?.forecast?.origins['offers.0.price']).toBe('yours');
   });
 
-  it('keeps what is no number, says so, and saves the rest', async () => {
-    const server = await showForecast(told);
+  it('keeps what is no number, reports it, and saves the rest', async () => {
+    const server = await showForecast(answered);
     type('offers.0.price', 'environ 95');
     expect(field('offers.0.price').value).toBe('environ 95');
     expect(field('offers.0.price').getAttribute('aria-invalid')).toBe('true');
@@ -154,18 +154,18 @@ describe('the form of the forecast', () => {
   });
 
   it('finds a text that is no number again after the page was left', async () => {
-    await showForecast(told);
+    await showForecast(answered);
     type('fixed.0.amount', '60.1255');
     press(/^Plus de détails.*, Atelier$/);
     type('fixed.0.index', 'beaucoup');
     await waitFor(() => expect(draft()).toContain('beaucoup'));
     const kept = draft();
     cleanup();
-    await showForecast(told);
+    await showForecast(answered);
     cleanup();
     localStorage.setItem('elan.draft.u1.p1.finances', kept);
     const { showModule, fakeServer } = await import('../moduleEditor/testing/stage.tsx');
-    fakeServer('finances').module = told;
+    fakeServer('finances').module = answered;
     await showModule({ key: 'finances', me: { hasPremiumAccess: true } });
     await waitFor(() => field('opening'));
     expect(field('fixed.0.amount').value).toBe('60.1255');
@@ -179,14 +179,14 @@ describe('the form of the forecast', () => {
     ['cardFee', '60,1 %', '60\u00a0% au plus'],
     ['offers.0.units.years.1', '12,5', 'entier'],
   ])('marks a bound that is broken: %s %s', async (path, text, reason) => {
-    await showForecast(told);
+    await showForecast(answered);
     type(path, text);
     expect(errorOf(path)).toContain(reason);
     expect(field(path).value).toBe(text);
   });
 
   it('marks what two figures break together, until either is smaller', async () => {
-    await showForecast(told);
+    await showForecast(answered);
     type('offers.0.units.years.0', '1000000');
     type('offers.0.price', '100000');
     expect(errorOf('offers.0.price')).toContain('dépasse');
@@ -207,7 +207,7 @@ describe('the form of the forecast', () => {
   });
 
   it('is closed to a suspended account, with the reason', async () => {
-    await showForecast(told, { hasAccess: false });
+    await showForecast(answered, { hasAccess: false });
     expect(field('offers.0.price').disabled).toBe(true);
     expect(within(region()).getByText('Compte suspendu')).toBeTruthy();
   });
@@ -223,7 +223,7 @@ describe('the lists', () => {
   });
 
   it('remove a line, and give it back with its text that is no number', async () => {
-    const server = await showForecast(told);
+    const server = await showForecast(answered);
     type('fixed.0.amount', 'beaucoup');
     press('Retirer : Atelier');
     expect(field('fixed.0.name').value).toBe('Assurance');
@@ -241,7 +241,7 @@ describe('the lists', () => {
   it('take forty lines, and say why no more', async () => {
     const fixed = Array.from({ length: 40 }, (_, at) => ({ id: `l${at}`, name: `Coût ${at}` }));
     await showForecast({
-      ...told,
+      ...answered,
       forecast: {
         inputs: { opening: '2027-05', offers: [{ id: 'a' }], fixed },
         origins: {},
@@ -318,7 +318,7 @@ describe('shares', () => {
 
 describe('what is missing', () => {
   it('is brought into view and focused, in details that are closed too', async () => {
-    await showForecast(told);
+    await showForecast(answered);
     for (const [path, focused] of [
       ['offers.0.price', 'offers.0.price'],
       ['fixed.1.index', 'fixed.1.index'],
@@ -338,7 +338,7 @@ describe('what is missing', () => {
 
   it('is where a link to it leads, once the form is loaded', async () => {
     window.location.hash = '#forecast.cardFee';
-    await showForecast(told);
+    await showForecast(answered);
     await waitFor(() => expect(document.activeElement).toBe(field('cardFee')));
     window.location.hash = '';
   });
@@ -346,7 +346,7 @@ describe('what is missing', () => {
 
 it('a save that another device made elsewhere in the form is merged', async () => {
   const entry: ModuleEntry = {
-    ...told,
+    ...answered,
     forecast: {
       inputs: {
         opening: '2027-05',
@@ -384,10 +384,10 @@ it('two prices that differ are a choice, named in the words of the form', async 
     origins: {},
     confirmed: ['offers.0.price', 'offers.0.name'],
   });
-  const server = await showForecast({ ...told, forecast: forecast(10_00) });
+  const server = await showForecast({ ...answered, forecast: forecast(10_00) });
   type('offers.0.price', '12');
   server.module = {
-    ...told,
+    ...answered,
     forecast: forecast(11_00),
     lastUpdated: '2026-11-20T22:00:00.000Z',
   };

@@ -58,7 +58,7 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
   useEffect(() => {
     const path = inputOfHash(window.location.hash);
     if (path === undefined) return;
-    // What hides the input is opened at once, which React cannot do within an effect.
+    // What hides the input is opened synchronously, which React cannot do within an effect.
     const frame = requestAnimationFrame(() => {
       if (root.current) goToInput(root.current, path);
     });
@@ -171,10 +171,10 @@ function Questions() {
         <OpeningField />
       </QuestionCard>
       <QuestionCard id="form" number={2} parts={['form', 'corporateTaxRate']}>
-        <Control path="form" tellsOrigin className="sm:max-w-sm" />
+        <Control path="form" showsOrigin className="sm:max-w-sm" />
         {isTaxed ? (
           <More inside="form" parts={['corporateTaxRate']}>
-            <Control path="corporateTaxRate" tellsOrigin />
+            <Control path="corporateTaxRate" showsOrigin />
           </More>
         ) : null}
       </QuestionCard>
@@ -196,9 +196,9 @@ function Questions() {
       </QuestionCard>
       <QuestionCard id="collect" number={7} parts={['collect', 'badDebts', 'cardFee']}>
         <SharesField path="collect" />
-        <Control path="cardFee" tellsOrigin className="sm:max-w-sm" />
+        <Control path="cardFee" showsOrigin className="sm:max-w-sm" />
         <More inside="collect" parts={['badDebts']}>
-          <Control path="badDebts" tellsOrigin />
+          <Control path="badDebts" showsOrigin />
         </More>
       </QuestionCard>
       <QuestionCard id="fixed" number={8} parts={['fixed']}>
@@ -207,8 +207,8 @@ function Questions() {
       <QuestionCard id="staff" number={9} parts={['staff', 'hsfRate', 'cnesstRate']}>
         <LineEditor list="staff" />
         <More inside="rates" parts={['hsfRate', 'cnesstRate']}>
-          <Control path="hsfRate" tellsOrigin />
-          <Control path="cnesstRate" tellsOrigin />
+          <Control path="hsfRate" showsOrigin />
+          <Control path="cnesstRate" showsOrigin />
         </More>
       </QuestionCard>
       <QuestionCard id="purchases" number={10} parts={['assets', 'startup', 'deposits']}>
@@ -221,17 +221,17 @@ function Questions() {
         <LineEditor list="loans" />
         <LineEditor list="grants" />
         <More inside="funding" parts={['minimumCash']}>
-          <Control path="minimumCash" tellsOrigin />
+          <Control path="minimumCash" showsOrigin />
         </More>
       </QuestionCard>
       <QuestionCard id="ownerPay" number={12} parts={['ownerPay', 'personalNeed']}>
-        <Control path="ownerPay.amount" tellsOrigin className="sm:max-w-sm" />
+        <Control path="ownerPay.amount" showsOrigin className="sm:max-w-sm" />
         <More
           inside={isSalaried ? 'ownerSalary' : 'ownerPay'}
           parts={['ownerPay.from', 'ownerPay.cnesst', 'personalNeed']}
         >
-          <Control path="ownerPay.from" tellsOrigin />
-          <Control path="personalNeed" tellsOrigin />
+          <Control path="ownerPay.from" showsOrigin />
+          <Control path="personalNeed" showsOrigin />
           {isSalaried ? <Control path="ownerPay.cnesst" className="sm:col-span-2" /> : null}
         </More>
       </QuestionCard>

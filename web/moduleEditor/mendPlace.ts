@@ -5,7 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
 
-interface MendPlace {
+interface FixPlace {
   /** Module and question, as the person knows them. */
   readonly place: string;
   readonly isAnswer: boolean;
@@ -14,8 +14,8 @@ interface MendPlace {
   readonly hash: string;
 }
 
-/** @returns where something in a project can be mended: an answer, the comments of a module, or an input of the forecast. */
-export function useMendPlace({ module, question: id }: Check['mendAt']): MendPlace {
+/** @returns where to fix something in a project: an answer, the comments of a module, or an input of the forecast. */
+export function useFixPlace({ module, question: id }: Check['mendAt']): FixPlace {
   const { dashboard, moduleScreen } = useCopy();
   const { language } = useLanguage();
   const definition = useDefinition(isModuleKey(module) ? module : 'finances');

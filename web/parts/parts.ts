@@ -29,7 +29,7 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
       loading ??= fetchAgain(fetchPart).then(
         (loaded) => {
           value = loaded;
-          for (const tell of listeners) tell();
+          for (const notify of listeners) notify();
           return loaded;
         },
         (cause: unknown) => {
@@ -70,7 +70,7 @@ export function usePart<Value>(part: Part<Value>): Value {
   return part.now() ?? use(part.load());
 }
 
-/** @returns several parts, all at once. */
+/** @returns several parts, all at the same time. */
 export function useParts<Value>(all: readonly Part<Value>[]): readonly Value[] {
   const used = useContext(UsedParts);
   for (const { name } of all) used?.add(name);
@@ -128,7 +128,7 @@ export function loadPartsWhenIdle(): void {
   for (const part of parts.values()) whenIdle(() => part.load());
 }
 
-/** Not every browser tells when it is idle; in milliseconds. */
+/** The wait in browsers that do not report when they are idle, in milliseconds. */
 const patienceMs = 2_000;
 
 function whenIdle(work: () => Promise<unknown>): void {

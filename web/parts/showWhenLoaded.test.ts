@@ -12,7 +12,7 @@ const withThePage = [
 
 it('every component that reads the definition of a module waits for it in its own place', () => {
   const files = globSync('{forecast,moduleEditor,projects,screens,shell}/**/*.tsx', { cwd: web });
-  const reads = /use(?:Definition|AnyDefinition|AllDefinitions|MendPlace)\(/;
+  const reads = /use(?:Definition|AnyDefinition|AllDefinitions|FixPlace)\(/;
   const waiting = files.filter((file) => {
     const source = readFileSync(join(web, file), 'utf8');
     return reads.test(source) && !source.includes('showWhenLoaded(');

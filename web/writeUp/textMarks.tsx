@@ -18,7 +18,7 @@ export type MarkedTexts = ReadonlyMap<Token, readonly Piece[]>;
 interface TextMarks {
   readonly as: 'ins' | 'del';
   /** Read out before each mark by screen readers, most of which do not announce these elements. */
-  readonly said: string;
+  readonly spoken: string;
   readonly texts: MarkedTexts;
 }
 
@@ -43,7 +43,7 @@ export function renderText(token: Token, text: string, marks: TextMarks | undefi
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
       <Fragment key={index}>
-        <Marked as={marks.as} said={marks.said}>
+        <Marked as={marks.as} spoken={marks.spoken}>
           {words}
         </Marked>
         <span>{piece.text.slice(words.length)}</span>
@@ -52,16 +52,16 @@ export function renderText(token: Token, text: string, marks: TextMarks | undefi
   });
 }
 
-interface MarkedProps extends Pick<TextMarks, 'as' | 'said'> {
+interface MarkedProps extends Pick<TextMarks, 'as' | 'spoken'> {
   readonly children: ReactNode;
 }
 
-/** What was removed or added, told by its look and to a screen reader. */
-export function Marked({ as: Mark, said, children }: MarkedProps) {
+/** What was removed or added, marked by its look and for screen readers. */
+export function Marked({ as: Mark, spoken, children }: MarkedProps) {
   return (
     <Mark
-      data-said={`${said} `}
-      className={`before:sr-only before:content-[attr(data-said)] ${markVariants[Mark]}`}
+      data-spoken={`${spoken} `}
+      className={`before:sr-only before:content-[attr(data-spoken)] ${markVariants[Mark]}`}
     >
       {children}
     </Mark>

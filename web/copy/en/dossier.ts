@@ -79,7 +79,7 @@ export const dossier: typeof fr = {
         ? `Where does the amount ${amounts} come from?`
         : `Where do these amounts come from: ${amounts}?`,
     more: (count) => (count === 1 ? 'one more' : `${count} more`),
-    mend: { people: 'Introduce the people', amountAsked: 'See the amount' },
+    fixLinks: { people: 'Introduce the people', amountAsked: 'See the amount' },
     failed: 'What is left to validate could not be read.',
   },
   pages: {

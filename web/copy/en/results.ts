@@ -101,8 +101,8 @@ export const versions: typeof fr.versions = {
   forecast: 'Forecast inputs that differ',
   blank: 'Nothing',
   marks: {
-    del: { look: 'Struck through', means: ': removed since.', said: 'Removed:' },
-    ins: { look: 'Underlined', means: ': added since.', said: 'Added:' },
+    del: { look: 'Struck through', means: ': removed since.', spoken: 'Removed:' },
+    ins: { look: 'Underlined', means: ': added since.', spoken: 'Added:' },
   },
   back: 'All versions',
   restore: 'Restore this version',

@@ -84,7 +84,7 @@ export const dossier = {
         ? `D’où vient le montant ${amounts}?`
         : `D’où viennent ces montants\u00a0: ${amounts}?`,
     more: (count: number) => (count === 1 ? 'un autre' : `${count} autres`),
-    mend: { people: 'Présenter les personnes', amountAsked: 'Voir le montant' },
+    fixLinks: { people: 'Présenter les personnes', amountAsked: 'Voir le montant' },
     failed: 'Les points à valider n’ont pas pu être lus.',
   },
   pages: {

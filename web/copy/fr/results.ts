@@ -123,8 +123,8 @@ export const versions = {
   blank: 'Rien',
   /** The marks of inserted and deleted words: their appearance, meaning and spoken prefix. */
   marks: {
-    del: { look: 'Barré', means: '\u00a0: retiré depuis.', said: 'Retiré\u00a0:' },
-    ins: { look: 'Souligné', means: '\u00a0: ajouté depuis.', said: 'Ajouté\u00a0:' },
+    del: { look: 'Barré', means: '\u00a0: retiré depuis.', spoken: 'Retiré\u00a0:' },
+    ins: { look: 'Souligné', means: '\u00a0: ajouté depuis.', spoken: 'Ajouté\u00a0:' },
   },
   back: 'Toutes les versions',
   restore: 'Rétablir cette version',

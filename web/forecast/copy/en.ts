@@ -106,8 +106,8 @@ export const en: ForecastCopy = {
     inMonth: (month) => `Month ${month}`,
     inYear: (year) => `Year ${year}`,
     month: (month) => `Sales of month ${month}`,
-    bySeason: (month, said, sold) =>
-      `You write the sales of an average month. With your seasons, ${month} sells ${sold} instead of ${said}: a strong month sells more, a slow month less, a closed month nothing.`,
+    bySeason: (month, typed, sold) =>
+      `You write the sales of an average month. With your seasons, ${month} sells ${sold} instead of ${typed}: a strong month sells more, a slow month less, a closed month nothing.`,
     year_: (year) => `Sales of year ${year}`,
   },
   collect: {

@@ -108,8 +108,8 @@ export const fr = {
     inMonth: (month: number) => `Mois ${month}`,
     inYear: (year: number) => `An ${year}`,
     month: (month: number) => `Ventes du mois ${month}`,
-    bySeason: (month: string, said: string, sold: string) =>
-      `Vous écrivez les ventes d’un mois moyen. Avec vos saisons, ${month} en vend ${sold} au lieu de ${said} : un mois fort vend plus, un mois creux moins, un mois fermé rien.`,
+    bySeason: (month: string, typed: string, sold: string) =>
+      `Vous écrivez les ventes d’un mois moyen. Avec vos saisons, ${month} en vend ${sold} au lieu de ${typed} : un mois fort vend plus, un mois creux moins, un mois fermé rien.`,
     year_: (year: number) => `Ventes de l’an ${year}`,
   },
   collect: {

@@ -18,13 +18,13 @@ interface ControlProps {
   readonly path: string;
   /** Instead of the usual label. */
   readonly label?: string;
-  /** Where it comes from is told below it; a line of a list tells that once for all its fields but those of an example. */
-  readonly tellsOrigin?: boolean;
+  /** Whether its origin is shown below it; a line of a list shows it once for all its fields but those of an example. */
+  readonly showsOrigin?: boolean;
   readonly className?: string;
 }
 
 /** The control for one path of the form: typed, chosen or ticked. */
-export function Control({ path, tellsOrigin = false, className, ...own }: ControlProps) {
+export function Control({ path, showsOrigin = false, className, ...own }: ControlProps) {
   const copy = useForecastCopy();
   const isExample = useIsExample(path);
   const general = generalPath(path) as LabelledField;
@@ -34,7 +34,7 @@ export function Control({ path, tellsOrigin = false, className, ...own }: Contro
     help,
     className,
     note:
-      tellsOrigin || isExample ? (
+      showsOrigin || isExample ? (
         <OriginNote paths={[path]} label={own.label ?? label} />
       ) : undefined,
   };

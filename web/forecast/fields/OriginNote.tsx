@@ -19,7 +19,7 @@ import { standardAt } from '../values/specs.ts';
 import { controlId } from './TypedControl.tsx';
 
 interface OriginNoteProps {
-  /** The paths that it tells of: one field, or all of a line. */
+  /** The paths that it is about: one field, or all fields of a line. */
   readonly paths: readonly string[];
   /** What they are called. */
   readonly label: string;
@@ -79,8 +79,8 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
 function stateOf(form: ForecastForm, paths: readonly string[]): string {
   const open = paths.filter((path) => isProposed(form, path)).map((path) => form.origins[path]);
   if (open.length > 0) return `open ${open.find(isAnswer) ?? open[0]}`;
-  const told = paths.filter((path) => valueAt(form.inputs, path) !== undefined);
-  const [first] = told;
+  const filled = paths.filter((path) => valueAt(form.inputs, path) !== undefined);
+  const [first] = filled;
   if (first === undefined) {
     const [only, ...others] = paths;
     const isTyped = form.typed[only ?? ''] !== undefined;
@@ -90,7 +90,7 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
     const isDefault = others.length === 0 && !isTyped && standard !== undefined;
     return isDefault ? 'default' : 'blank';
   }
-  const known = told.map((path) => form.origins[path]).filter((one) => one !== undefined);
+  const known = filled.map((path) => form.origins[path]).filter((one) => one !== undefined);
   const origin = known.find(isAnswer) ?? known[0];
   const isExample = known.includes(exampleOrigin);
   const isOwn = origin === undefined || known.includes('yours');

@@ -76,8 +76,8 @@ export function OffersQuestion() {
             <li key={index} className="py-4 first:pt-0" data-forecast-within={path}>
               <fieldset className="min-w-0" aria-label={name}>
                 <div className="grid items-start gap-3 sm:grid-cols-2">
-                  <Control path={`${path}.name`} tellsOrigin />
-                  <Control path={`${path}.price`} tellsOrigin />
+                  <Control path={`${path}.name`} showsOrigin />
+                  <Control path={`${path}.price`} showsOrigin />
                 </div>
                 <More
                   of={name}
@@ -102,7 +102,7 @@ export function OffersQuestion() {
                   }
                 >
                   <Control path={`${path}.taxStatus`} />
-                  <Control path={`${path}.from`} tellsOrigin />
+                  <Control path={`${path}.from`} showsOrigin />
                 </More>
               </fieldset>
             </li>
@@ -132,8 +132,8 @@ export function OffersQuestion() {
         <Control path="salesTax.method" />
         {method === 'quick' ? (
           <>
-            <Control path="salesTax.quickGst" tellsOrigin />
-            <Control path="salesTax.quickQst" tellsOrigin />
+            <Control path="salesTax.quickGst" showsOrigin />
+            <Control path="salesTax.quickQst" showsOrigin />
           </>
         ) : null}
       </More>
@@ -148,9 +148,9 @@ export function CostsQuestion() {
       <EachOffer>
         {({ path, name }) => (
           <>
-            <Control path={`${path}.cost`} tellsOrigin className="sm:max-w-sm" />
+            <Control path={`${path}.cost`} showsOrigin className="sm:max-w-sm" />
             <More of={name} inside="costs" parts={[`${path}.costTaxable`, `${path}.stockMonths`]}>
-              <Control path={`${path}.stockMonths`} tellsOrigin />
+              <Control path={`${path}.stockMonths`} showsOrigin />
               <Control path={`${path}.costTaxable`} className="sm:mt-6" />
             </More>
           </>
@@ -170,17 +170,17 @@ export function UnitsQuestion() {
           <>
             <UnitsFields offer={path} name={name} />
             <More of={name} inside="units" parts={[`${path}.minutes`]}>
-              <Control path={`${path}.minutes`} tellsOrigin />
+              <Control path={`${path}.minutes`} showsOrigin />
             </More>
           </>
         )}
       </EachOffer>
-      <Control path="hoursPerWeek" tellsOrigin className="sm:max-w-sm" />
+      <Control path="hoursPerWeek" showsOrigin className="sm:max-w-sm" />
     </>
   );
 }
 
-/** The months that are asked for in a ramp; others can be added. */
+/** The months that a ramp shows at first; others can be added. */
 const usualAnchors = [1, 12, 24, 36];
 
 function UnitsFields({ offer, name }: { readonly offer: string; readonly name: string }) {
@@ -188,7 +188,7 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const { units, undo, changed } = useForecastCopy();
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
-  const told = useStoreValue(store, ({ inputs, typed }) => {
+  const filledMonths = useStoreValue(store, ({ inputs, typed }) => {
     const known = Object.keys((valueAt(inputs, `${path}.anchors`) ?? {}) as object);
     const start = `${path}.anchors.`;
     const open = Object.keys(typed).filter((one) => one.startsWith(start));
@@ -196,7 +196,9 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
   });
   const planned = usePlannedUnits(offer);
   const added = useRef(new Set<number>());
-  const anchors = [...new Set([...usualAnchors, ...added.current, ...told.split(' ').map(Number)])]
+  const anchors = [
+    ...new Set([...usualAnchors, ...added.current, ...filledMonths.split(' ').map(Number)]),
+  ]
     .filter((month) => month > 0)
     .sort((a, b) => a - b);
   const others = Array.from({ length: 36 }, (_, index) => index + 1).filter(

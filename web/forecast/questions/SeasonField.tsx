@@ -36,7 +36,7 @@ interface SeasonFieldProps {
 }
 
 /**
- * The seasons of one offer: twelve bars that one drags, moves with the arrow keys, or writes as numbers. Below each is
+ * The seasons of one offer: twelve bars that are dragged, moved with the arrow keys, or typed as numbers. Below each is
  * what its month sells in the first year.
  */
 export function SeasonField({ offer, name }: SeasonFieldProps) {
@@ -45,10 +45,10 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
   const { language } = useLanguage();
   const { seasons } = useForecastCopy();
   const helpId = useId();
-  const told = useStoreValue(store, ({ inputs }) => valueAt(inputs, path)) as
+  const entered = useStoreValue(store, ({ inputs }) => valueAt(inputs, path)) as
     | readonly number[]
     | undefined;
-  const weights = told ?? flatSeason;
+  const weights = entered ?? flatSeason;
   const highest = Math.max(...weights, usualHeight);
   const strongest = Math.max(...weights, 1);
   const months = monthNames(language, 'long');

@@ -2,13 +2,13 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { field, press, region, showForecast, told, type } from '../testing/forecastStage.tsx';
+import { answered, field, press, region, showForecast, type } from '../testing/forecastStage.tsx';
 
 afterEach(cleanup);
 
 /** A shop that opens in March and is closed in January and February. */
 const closedInWinter: ModuleEntry = {
-  ...told,
+  ...answered,
   forecast: {
     inputs: {
       opening: '2027-03',
@@ -48,14 +48,14 @@ describe('the seasons', () => {
     );
   });
 
-  it('show no number of units before one is said', async () => {
+  it('show no number of units before one is entered', async () => {
     await showForecast();
     expect(within(region()).queryByText(/^Sous chaque mois/)).toBeNull();
   });
 });
 
 describe('an example', () => {
-  it('says which values came with it, until they are changed', async () => {
+  it('shows which values came with it, until they are changed', async () => {
     const server = await showForecast();
     press('Ajouter, Prêt de la caisse');
     expect(below('loans.0.name')[0]).toBeUndefined();
@@ -81,7 +81,7 @@ describe('an example', () => {
   });
 });
 
-it('a line of staff says how many people are paid so', async () => {
+it('a line of staff shows how many people are paid that way', async () => {
   const server = await showForecast();
   press('Ajouter une personne');
   expect(screen.getByLabelText('Combien de personnes?')).toBe(field('staff.0.people'));
@@ -114,7 +114,7 @@ it('who directs a company may choose the coverage of the CNESST, which a proprie
 
 describe('details that are closed', () => {
   it('say what they hold', async () => {
-    await showForecast(told);
+    await showForecast(answered);
     const more = (name: RegExp) => within(region()).getAllByRole('button', { name })[0];
     expect(more(/^Plus de détails\u00a0: stock, taxes/)?.textContent).toBe(
       'Plus de détails\u00a0: stock, taxes',
@@ -130,7 +130,7 @@ describe('a refusal', () => {
     ['cardFee', 'peu', 'un nombre, comme 7,5.'],
     ['hoursPerWeek', 'beaucoup', 'un nombre, comme 37,5.'],
   ])('has an example of the kind of value: %s', async (path, text, example) => {
-    await showForecast(told);
+    await showForecast(answered);
     type(path, text);
     const [note, error] = below(path);
     expect(error).toContain(example);

@@ -4,7 +4,7 @@ import { fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 import type { Me } from '../../session/me.ts';
 
 /** Answers of the finances from which a forecast can begin. */
-export const told: ModuleEntry = {
+export const answered: ModuleEntry = {
   answers: {
     pricingStrategy: '98 $ la paire.',
     fixedCosts: 'Atelier 425 $, assurance 85 $',

@@ -9,7 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { inElement } from '../../ui/inElement.tsx';
-import { useMendPlace } from '../mendPlace.ts';
+import { useFixPlace } from '../mendPlace.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { MeantSo } from './MeantSo.tsx';
 
@@ -26,7 +26,7 @@ interface PointProps {
   readonly children?: ReactNode;
 }
 
-/** One point to look at again, with the way to where it is mended. */
+/** One point to look at again, with a link to where it can be fixed. */
 function Point(props: PointProps) {
   const { projectId, icon, place, text, params, hash = '', link, children } = props;
   return (
@@ -91,7 +91,7 @@ function LoadedCheck({ check, projectId }: CheckItemProps) {
   const { severity, text, mendAt, answer } = check;
   const isBlocking = severity === 'blocking' && !answer;
   const Icon = isBlocking ? CircleAlert : TriangleAlert;
-  const { isAnswer, ...way } = useMendPlace(mendAt);
+  const { isAnswer, ...way } = useFixPlace(mendAt);
   return (
     <Point
       {...way}
@@ -116,7 +116,7 @@ interface StaleItemProps {
   readonly projectId: string;
 }
 
-/** A module whose result was written before answers changed; its page says which. */
+/** A module whose result was written before answers changed; its page lists them. */
 export function StaleItem({ stale, projectId }: StaleItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CheckAnswer } from '../checks/CheckAnswer.tsx';
 import { checksQuery } from '../checks/checkAnswers.ts';
 import { MeantSo } from '../checks/MeantSo.tsx';
-import { useMendPlace } from '../mendPlace.ts';
+import { useFixPlace } from '../mendPlace.ts';
 
 interface ContradictionsProps {
   readonly definition: ModuleDefinition;
@@ -53,7 +53,7 @@ const Item = showWhenLoaded(LoadedItem);
 function LoadedItem({ check, projectId }: ItemProps) {
   const { toAnswer } = useCopy().dashboard.checks;
   const { language } = useLanguage();
-  const { place, params, hash } = useMendPlace(check.mendAt);
+  const { place, params, hash } = useFixPlace(check.mendAt);
   return (
     <li>
       <span className="block text-sm">{place}</span>

@@ -9,10 +9,10 @@ interface FeedbackPlace {
 }
 
 /**
- * What the person says of the text that they read. It shows at once, and stays as it is while it is sent
- * and where it could not be.
- * @param text another text is asked about on its own.
- * @param isNear whether to read what was said before.
+ * The person's feedback on the text that they read. It shows immediately, and stays as it is while it is sent
+ * and where sending failed.
+ * @param text each text has its own feedback.
+ * @param isNear whether to read the feedback that was given before.
  */
 export function useTextFeedback(
   { projectId, module }: FeedbackPlace,
@@ -32,10 +32,10 @@ export function useTextFeedback(
   const saving = useMutation({
     // One after the other, so that the last press is the one that stays.
     scope: { id: `feedback ${projectId} ${module}` },
-    mutationFn: (said: { readonly generation: string; readonly feedback: Feedback | null }) =>
-      call(contract.saveFeedback, { params, body: said }),
-    onSuccess: ({ feedback }, said) =>
-      client.setQueryData(queryKey, { generation: said.generation, feedback }),
+    mutationFn: (sent: { readonly generation: string; readonly feedback: Feedback | null }) =>
+      call(contract.saveFeedback, { params, body: sent }),
+    onSuccess: ({ feedback }, sent) =>
+      client.setQueryData(queryKey, { generation: sent.generation, feedback }),
   });
   /** What was pressed and is not stored, of this text. */
   const open =

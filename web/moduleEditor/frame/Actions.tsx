@@ -58,8 +58,8 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   const hasQuestions = definition.questions.length > 0;
   const { isRunning } = editor.generation;
   const isBusy = isRunning || saving.isSaving || editor.immediateSave.isSaving;
-  /** The message of the refused save, right below, says the same. */
-  const isToldBelow = !decision.allowed && isCode(saving.failure, decision.because);
+  /** The message of the refused save, right below, gives the same reason. */
+  const isExplainedBelow = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <>
       <div
@@ -79,7 +79,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
               variant="primary"
               disabled={!decision.allowed && !isRunning}
               aria-disabled={isBusy || undefined}
-              aria-describedby={decision.allowed ? undefined : isToldBelow ? refusalId : whyId}
+              aria-describedby={decision.allowed ? undefined : isExplainedBelow ? refusalId : whyId}
               className={atWork}
               icon={
                 isRunning ? (
@@ -194,7 +194,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   const [madeWhy, madeRefusal] = [useId(), useId()];
   const isWritten = hasResult(definition.kind, editor.content);
   // By the refused save, or where no button needs it for its description, by the notice above the questions.
-  const isTold =
+  const isExplained =
     !decision.allowed &&
     (isCode(saving.failure, decision.because) ||
       (isWritten && isLock(decision.because) && definition.kind !== 'journal'));
@@ -208,8 +208,8 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
           textId={refusalId ?? madeRefusal}
         />
       )}
-      {isTold ? null : (
-        // On a phone a text begins on the first screen; what asks to write it again gives the reason.
+      {isExplained ? null : (
+        // On a phone a text begins on the first screen; the notice to write it again gives the reason.
         <div className={isWritten && definition.kind !== 'journal' ? 'max-sm:hidden' : ''}>
           <WhyDisabled
             id={whyId ?? madeWhy}

@@ -41,7 +41,7 @@ describe('a dismissed auto-fill card', () => {
 });
 
 describe('an auto-fill', () => {
-  it('without an idea says what is missing first, and links to it', async () => {
+  it('without an idea shows what is missing first, and links to it', async () => {
     server.others = { brainstorm: { hasIdea: true, lastUpdated: savedEntry.lastUpdated } };
     await show();
     const shown = await screen.findByRole('region', { name: 'Gagner du temps' });
@@ -57,37 +57,37 @@ describe('an auto-fill', () => {
     expect(card()).toBeNull();
   });
 
-  it('at the limit says so, and has no button', async () => {
+  it('at the limit reports it, and has no button', async () => {
     await show(me.user, 100);
     const shown = await screen.findByRole('region', { name: 'Gagner du temps' });
     expect(shown.textContent).toContain('Vous avez atteint votre limite de générations IA');
     expect(within(shown).queryByRole('button', { name: 'Remplissage automatique' })).toBeNull();
   });
 
-  it('that fails says so, is not counted, and is ready again', async () => {
+  it('that fails reports it, is not counted, and is ready again', async () => {
     server.generation = ['event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n'];
     await show();
     await waitFor(() => expect(field('team')).not.toBeNull());
     fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });
     fireEvent.click(screen.getByRole('button', { name: 'Remplissage automatique' }));
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Service temporairement indisponible');
-    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Service temporairement indisponible');
+    expect(alert.textContent).toContain('Cette génération n’a pas été comptée.');
     expect(field('values')?.value).toBe('La patience');
     const again = screen.getByRole('button', { name: 'Remplissage automatique' });
     expect((again as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('that found nothing says so, keeps what was typed, and is not counted', async () => {
+  it('that found nothing reports it, keeps what was typed, and is not counted', async () => {
     server.generation = ['event: error\ndata: {"error":"x","code":"autofill_found_nothing"}\n\n'];
     await show();
     await waitFor(() => expect(field('team')).not.toBeNull());
     fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });
     fireEvent.click(screen.getByRole('button', { name: 'Remplissage automatique' }));
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Pas encore assez pour remplir ce module');
-    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
-    expect(within(told).queryByRole('button')).toBeNull();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Pas encore assez pour remplir ce module');
+    expect(alert.textContent).toContain('Cette génération n’a pas été comptée.');
+    expect(within(alert).queryByRole('button')).toBeNull();
     expect(field('values')?.value).toBe('La patience');
     await waitFor(() => expect(document.activeElement).toBe(card()));
   });

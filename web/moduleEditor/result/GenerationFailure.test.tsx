@@ -80,32 +80,32 @@ describe.each(['fr', 'en'] as const)('a generation that fails, %s', (language) =
     ['an end in mid-text', [token, error('ai_unavailable')], word.brokeOff],
     ['an empty reply', [error('ai_empty_reply')], word.empty],
   ] as const)(
-    'by %s says why, that it is free and that the earlier text is there',
+    'by %s explains why, that it is free and that the earlier text is there',
     async (_, events, reason) => {
       server.module = savedEntry;
       server.generation = events;
       await open();
       await press(word.regenerate);
       await press(word.regenerate, await screen.findByRole('dialog'));
-      const told = (await alert()).textContent;
+      const shownText = (await alert()).textContent;
       for (const sentence of [reason, word.notCounted, word.earlierKept]) {
-        expect(told).toContain(sentence);
+        expect(shownText).toContain(sentence);
       }
-      expect(told?.includes(word.beginningGone)).toBe(events.length > 1);
+      expect(shownText?.includes(word.beginningGone)).toBe(events.length > 1);
       const isAway = reason === word.silent || reason === word.brokeOff;
-      for (const step of word.steps) expect(told?.includes(step)).toBe(isAway);
+      for (const step of word.steps) expect(shownText?.includes(step)).toBe(isAway);
       expect(screen.getByText('Le texte ancien.')).toBeTruthy();
     },
   );
 
-  it('says nothing of an earlier text where there is none', async () => {
+  it('does not mention an earlier text where there is none', async () => {
     server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
     server.generation = [error('ai_misconfigured')];
     await open();
     await press(word.generate);
-    const told = (await alert()).textContent;
-    expect(told).toContain(word.notCounted);
-    expect(told).not.toContain(word.earlierKept);
+    const shownText = (await alert()).textContent;
+    expect(shownText).toContain(word.notCounted);
+    expect(shownText).not.toContain(word.earlierKept);
   });
 
   it('only by its length is marked', async () => {

@@ -1,6 +1,6 @@
 import { isText } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
-import { isReleased, isToldUncounted } from '../../generation/uncounted.ts';
+import { isReleased, needsUncountedNote } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { SupportFor, SupportLink } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
@@ -61,7 +61,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
   }
   const lostText = isText(definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
-    isToldUncounted(failure) ? moduleScreen.notCounted : undefined,
+    needsUncountedNote(failure) ? moduleScreen.notCounted : undefined,
     isReleased(failure) && hadText ? lostText : undefined,
     hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);

@@ -170,7 +170,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     expect(within(region()).queryByText(kind.earlierText)).toBeNull();
   });
 
-  it('is discarded by a stop: the earlier one is back, and the page says what happened', async () => {
+  it('is discarded by a stop: the earlier one is back, and the page shows what happened', async () => {
     const stream = await begin();
     const [first] = kind.steps;
     await stream.send('partial', { result: first?.[0] ?? {} });
@@ -179,13 +179,15 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     fireEvent.click(stop());
     await stream.send('error', stoppedError);
     await waitFor(() => expect(within(region()).queryAllByText(kind.earlierText)).not.toEqual([]));
-    const told = within(region()).getByText(/Ce qui s’affichait n’a pas été gardé\./).textContent;
-    expect(told).toMatch(/n’a pas été compté/);
-    expect(told).toMatch(/toujours là/);
+    const shownText = within(region()).getByText(
+      /Ce qui s’affichait n’a pas été gardé\./,
+    ).textContent;
+    expect(shownText).toMatch(/n’a pas été compté/);
+    expect(shownText).toMatch(/toujours là/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: kind.region }));
   });
 
-  it('says once that the AI is thinking, and does not report silence then', async () => {
+  it('reports once that the AI is thinking, and does not report silence then', async () => {
     const stream = await begin();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await stream.send('thinking', { isThinking: true });

@@ -1,5 +1,5 @@
 import { useCopy } from '../../copy/copy.ts';
-import { isToldUncounted } from '../../generation/uncounted.ts';
+import { needsUncountedNote } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { SupportFor } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
@@ -56,7 +56,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
       <p>{say(failure)}</p>
       <SupportFor code={code} />
       <p className="mt-1">
-        {`${isToldUncounted(failure) ? moduleScreen.notCounted : ''} ${words.textKept}`}
+        {`${needsUncountedNote(failure) ? moduleScreen.notCounted : ''} ${words.textKept}`}
       </p>
     </Notice>
   );

@@ -18,28 +18,28 @@ export function useAnnouncement(
 ): string {
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   // A structure is announced at its start and end only; its parts can be read in between.
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);
   useEffect(() => {
-    if (isWriting) say(words.begun);
-    else if (lastEnd === 'complete') say(words.done);
-    else if (lastEnd === 'cut') say(moduleScreen.announceCut);
-    else if (lastEnd === 'stopped') say(moduleScreen.announceStopped);
+    if (isWriting) announce(words.begun);
+    else if (lastEnd === 'complete') announce(words.done);
+    else if (lastEnd === 'cut') announce(moduleScreen.announceCut);
+    else if (lastEnd === 'stopped') announce(moduleScreen.announceStopped);
   }, [isWriting, lastEnd, moduleScreen, words]);
   useEffect(() => {
     if (savedTimes === heard.current) return;
     heard.current = savedTimes;
     // The same text twice is only read out again if it differs in between.
-    say(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
+    announce(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
   }, [savedTimes, moduleScreen]);
   const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
   useEffect(() => {
     const { connectionLost } = moduleScreen;
-    // Once it is back, the line beside Save says so to those who look for it.
-    say((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
+    // Once the connection is back, the line beside Save shows it, without an announcement.
+    announce((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
   }, [isCutOff, moduleScreen]);
-  return said;
+  return announcement;
 }

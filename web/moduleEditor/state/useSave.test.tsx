@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the module; from then on time passes only when the test says so. */
+/** Opens the module; from then on time passes only when the test advances it. */
 async function open(): Promise<void> {
   await showModule();
   await screen.findByText('Le texte ancien.');
@@ -36,7 +36,7 @@ const press = (name: string, among: HTMLElement = document.body) =>
   });
 const saves = () => server.sent('PUT', 'idea');
 const draft = () => localStorage.getItem('elan.draft.u1.p1.idea');
-const saysState = (text: RegExp) =>
+const showsState = (text: RegExp) =>
   screen.getAllByRole('status').some((one) => text.test(one.textContent ?? ''));
 
 function saveElsewhere(answers: Readonly<Record<string, string>>): void {
@@ -48,18 +48,18 @@ function saveElsewhere(answers: Readonly<Record<string, string>>): void {
 }
 
 describe('what is typed', () => {
-  it('is saved by itself after a pause, and says so in a status', async () => {
+  it('is saved by itself after a pause, and reports it in a status', async () => {
     await open();
-    expect(saysState(/^Enregistré le/)).toBe(true);
+    expect(showsState(/^Enregistré le/)).toBe(true);
     type('location', 'Matane');
     await pass(1_400);
     expect(saves()).toEqual([]);
-    expect(saysState(/^Enregistrement…/)).toBe(true);
+    expect(showsState(/^Enregistrement…/)).toBe(true);
     await pass(100);
     expect(saves()).toMatchObject([
       { data: { answers: { location: 'Matane' } }, baseLastUpdated: savedEntry.lastUpdated },
     ]);
-    expect(saysState(/^Enregistré/)).toBe(true);
+    expect(showsState(/^Enregistré/)).toBe(true);
     expect(draft()).toBeNull();
     expect(screen.queryByText('Effacer le brouillon')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('what is typed', () => {
     });
     expect(field('targetMarket').value).toBe('Les infirmières de nuit');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(saysState(/^Enregistré/)).toBe(true);
+    expect(showsState(/^Enregistré/)).toBe(true);
   });
 
   it('waits where the same field was changed elsewhere; a notice offers to compare, no dialog appears', async () => {
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     await pass(1_600);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByText('La même réponse a été changée ailleurs').length).toBeGreaterThan(0);
-    expect(saysState(/^Pas encore enregistré/)).toBe(true);
+    expect(showsState(/^Pas encore enregistré/)).toBe(true);
     type('location', 'Matane, près du quai');
     await pass(60_000);
     expect(saves()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('what is typed', () => {
         baseLastUpdated: '2026-11-20T22:00:00.000Z',
       },
     ]);
-    expect(saysState(/^Enregistré/)).toBe(true);
+    expect(showsState(/^Enregistré/)).toBe(true);
   });
 
   it('is sent again by itself once the server is back, without a message that interrupts', async () => {
@@ -129,7 +129,7 @@ describe('what is typed', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     type('location', 'Matane');
     await pass(2_000);
-    expect(saysState(/^Pas encore enregistré/)).toBe(true);
+    expect(showsState(/^Pas encore enregistré/)).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(draft()).toContain('Matane');
     vi.stubGlobal('fetch', real);
@@ -140,7 +140,7 @@ describe('what is typed', () => {
     expect(server.module?.answers?.location).toBe('Matane');
   });
 
-  it('stays where it is when the session is over, which is said in place', async () => {
+  it('stays where it is when the session is over, which is shown in place', async () => {
     await open();
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 }),
@@ -149,7 +149,7 @@ describe('what is typed', () => {
     await pass(2_000);
     // Near the questions, and beside Save, where it stays.
     expect(screen.getAllByText('Votre session est terminée')).toHaveLength(2);
-    expect(saysState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
+    expect(showsState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
     type('location', 'Matane, près du quai');
     await pass(2_000);
     expect(field('location').value).toBe('Matane, près du quai');

@@ -4,7 +4,7 @@ import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
 import { useMemo, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
-import { isToldUncounted } from '../../generation/uncounted.ts';
+import { needsUncountedNote } from '../../generation/uncounted.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
@@ -68,7 +68,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
       {isOld && !isRunning ? <p className="mt-1 text-muted">{copy.old}</p> : null}
       {failure === undefined || isRunning ? null : (
         <Notice tone="danger" announce className="mt-3" title={copy.failed}>
-          {`${say(failure)} ${isToldUncounted(failure) ? moduleScreen.notCounted : ''}`}
+          {`${say(failure)} ${needsUncountedNote(failure) ? moduleScreen.notCounted : ''}`}
         </Notice>
       )}
       {isRunning ? (

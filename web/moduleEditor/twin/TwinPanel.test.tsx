@@ -34,7 +34,7 @@ describe('the write-up in the other language', () => {
     expect(within(panel()).queryByRole('button', { name: /Obtenir|Refaire/ })).toBeNull();
   });
 
-  it('says that it is older than the text, and can be made again', async () => {
+  it('reports that it is older than the text, and can be made again', async () => {
     const twin = { language: 'en', text: english, of: twinHash('avant') } as const;
     server.module = { ...savedEntry, aiResponse: text, twin };
     await showModule();
@@ -42,26 +42,26 @@ describe('the write-up in the other language', () => {
     expect(within(panel()).getByRole('button', { name: /^Refaire/ })).toBeTruthy();
   });
 
-  it('says why it could not be made, and that it was not counted', async () => {
+  it('explains why it could not be made, and that it was not counted', async () => {
     server.module = { ...savedEntry, aiResponse: text };
     server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
-    const told = await within(panel()).findByRole('alert');
-    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
+    const alert = await within(panel()).findByRole('alert');
+    expect(alert.textContent).toContain('Cette génération n’a pas été comptée.');
     expect(within(panel()).getByRole('button', { name: /^Obtenir/ })).toBeTruthy();
   });
 
-  it('says once that it was not counted where it was interrupted', async () => {
+  it('reports once that it was not counted where it was interrupted', async () => {
     server.module = { ...savedEntry, aiResponse: text };
     server.generation = ['event: error\ndata: {"error":"x","code":"generation_interrupted"}\n\n'];
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
-    const told = await within(panel()).findByRole('alert');
-    expect(told.textContent).toContain(
+    const alert = await within(panel()).findByRole('alert');
+    expect(alert.textContent).toContain(
       'La génération a été interrompue. Elle n’a pas été comptée.',
     );
-    expect(told.textContent).not.toContain('Cette génération');
+    expect(alert.textContent).not.toContain('Cette génération');
   });
 
   it('is not offered where nothing more can be stored', async () => {

@@ -13,13 +13,13 @@ interface ComparedTextProps {
 
 /** A text in which the words are marked that another one does not have. */
 export function ComparedText({ text, other }: ComparedTextProps) {
-  const { said } = useCopy().versions.marks.ins;
+  const { spoken } = useCopy().versions.marks.ins;
   const fill = useFill();
   const { blocks, marks } = useMemo(() => {
     const own = lexWhole(fill(text));
     const { after } = compareWriteUps(lexWhole(fill(other)), own);
-    return { blocks: own, marks: { as: 'ins' as const, said, texts: after } };
-  }, [text, other, said, fill]);
+    return { blocks: own, marks: { as: 'ins' as const, spoken, texts: after } };
+  }, [text, other, spoken, fill]);
   return (
     <TextMarksContext value={marks}>
       <BlocksOfWriteUp blocks={blocks} />

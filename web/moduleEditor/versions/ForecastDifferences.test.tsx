@@ -11,12 +11,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const said = (inputs: SavedForecast['inputs']): SavedForecast => ({
+const forecastOf = (inputs: SavedForecast['inputs']): SavedForecast => ({
   inputs,
   origins: {},
   confirmed: [],
 });
-const workshop = said({
+const workshop = forecastOf({
   opening: '2027-04',
   offers: [
     {
@@ -28,7 +28,7 @@ const workshop = said({
   ],
   fixed: [{ id: 'rent', name: 'Loyer', amount: 850_00 }],
 });
-const later = said({
+const later = forecastOf({
   opening: '2027-05',
   collect: ['0', '1', '0', '0'],
   offers: [
@@ -107,7 +107,7 @@ it('names them in English, and all of a forecast that was begun since', async ()
   expect(fields).toContain('Loyer, Amount a month | Nothing | $850.00');
 });
 
-it('says nothing of forecasts that are the same', async () => {
+it('does not mention forecasts that are the same', async () => {
   const dialog = await compared(workshop, workshop);
   expect(within(dialog).getByText('Les deux textes sont les mêmes.')).toBeTruthy();
   expect(within(dialog).queryByRole('region', { name: 'Prévisions qui diffèrent' })).toBeNull();

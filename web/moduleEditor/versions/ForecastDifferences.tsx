@@ -31,7 +31,7 @@ export function ForecastDifferences({ fields }: { readonly fields: readonly Diff
                     ['ins', theirs],
                   ] as const
                 ).map(([as, value]) => (
-                  <Marked key={as} as={as} said={versions.marks[as].said}>
+                  <Marked key={as} as={as} spoken={versions.marks[as].spoken}>
                     {value === '' ? (
                       versions.blank
                     ) : (

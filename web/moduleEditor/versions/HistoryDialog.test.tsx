@@ -71,9 +71,9 @@ describe('the earlier versions of a module', () => {
     expect(within(then).getByText('Matane')).toBeTruthy();
     expect(within(then).getByText('Demander à Julie.')).toBeTruthy();
     expect(within(now).getByText('Rimouski')).toBeTruthy();
-    const said = (mark: HTMLElement) => `${mark.dataset.said}${mark.textContent}`;
-    expect(within(then).getAllByRole('deletion').map(said)).toContain('Retiré\u00a0: Matane');
-    expect(within(now).getAllByRole('insertion').map(said)).toContain('Ajouté\u00a0: Rimouski');
+    const spoken = (mark: HTMLElement) => `${mark.dataset.spoken}${mark.textContent}`;
+    expect(within(then).getAllByRole('deletion').map(spoken)).toContain('Retiré\u00a0: Matane');
+    expect(within(now).getAllByRole('insertion').map(spoken)).toContain('Ajouté\u00a0: Rimouski');
     expect(within(then).queryByRole('insertion')).toBeNull();
     expect(within(now).getByText('Le texte ancien.')).toBeTruthy();
     await press('Toutes les versions', dialog);
@@ -100,7 +100,7 @@ describe('the earlier versions of a module', () => {
     await press(/18\u00a0novembre/, dialog);
     await within(dialog).findByText('Matane');
     await press('Rétablir cette version', dialog);
-    // The page says so, and shows both side by side before anything is saved over it.
+    // The page reports the conflict, and shows both side by side before anything is saved over it.
     expect(await screen.findAllByText(/La même réponse a été changée ailleurs/)).toBeTruthy();
     expect(field().value).toBe('Percé');
     await press('Enregistrer');

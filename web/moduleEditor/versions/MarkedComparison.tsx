@@ -17,11 +17,11 @@ interface MarkedComparisonProps {
   readonly after: Compared;
   /** What the marks mean, after the name of each. */
   readonly means: Readonly<Record<'del' | 'ins', string>>;
-  /** Said instead of what the marks mean where no word differs; undefined where something else does. */
+  /** The text in place of what the marks mean where no word differs; undefined where something else differs. */
   readonly same: string | undefined;
 }
 
-/** Two texts beside each other, both whole and read-only, with the differences marked. */
+/** Two texts beside each other, both complete and read-only, with the differences marked. */
 export function MarkedComparison({ before, after, means, same }: MarkedComparisonProps) {
   const read = useMemo(() => {
     const blocks = { before: lexWhole(before.text), after: lexWhole(after.text) };
@@ -77,8 +77,8 @@ interface SideProps {
 
 function Side({ title, blocks, as, texts }: SideProps) {
   const { versions } = useCopy();
-  const { said } = versions.marks[as];
-  const marks = useMemo(() => ({ as, said, texts }), [as, said, texts]);
+  const { spoken } = versions.marks[as];
+  const marks = useMemo(() => ({ as, spoken, texts }), [as, spoken, texts]);
   return (
     <section aria-label={title} className="min-w-0 rounded border border-line bg-surface p-4">
       <h3 className="mb-3 font-sans text-base font-semibold tracking-normal text-muted">{title}</h3>

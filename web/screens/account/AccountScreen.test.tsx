@@ -100,7 +100,7 @@ describe('the subscription in the account', () => {
     expect(button('Annuler l’abonnement')).toBeTruthy();
   });
 
-  it('says why it could not be resumed', async () => {
+  it('explains why it could not be resumed', async () => {
     await showAccount(premiumPerson, {
       [subscription]: endingRow,
       [resume]: new Refusal('payments_unavailable', 502),
@@ -119,16 +119,16 @@ describe('the subscription in the account', () => {
     expect(button('Mettre à jour le mode de paiement').className).toContain('bg-action');
     button('Vérifier de nouveau').focus();
     fireEvent.click(button('Vérifier de nouveau'));
-    const said = await screen.findByText(/le paiement n’a pas encore réussi/);
-    expect(said.getAttribute('role')).toBe('status');
+    const message = await screen.findByText(/le paiement n’a pas encore réussi/);
+    expect(message.getAttribute('role')).toBe('status');
     expect(document.activeElement).toBe(button('Vérifier de nouveau'));
     api.answers[collect] = activeRow;
     fireEvent.click(button('Vérifier de nouveau'));
     expect(await screen.findByText('Actif')).toBeTruthy();
     expect(screen.queryByText('Votre paiement n’a pas passé')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Vérifier de nouveau' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(said));
-    expect(said.textContent).toContain('votre abonnement est actif');
+    await waitFor(() => expect(document.activeElement).toBe(message));
+    expect(message.textContent).toContain('votre abonnement est actif');
   });
 
   describe('on return from the page where the card is changed', () => {
@@ -151,12 +151,12 @@ describe('the subscription in the account', () => {
       ['is still owed', pastDueRow, /n’a pas encore réussi/],
       ['has ended', canceledRow, /aucun abonnement n’est en cours/],
       ['never was', null, /aucun abonnement n’est en cours/],
-    ])('says that it %s', async (_what, row, words) => {
+    ])('reports that it %s', async (_what, row, words) => {
       await showAccount(freePerson, { [subscription]: row, [collect]: row }, back);
       expect(await screen.findByText(words)).toBeTruthy();
     });
 
-    it('says why it could not, and tries again', async () => {
+    it('explains why it could not, and tries again', async () => {
       const { api } = await showAccount(
         premiumPerson,
         { [subscription]: activeRow, [collect]: new Refusal('payments_unavailable', 502) },
@@ -167,8 +167,8 @@ describe('the subscription in the account', () => {
       api.answers[collect] = activeRow;
       button('Réessayer').focus();
       fireEvent.click(button('Réessayer'));
-      const said = await screen.findByText(/votre abonnement est actif/);
-      expect(document.activeElement).toBe(said);
+      const message = await screen.findByText(/votre abonnement est actif/);
+      expect(document.activeElement).toBe(message);
       expect(screen.queryByRole('alert')).toBeNull();
     });
   });
@@ -229,7 +229,7 @@ describe('the subscription in the account', () => {
     expect(screen.queryByText('Se renouvelle le')).toBeNull();
   });
 
-  it('says that it could not be read', async () => {
+  it('reports that it could not be read', async () => {
     const { api } = await showAccount(premiumPerson, {
       [subscription]: new Refusal('internal', 500),
     });

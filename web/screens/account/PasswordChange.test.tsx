@@ -65,7 +65,7 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     }
   });
 
-  it('says during typing whether the confirmation matches', async () => {
+  it('shows during typing whether the confirmation matches', async () => {
     await open();
     type(word.password, 'pain-de-nuit');
     type(word.confirm, 'pain');
@@ -95,13 +95,13 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     expect(api.made(call)).toEqual([]);
   });
 
-  it('closes and clears once the password is changed, and says that the other devices are signed out', async () => {
+  it('closes and clears once the password is changed, and reports that the other devices are signed out', async () => {
     const api = await open();
     type(word.password, 'pain-de-nuit');
     type(word.confirm, 'pain-de-nuit');
     press(word.change);
-    const said = await section().findByText(word.changed);
-    expect(said.closest('[role="status"]')).toBeTruthy();
+    const message = await section().findByText(word.changed);
+    expect(message.closest('[role="status"]')).toBeTruthy();
     expect(api.made(call).map(({ body }) => body)).toEqual([{ password: 'pain-de-nuit' }]);
     expect(section().queryByLabelText(word.password)).toBeNull();
     const button = section().getByRole('button', { name: word.change });

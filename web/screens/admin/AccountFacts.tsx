@@ -66,12 +66,12 @@ function SubscriptionFacts({ subscription }: { subscription: SubscriptionRow | n
     ...words.statuses,
     ...admin.otherStatuses,
   };
-  const said = names[status] ?? status;
+  const statusName = names[status] ?? status;
   const until = end === null || !isLive(status) ? undefined : torontoDay(end, language);
   const dated = until && facts[subscription.cancel_at_period_end ? 'ends' : 'renews'](until);
   return (
     <>
-      <Fact name={facts.subscription}>{dated ? `${said}, ${dated}` : said}</Fact>
+      <Fact name={facts.subscription}>{dated ? `${statusName}, ${dated}` : statusName}</Fact>
       <Fact name={words.method}>{brand && last4 ? words.card(cardBrand(brand), last4) : '–'}</Fact>
       <Fact name={facts.customer}>
         <code className="text-sm wrap-anywhere">{subscription.customer_id}</code>

@@ -85,7 +85,7 @@ describe('a search', () => {
     await loseFocusWhileBusy('Chercher le compte');
   });
 
-  it('says what is wrong with an e-mail beside it, without a request', async () => {
+  it('shows what is wrong with an e-mail beside it, without a request', async () => {
     await showDesk();
     search('  ');
     const field = screen.getByLabelText('Adresse courriel');
@@ -96,16 +96,16 @@ describe('a search', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('says that there is no such account, and announces it', async () => {
+  it('reports that there is no such account, and announces it', async () => {
     desk.account = null;
     await showDesk();
     search(' personne@exemple.ca ');
-    const said = await screen.findByText('Aucun compte n’a l’adresse personne@exemple.ca.');
-    expect(said.getAttribute('role')).toBe('status');
+    const message = await screen.findByText('Aucun compte n’a l’adresse personne@exemple.ca.');
+    expect(message.getAttribute('role')).toBe('status');
     expect(desk.bodies).toEqual([{ email: 'personne@exemple.ca' }]);
   });
 
-  it('that fails says why, and keeps the e-mail', async () => {
+  it('that fails explains why, and keeps the e-mail', async () => {
     desk.refusal = { status: 503, code: 'database_unavailable' };
     await showDesk();
     search('lea@exemple.ca');
@@ -158,11 +158,11 @@ describe('an action', () => {
     ['Planifier l’annulation', 'cancel', 'Retirer l’annulation', 'L’annulation est planifiée.'],
     ['Suspendre l’accès', 'suspend', 'Rétablir l’accès', 'L’accès est suspendu.'],
   ])(
-    '%s: is asked about first, carried out, said, and can be undone',
-    async (name, path, contrary, said) => {
+    '%s: is asked about first, carried out, reported, and can be undone',
+    async (name, path, contrary, message) => {
       await find();
       await confirm(name);
-      await screen.findByText(said);
+      await screen.findByText(message);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(posts().at(-1)).toBe(`POST /api/admin/accounts/u2/${path}`);
       await confirm(contrary);
@@ -193,14 +193,14 @@ describe('an action', () => {
     ['admin_protected', 409, 'Un compte d’administration ne peut pas être suspendu.'],
     ['not_found', 404, 'Ce compte n’existe plus.'],
   ])(
-    'that is refused (%s) says why in the dialog, and no more when asked anew',
-    async (code, status, said) => {
+    'that is refused (%s) explains why in the dialog, and no more when requested again',
+    async (code, status, message) => {
       await find();
       desk.refusal = { status, code };
       await confirm('Suspendre l’accès');
       const dialog = screen.getByRole('dialog');
       const alert = await within(dialog).findByRole('alert');
-      expect(alert.textContent).toContain(said);
+      expect(alert.textContent).toContain(message);
       expect(fact('Accès')).toBe('Ouvert');
       fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -222,7 +222,7 @@ describe('an action', () => {
     expect(document.activeElement?.textContent).toBe('lea@exemple.ca');
   });
 
-  it('says beside its button why a lockout could not be lifted', async () => {
+  it('shows beside its button why a lockout could not be lifted', async () => {
     await find({ locked_until: '2026-11-22T15:15:00.000Z' });
     desk.refusal = { status: 500, code: 'internal' };
     fireEvent.click(button('Lever le verrouillage'));
@@ -287,7 +287,7 @@ describe('the log', () => {
     expect(desk.calls).toEqual([`GET /api/admin/audit${query}`]);
   });
 
-  it('says that it is empty', async () => {
+  it('reports that it is empty', async () => {
     desk.pages = [[]];
     await showDesk();
     await screen.findByText('Rien n’est encore inscrit.');

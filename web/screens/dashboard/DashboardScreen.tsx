@@ -25,7 +25,7 @@ import { ImportProject } from './ImportProject.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { Projects } from './Projects.tsx';
 import { RecycleBin } from './RecycleBin.tsx';
-import { leadsToDossier, ResumeCard } from './ResumeCard.tsx';
+import { opensDossier, ResumeCard } from './ResumeCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useProjectList } from './useProjectList.ts';
 
@@ -87,7 +87,7 @@ export function DashboardScreen() {
           ) : null}
           <div className="mt-1 -ml-4 flex flex-wrap items-center print:hidden">
             <RehearsalLink projectId={resumption.id} />
-            {leadsToDossier(resumption.step, hasAccess) ? null : (
+            {opensDossier(resumption.step, hasAccess) ? null : (
               <DossierLink projectId={resumption.id} variant="quiet" />
             )}
           </div>

@@ -31,19 +31,19 @@ async function show(step: Resumption['step'], me = founder) {
   return { server, ...shown };
 }
 
-it('leads to the question at which the person stopped, in that project', async () => {
+it('links to the question at which the person stopped, in that project', async () => {
   const { router } = await show(fourthOfPlan);
   const link = card().getByRole('link', { name: 'Reprendre\u00a0: Plan d’affaires' });
   expect(card().getByText('Question 4 sur 8')).toBeTruthy();
-  const said = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toContain(fourth.label.fr);
+  const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toContain(fourth.label.fr);
   fireEvent.click(link);
   expect(await screen.findByText('page /p/$projectId/module/$key')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/p/7/module/business-plan');
   expect(router.state.location.hash).toBe(`question-${fourth.id}`);
 });
 
-it('says so in English, and that a question is optional', async () => {
+it('states it in English, and that a question is optional', async () => {
   localStorage.setItem('elan.language', 'en');
   const server = fakeDashboard([project('7')]);
   server.step = { ...fourthOfPlan, isReady: true };
@@ -69,7 +69,7 @@ it.each([
   ['is complete', founder, { kind: 'takeAway' } as const],
   ['is locked from here on', freePerson, { kind: 'unlock', module: 'finances' } as const],
   ['belongs to a suspended account', { ...freePerson, hasAccess: false }, fourthOfPlan],
-])('leads to the dossier of a project that %s', async (_why, me, step) => {
+])('links to the dossier of a project that %s', async (_why, me, step) => {
   await show(step, me);
   expect(card().queryAllByRole('link')).toHaveLength(step.kind === 'unlock' ? 2 : 1);
   fireEvent.click(card().getByRole('link', { name: 'Mon dossier' }));

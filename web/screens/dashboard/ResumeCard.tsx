@@ -12,8 +12,8 @@ import { toModule } from '../../session/projectPath.ts';
 import { buttonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** @returns whether the card leads to the dossier: where the project, or what of it is free, is done. */
-export function leadsToDossier({ kind }: Resumption['step'], hasAccess: boolean): boolean {
+/** @returns whether the card links to the dossier: where the project, or what of it is free, is done. */
+export function opensDossier({ kind }: Resumption['step'], hasAccess: boolean): boolean {
   return kind === 'takeAway' || kind === 'unlock' || !hasAccess;
 }
 
@@ -38,7 +38,7 @@ export function ResumeCard({ resumption, className }: ResumeCardProps) {
       className={`border-l-4 border-l-action sm:p-6 ${className}`}
     >
       {isOver ? null : <Resume step={step} projectId={id} />}
-      {leadsToDossier(step, hasAccess) ? <TakeAway projectId={id} isMain={isOver} /> : null}
+      {opensDossier(step, hasAccess) ? <TakeAway projectId={id} isMain={isOver} /> : null}
     </Card>
   );
 }

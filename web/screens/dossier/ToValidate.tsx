@@ -29,7 +29,7 @@ interface ToValidateProps {
   readonly ofProfile: ReturnType<typeof profilePoints>;
 }
 
-/** What is still to validate, each with the way to where it is mended. It never stands in the way of a download. */
+/** What is still to validate, each with a link to where it can be fixed. It never prevents a download. */
 export function ToValidate({ projectId, ofProfile }: ToValidateProps) {
   const copy = useDossierCopy().toValidate;
   const { common } = useCopy();
@@ -88,7 +88,7 @@ function Points({
               onClick={id === 'people' ? showPeople : showCover}
               className="inline-flex min-h-11 items-center text-action underline underline-offset-2 hover:text-action-strong"
             >
-              {copy.mend[id]}
+              {copy.fixLinks[id]}
             </button>
           </li>
         ))}

@@ -40,7 +40,7 @@ describe('the module screen', () => {
     expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
   });
 
-  it('leads to the dossier once the module is written', async () => {
+  it('links to the dossier once the module is written', async () => {
     server.module = { answers: {}, lastUpdated: savedEntry.lastUpdated };
     await showModule();
     await screen.findByRole('heading', { level: 1 });
@@ -61,7 +61,7 @@ describe('the module screen', () => {
     ).toBeTruthy();
   });
 
-  it('renders the questions of the definition and says what is missing', async () => {
+  it('renders the questions of the definition and shows what is missing', async () => {
     await showModule();
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
     expect(field('businessModel').tagName).toBe('SELECT');
@@ -90,7 +90,7 @@ describe('the module screen', () => {
     expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
   });
 
-  it('keeps the earlier text and says why when a generation fails', async () => {
+  it('keeps the earlier text and explains why when a generation fails', async () => {
     server.module = savedEntry;
     server.generation = [
       'event: token\ndata: {"text":"## Début"}\n\n',
@@ -109,7 +109,7 @@ describe('the module screen', () => {
     ['generation_interrupted', 'La génération a été interrompue. Elle n’a pas été comptée.'],
     ['ai_empty_reply', 'Erreur lors de la génération de la réponse.'],
     ['internal', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
-  ])('says once that a failure in the stream was not counted: %s', async (code, sentence) => {
+  ])('reports once that a failure in the stream was not counted: %s', async (code, sentence) => {
     server.module = savedEntry;
     server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
     await showModule();
@@ -121,7 +121,7 @@ describe('the module screen', () => {
     expect(alert.textContent).not.toContain('Le texte commencé');
   });
 
-  it('says what became of a text whose project was deleted, and links elsewhere', async () => {
+  it('shows what became of a text whose project was deleted, and links elsewhere', async () => {
     server.module = savedEntry;
     server.generation = [
       'event: token\ndata: {"text":"## Début"}\n\n',
@@ -184,15 +184,15 @@ describe('the module screen', () => {
       await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
     });
 
-    it('is never begun by opening it: the page says so, and Retry begins it', async () => {
+    it('is never begun by opening it: the page reports it, and Retry begins it', async () => {
       await showModule();
-      const told = await screen.findByText('Votre demande ne nous est pas parvenue');
+      const message = await screen.findByText('Votre demande ne nous est pas parvenue');
       expect(server.sent('POST', 'generate')).toEqual([]);
       expect(field('location').value).toBe(answered.answers.location);
       await waitFor(() =>
         expect(localStorage.getItem('elan.draft.u1.p1.idea')).not.toContain('pendingGeneration'),
       );
-      const alert = told.closest('[role=alert]') as HTMLElement;
+      const alert = message.closest('[role=alert]') as HTMLElement;
       fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
       await screen.findByText('Un texte neuf.');
       // The same key again: if the first request arrives after all, it is the same generation.
@@ -257,7 +257,7 @@ describe('the module screen', () => {
     expect(screen.getByText(/^Saving|^Not saved yet/)).toBeTruthy();
   });
 
-  it('is closed to a suspended account, and says so', async () => {
+  it('is closed to a suspended account, and reports it', async () => {
     await showModule({ me: { hasAccess: false } });
     await screen.findByText('Compte suspendu');
     expect(field('location').disabled).toBe(true);
@@ -265,7 +265,7 @@ describe('the module screen', () => {
     expect(isDisabled('Générer')).toBe(true);
   });
 
-  it('says when the quota is used up, and still saves', async () => {
+  it('shows when the quota is used up, and still saves', async () => {
     server.module = savedEntry;
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
     await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
@@ -278,7 +278,7 @@ describe('the module screen', () => {
     expect(screen.queryByText(/compte ouvert avec la même adresse/)).toBeNull();
   });
 
-  it('says that the last one is only held, and not spent', async () => {
+  it('reports that the last one is only held, and not spent', async () => {
     const { aiResponse: _text, aiResponseEnding: _ending, ...unwritten } = savedEntry;
     server.module = unwritten;
     await showModule({ me: { aiUsage: { used: 2, limit: 3 }, generationsUnderWay: 1 } });

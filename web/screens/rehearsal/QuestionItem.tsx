@@ -2,7 +2,7 @@ import type { RehearsalItem } from '@elan/domain/rehearsal/item';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../copy/language.tsx';
-import { useMendPlace } from '../../moduleEditor/mendPlace.ts';
+import { useFixPlace } from '../../moduleEditor/mendPlace.ts';
 import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { useRehearsalCopy } from './rehearsalCopy.ts';
@@ -13,13 +13,13 @@ interface QuestionItemProps {
   readonly projectId: string;
 }
 
-/** One question of the lender: why it is asked, the answer, what is missing of it, and the way there. */
+/** One question of the lender: why it is asked, the answer, what is missing in it, and a link to it. */
 export const QuestionItem = showWhenLoaded(LoadedQuestion);
 
 function LoadedQuestion({ item, number, projectId }: QuestionItemProps) {
   const copy = useRehearsalCopy();
   const { language } = useLanguage();
-  const { place, params, hash } = useMendPlace(item.mendAt);
+  const { place, params, hash } = useFixPlace(item.mendAt);
   const { question, because, answer, missing } = item;
   return (
     <li className="rounded border border-line bg-surface p-4 wrap-anywhere sm:p-5 print:rounded-none print:border-0 print:border-t print:px-0 print:py-3">

@@ -27,12 +27,12 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   const [linked, setLinked] = useState<'asking' | 'nothingSelected'>();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  /** Known at once, also before it is rendered. */
+  /** Known immediately, also before it is rendered. */
   const problemNow = useRef<Problem>(undefined);
 
-  /** An empty text is not what anyone wants to keep: it is said, and the editor stays. */
+  /** No one wants to keep an empty text: the problem is shown, and the editor stays open. */
   const finish = () => {
-    editor?.tell();
+    editor?.flush();
     if (problemNow.current !== 'blank') onDone();
   };
   const askForLink = (now: TextEditor | undefined) =>
@@ -70,11 +70,11 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
     const ends = new AbortController();
     // Before the page is left, and before what it holds is sent.
     for (const event of ['pagehide', 'visibilitychange', 'blur']) {
-      window.addEventListener(event, made.tell, { capture: true, signal: ends.signal });
+      window.addEventListener(event, made.flush, { capture: true, signal: ends.signal });
     }
     return () => {
       ends.abort();
-      made.tell();
+      made.flush();
       unfollow();
       made.view.destroy();
       setEditor(undefined);

@@ -58,8 +58,8 @@ export interface TextEditor {
   readonly view: EditorView;
   readonly situation: Store<Situation>;
   readonly run: (command: Command) => void;
-  /** Tells at once of what was typed; otherwise that comes after the frame that shows it. */
-  readonly tell: () => void;
+  /** Reports immediately what was typed; otherwise that happens after the frame that shows it. */
+  readonly flush: () => void;
   /** Shows another text, which was saved elsewhere; what was typed is no longer undone. */
   readonly show: (text: () => string) => void;
   readonly refreshFigures: () => void;
@@ -114,13 +114,13 @@ export function createTextEditor(input: EditorInput): TextEditor {
         }
       }
       view.updateState(next);
-      tell.later();
+      report.later();
     },
   });
   const situation = createStore(situationOf(view.state));
-  let told = view.state;
-  const tell = afterFrame(() => {
-    if (view.state.doc !== told.doc) {
+  let reported = view.state;
+  const report = afterFrame(() => {
+    if (view.state.doc !== reported.doc) {
       const changed = opened.textOf(view.state.doc);
       const problem = problemOf(changed, text);
       input.onProblem(problem);
@@ -129,7 +129,7 @@ export function createTextEditor(input: EditorInput): TextEditor {
         input.onChange(changed);
       }
     }
-    told = view.state;
+    reported = view.state;
     follow();
   });
 
@@ -177,14 +177,14 @@ export function createTextEditor(input: EditorInput): TextEditor {
       command(view.state, view.dispatch, view);
       view.focus();
     },
-    tell: tell.now,
+    flush: report.now,
     show: (other) => {
-      tell.now();
+      report.now();
       if (other() === text) return;
       text = other();
       opened = openText(text);
       view.updateState(stateOf(opened.doc, input));
-      told = view.state;
+      reported = view.state;
       input.onProblem(undefined);
       follow();
     },

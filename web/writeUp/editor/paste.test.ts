@@ -59,7 +59,7 @@ function pasteAt(
   });
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
   paste({ view }, content);
-  editor?.tell();
+  editor?.flush();
 }
 
 /** Pastes what a clipboard holds. @returns whether the editor did it, and not the browser. */
@@ -153,7 +153,7 @@ describe('a paste', () => {
       const asWords = stored;
       made.show(() => '');
       made.view.pasteText(text ?? '');
-      made.tell();
+      made.flush();
       expect(stored).toBe(asWords);
       expect(shown()).not.toMatch(/<(?:strong|em|ul|ol|h\d|table|blockquote|hr|del)\b/);
     } else {
@@ -169,10 +169,10 @@ describe('a paste', () => {
     expect(stored).toBe('Ici. **a** {{f:price.1}}\n\n- b\n- c\n');
     expect(shown()).toContain('price.1');
     made.run(undo);
-    made.tell();
+    made.flush();
     expect(stored).toBe('Ici. \\*\\*a\\*\\* {{f:price.1}}\n\n\\- b\n\n\\- c\n');
     made.run(undo);
-    made.tell();
+    made.flush();
     expect(stored).toBe('Ici.\n');
   });
 
@@ -185,7 +185,7 @@ describe('a paste', () => {
     const at = words.length + 1;
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
     paste(made, { text: '## Titre\n\n- a\n- b' });
-    made.tell();
+    made.flush();
     expect(stored).toBe(expected);
   });
 

@@ -54,8 +54,8 @@ export const results: ResultsCopy = {
     none: 'Nothing to report: your figures hold together.',
     noneYet: 'Nothing to report for now: some figures are still unknown.',
     severity: { blocking: 'Blocking', warning: 'To fix', note: 'Good to know' },
-    mend: 'Fix',
-    mendLabel: (text) => `Fix: ${text}`,
+    fix: 'Fix',
+    fixLabel: (text) => `Fix: ${text}`,
     see: 'See',
     seeLabel: (text) => `See: ${text}`,
     toAnswer: 'See the answer',
@@ -68,7 +68,7 @@ export const results: ResultsCopy = {
     volume: 'Quantities sold',
     cost: 'Direct costs',
     opening: 'Opening',
-    asSaid: 'as planned',
+    asPlanned: 'as planned',
     later: (months) => (months === 1 ? '1 month later' : `${months} months later`),
     earlier: (months) => (months === 1 ? '1 month earlier' : `${months} months earlier`),
     reset: 'Back to my answers',
@@ -240,7 +240,7 @@ export const results: ResultsCopy = {
     zero: 'Nothing is posted: the amount is zero.',
     tried: 'Values of the try that is on.',
   },
-  said: {
+  choices: {
     auto: 'when the law requires it',
     start: 'from the start',
     never: 'never',

@@ -55,8 +55,8 @@ export const results = {
     none: 'Rien à signaler\u00a0: vos chiffres se tiennent.',
     noneYet: 'Rien à signaler pour l’instant\u00a0: des chiffres restent inconnus.',
     severity: { blocking: 'Bloquant', warning: 'À corriger', note: 'À savoir' },
-    mend: 'Corriger',
-    mendLabel: (text: string) => `Corriger\u00a0: ${text}`,
+    fix: 'Corriger',
+    fixLabel: (text: string) => `Corriger\u00a0: ${text}`,
     see: 'Voir',
     seeLabel: (text: string) => `Voir\u00a0: ${text}`,
     toAnswer: 'Voir la réponse',
@@ -69,7 +69,7 @@ export const results = {
     volume: 'Quantités vendues',
     cost: 'Coûts directs',
     opening: 'Ouverture',
-    asSaid: 'comme prévu',
+    asPlanned: 'comme prévu',
     later: (months: number) => (months === 1 ? '1 mois plus tard' : `${months} mois plus tard`),
     earlier: (months: number) => (months === 1 ? '1 mois plus tôt' : `${months} mois plus tôt`),
     reset: 'Revenir à mes réponses',
@@ -245,7 +245,7 @@ export const results = {
     zero: 'Rien n’est inscrit\u00a0: le montant est zéro.',
     tried: 'Valeurs de l’essai en cours.',
   },
-  said: {
+  choices: {
     auto: 'quand la loi le demande',
     start: 'dès le départ',
     never: 'jamais',

@@ -13,7 +13,7 @@ export interface PartsProps {
 const link =
   'inline-block min-h-11 min-w-11 text-left sm:min-h-6 sm:min-w-6 font-semibold text-action underline underline-offset-4';
 
-/** What a figure is made of, each with its value and what is behind it. */
+/** The parts of a figure, each with its value and what is behind it. */
 export function Parts({ explanation, onFigure, onLeave }: PartsProps) {
   const { copy } = useResults();
   const texts = copy.explanation;
@@ -64,7 +64,7 @@ function PartName({
       </button>
     );
   }
-  if (origin.kind === 'rule') return <Told name={name} origin={texts.rule} />;
+  if (origin.kind === 'rule') return <NameWithOrigin name={name} origin={texts.rule} />;
   if (origin.kind === 'rate') {
     return (
       <span>
@@ -84,7 +84,7 @@ function PartName({
       </span>
     );
   }
-  const isSaid = inputAt(outlook.inputs, origin.path) !== null;
+  const isEntered = inputAt(outlook.inputs, origin.path) !== null;
   return (
     <span>
       <button
@@ -98,12 +98,12 @@ function PartName({
       >
         {name}
       </button>
-      <span className="block text-sm text-muted">{isSaid ? texts.yours : texts.byDefault}</span>
+      <span className="block text-sm text-muted">{isEntered ? texts.yours : texts.byDefault}</span>
     </span>
   );
 }
 
-function Told({ name, origin }: { readonly name: string; readonly origin: string }) {
+function NameWithOrigin({ name, origin }: { readonly name: string; readonly origin: string }) {
   return (
     <span>
       <span>{name}</span>

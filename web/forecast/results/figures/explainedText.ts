@@ -29,5 +29,5 @@ export function partText({ copy, language, monthOf }: ResultsInUse, part: Part):
   if (origin.kind === 'figure' && monthFigures.test(origin.figure)) return monthOf(Number(value));
   if (unit !== 'text') return exactValue(value, unit, language);
   const text = String(value);
-  return copy.said[text] ?? (/^\d{4}-\d{2}$/.test(text) ? monthText(text, language) : text);
+  return copy.choices[text] ?? (/^\d{4}-\d{2}$/.test(text) ? monthText(text, language) : text);
 }

@@ -18,8 +18,8 @@ interface FindingsProps {
 }
 
 /**
- * What disagrees in the figures, how bad it is and where to mend it; what would be enough where cash runs out.
- * @param props.contradictions between the figures and what the modules say.
+ * What disagrees in the figures, how bad it is and where to fix it; what would be enough where cash runs out.
+ * @param props.contradictions between the figures and the answers in the modules.
  */
 export function Findings({ contradictions, saved }: FindingsProps) {
   const { copy, language, outlook, onGoToInput } = useResults();
@@ -52,7 +52,7 @@ export function Findings({ contradictions, saved }: FindingsProps) {
         check={check}
         text={text}
         remedies={isShortage ? shortage.remedies.map((remedy) => remedy[language]) : []}
-        onMend={onGoToInput}
+        onFix={onGoToInput}
       >
         {answer}
       </Finding>
@@ -73,13 +73,13 @@ interface FindingProps {
   readonly check: Check;
   readonly text: string;
   readonly remedies: readonly string[];
-  readonly onMend: (path: string) => void;
+  readonly onFix: (path: string) => void;
   /** Below the text. */
   readonly children: ReactNode;
 }
 
 function Finding(props: FindingProps) {
-  const { check, text, remedies, onMend, children } = props;
+  const { check, text, remedies, onFix, children } = props;
   const { severity, mendAt } = check;
   const { copy } = useResults();
   const texts = copy.checks;
@@ -105,10 +105,10 @@ function Finding(props: FindingProps) {
       </div>
       {question === undefined ? null : (
         <Button
-          aria-label={severity === 'note' ? texts.seeLabel(text) : texts.mendLabel(text)}
-          onClick={() => onMend(question)}
+          aria-label={severity === 'note' ? texts.seeLabel(text) : texts.fixLabel(text)}
+          onClick={() => onFix(question)}
         >
-          {severity === 'note' ? texts.see : texts.mend}
+          {severity === 'note' ? texts.see : texts.fix}
         </Button>
       )}
     </li>

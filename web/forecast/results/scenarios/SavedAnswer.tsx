@@ -1,7 +1,7 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import { CheckAnswer } from '../../../moduleEditor/checks/CheckAnswer.tsx';
 import type { SavedChecks } from '../../../moduleEditor/checks/checkAnswers.ts';
-import { useMendPlace } from '../../../moduleEditor/mendPlace.ts';
+import { useFixPlace } from '../../../moduleEditor/mendPlace.ts';
 import { showWhenLoaded } from '../../../parts/showWhenLoaded.tsx';
 
 interface SavedAnswerProps {
@@ -13,7 +13,7 @@ interface SavedAnswerProps {
 export const SavedAnswer = showWhenLoaded(LoadedAnswer);
 
 function LoadedAnswer({ check, saved }: SavedAnswerProps) {
-  const { place } = useMendPlace(check.mendAt);
+  const { place } = useFixPlace(check.mendAt);
   const known = saved.find(check);
   return known ? <CheckAnswer projectId={saved.projectId} check={known} place={place} /> : null;
 }

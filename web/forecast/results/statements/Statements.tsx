@@ -8,8 +8,8 @@ import { type Period, statementRows } from './statementRows.ts';
 const statements = ['income', 'cash', 'balance', 'taxes', 'loans'] as const;
 type Statement = (typeof statements)[number];
 const periods = ['years', 'months'] as const;
-/** Of each statement, figures that are unknown where any of its figures is. */
-const tells: Readonly<Record<Statement, readonly string[]>> = {
+/** For each statement, figures that are unknown where any of its figures is. */
+const indicators: Readonly<Record<Statement, readonly string[]>> = {
   income: ['years.0.netIncome'],
   cash: ['years.0.closingCash', 'months.0.cash'],
   balance: ['months.0.liabilitiesAndEquity', 'months.0.totalAssets'],
@@ -48,7 +48,7 @@ export function Statements() {
       </div>
       <h4 className="font-display text-lg font-semibold">{texts.names[statement]}</h4>
       <p className="max-w-prose text-muted">{texts.leads[statement]}</p>
-      <MissingInputs figures={tells[statement]} lead={copy.missingHere} />
+      <MissingInputs figures={indicators[statement]} lead={copy.missingHere} />
       {statement === 'loans' ? (
         <Loans period={period} />
       ) : (

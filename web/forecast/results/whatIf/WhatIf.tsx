@@ -99,7 +99,7 @@ function Handle({ name, value, onValue }: HandleProps) {
   const id = useId();
   const { least, most } = handleBounds[name];
   const texts = copy.whatIf;
-  const change = value === 0 ? texts.asSaid : changeOf(texts, name, value, language);
+  const change = value === 0 ? texts.asPlanned : changeOf(texts, name, value, language);
   const text = name === 'opening' ? `${monthOf(1)}, ${change}` : change;
   return (
     <div>

@@ -19,14 +19,14 @@ interface TwoFactorProps {
   readonly onReady?: () => void;
 }
 
-/** Two-factor sign-in of the own account: on or off, and what changes it. */
+/** Two-factor sign-in of the person's own account: on or off, and the forms that change it. */
 export function TwoFactor({ onReady }: TwoFactorProps) {
   const copy = useTwoFactorCopy();
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
   const [step, setStep] = useState<Step>('none');
   const [codes, setCodes] = useState<readonly string[]>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasBusy = useRef(false);
   const isBusy = step !== 'none' || codes !== undefined;
@@ -36,12 +36,12 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
     wasBusy.current = isBusy;
   }, [isBusy]);
   const begin = (next: Step) => {
-    setSaid('');
+    setMessage('');
     setStep(next);
   };
   const done = (what: string) => {
     setStep('none');
-    setSaid(what);
+    setMessage(what);
     // The sessions of other devices have ended as well.
     void client.invalidateQueries({ queryKey: sessionsKey });
     return client.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
@@ -119,9 +119,9 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
       <p className="text-muted">{copy.text}</p>
       {body()}
       <div role="status">
-        {said ? (
+        {message ? (
           <Notice tone="done" className="mt-4">
-            {said}
+            {message}
           </Notice>
         ) : null}
       </div>

@@ -96,7 +96,7 @@ export function coverProblem(
   }
   const { problem, bound = 0 } = read;
   const limit = bound.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
-  const said = {
+  const reason = {
     negative: problems.negative,
     decimals: problems.decimals,
     tooLarge: problems.tooLarge(limit),
@@ -105,7 +105,7 @@ export function coverProblem(
     tooSmall: problems.negative,
     tooLong: problems.notNumber,
   }[problem];
-  return `${said} ${problems.stays}`;
+  return `${reason} ${problems.stays}`;
 }
 
 /** @returns why a text of a person cannot be saved, if so. */
@@ -119,11 +119,11 @@ export function personProblem(
 }
 
 function textProblem(text: string, most: number, problems: DossierCopy['problems']): string {
-  const said = isStorable(text) ? problems.tooLong(String(most)) : problems.unstorable;
-  return `${said} ${problems.stays}`;
+  const reason = isStorable(text) ? problems.tooLong(String(most)) : problems.unstorable;
+  return `${reason} ${problems.stays}`;
 }
 
-/** @returns whether a text is a number of the Quebec enterprise register in form: ten digits, however grouped. */
+/** @returns whether a text has the form of a Quebec enterprise number: ten digits, however grouped. */
 export function looksLikeNeq(text: string): boolean {
   return /^\d{10}$/.test(text.replaceAll(/[\s\u00a0\u202f.-]/g, ''));
 }
