@@ -14,12 +14,12 @@ function found(root: ParentNode, path: string): HTMLElement | undefined {
 }
 
 /**
- * Brings the person to an input of the form: what hides it is opened, and it gets the focus.
+ * Brings the person to an input of the form: whatever hides it is opened, and it gets the focus.
  * @param path as the engine names what is missing: "offers.0.price", "offers.0.units", "collect".
  */
 export function goToInput(root: ParentNode, path: string): void {
   const exact = () => root.querySelector<HTMLElement>(`[data-forecast="${CSS.escape(path)}"]`);
-  // Details that are closed are not on the page: each says which parts of the form it holds.
+  // Closed details are not on the page: an attribute of each lists the parts of the form that it holds.
   if (!exact()) {
     for (const closed of root.querySelectorAll<HTMLElement>('[data-forecast-more]')) {
       const parts = closed.dataset.forecastMore?.split(' ') ?? [];

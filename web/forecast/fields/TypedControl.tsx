@@ -130,7 +130,7 @@ function refusalText(
   return `${problems[problem](withUnit(spec, limit, language))} ${problems.stays}`;
 }
 
-/** A whole number is asked for as one, and a rate has more decimals than anyone needs. */
+/** A field for an integer has its own message; a rate already accepts more decimals than anyone needs. */
 function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
   if (problem === 'notNumber' && kind === 'whole') return 'whole';
   return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;

@@ -13,7 +13,7 @@ import { addExample, addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { More } from './QuestionCard.tsx';
 
-/** The fields of a line of each list: those that are asked for first, then those that have a default. */
+/** The fields of a line of each list: those that are required first, then those that have a default. */
 const fieldsOf = {
   fixed: { first: ['name', 'amount'], more: ['tax', 'index', 'from', 'to', 'months'] },
   staff: {

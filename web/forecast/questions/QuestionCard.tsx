@@ -72,18 +72,18 @@ interface MoreProps {
   readonly of?: string;
   /** Instead of the usual words. */
   readonly title?: string;
-  /** What it holds, which is told after the usual words. */
+  /** What it holds, which is shown after the usual words. */
   readonly inside?: keyof ForecastCopy['inside'];
   /** Before the button, such as where a line comes from. */
   readonly beside?: ReactNode;
   /** At the end of the row, such as what removes a line. */
   readonly last?: ReactNode;
-  /** The parts of the form that are asked for in it. */
+  /** The parts of the form that it contains. */
   readonly parts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Everything that has a default: not on the page until it is asked for, or holds a text that is no value. */
+/** Everything that has a default: not on the page until it is opened, or holds a text that is no value. */
 export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
   const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   );
 }
 
-/** Says which month sells another number than was typed for it, because of the season; nothing where none does. */
+/** Names a month that sells another number than was typed, because of the season; nothing where none does. */
 export function SeasonEffect({ changed }: Pick<PlannedUnits, 'changed'>) {
   const { language } = useLanguage();
   const { units } = useForecastCopy();

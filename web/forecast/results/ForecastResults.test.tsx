@@ -111,7 +111,7 @@ describe('handles', () => {
 });
 
 describe('an unknown figure', () => {
-  it('says what is missing and leads there', () => {
+  it('shows what is missing and links to it', () => {
     const onGoToInput = show(incompletePlan);
     const card = screen.getByText('Encaisse la plus basse', { selector: 'dt.font-semibold' });
     const text = card.parentElement?.textContent;
@@ -122,7 +122,7 @@ describe('an unknown figure', () => {
     expect(onGoToInput).toHaveBeenCalledWith('offers.1.price');
   });
 
-  it('says so in a table too, and explains why', async () => {
+  it('reports it in a table too, and explains why', async () => {
     const onGoToInput = show(incompletePlan, 'en');
     const [cell] = screen.getAllByRole('button', {
       name: 'unknown: what is missing is “price · Atelier”',
@@ -224,7 +224,7 @@ describe('stress tests', () => {
 });
 
 describe('checks', () => {
-  it('stand beside the figures with where to mend each', () => {
+  it('are beside the figures with where to fix each', () => {
     const onGoToInput = show(shortOfCash);
     const text = /L’encaisse passe sous zéro en février 2027/;
     const finding = screen.getByText(text).closest('li');

@@ -19,11 +19,11 @@ export interface ForecastResultsProps {
   /** As `forecastInputsSchema` accepts them; what is missing is unknown on the page. */
   readonly inputs: ForecastInputs;
   readonly language: Language;
-  /** Between the figures and what the modules of the project say. */
+  /** Between the figures and the answers in the project's modules. */
   readonly contradictions?: readonly Check[];
   /** Those of the saved project, which can be answered. */
   readonly savedChecks?: SavedChecks;
-  /** Leads to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
+  /** Goes to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
   readonly onGoToInput: (path: string) => void;
 }
 

@@ -55,7 +55,7 @@ function withTyped(
   return asOwn({ ...form, inputs, typed: { ...form.typed, [path]: text } }, [path]);
 }
 
-/** The parts around a value that the schema asks for come with it. */
+/** The parts around a value that the schema requires come with it. */
 function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   const [, season = ''] = /^(offers\.\d+\.season)\./.exec(path) ?? [];
   const [, units = '', part] = /^(offers\.\d+\.units)\.(anchors|years)\./.exec(path) ?? [];

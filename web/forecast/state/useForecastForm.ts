@@ -18,7 +18,7 @@ export interface ForecastEditor extends Pick<ModuleEditor, 'definition' | 'proje
 
 /** What the fields of the forecast work with. */
 export interface ForecastFields {
-  /** The form with what is proposed where the person has said nothing. */
+  /** The form, with proposed values where the person has entered nothing. */
   readonly store: Store<ForecastForm>;
   readonly write: (change: (form: ForecastForm) => ForecastForm) => void;
   /** Changes the form, with an undo for as long as the message stays. */

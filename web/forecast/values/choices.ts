@@ -22,13 +22,13 @@ export const yesOrNo = {
 } as const;
 export type YesNoField = keyof typeof yesOrNo;
 
-/** @returns the path of a choice; undefined where something else is asked. */
+/** @returns the path of a choice; undefined for another kind of field. */
 export function choiceOf(path: string): ChoiceField | undefined {
   const general = generalPath(path);
   return Object.hasOwn(choices, general) ? (general as ChoiceField) : undefined;
 }
 
-/** @returns the path of a yes or no; undefined where something else is asked. */
+/** @returns the path of a yes or no; undefined for another kind of field. */
 export function yesNoOf(path: string): YesNoField | undefined {
   const general = generalPath(path);
   return Object.hasOwn(yesOrNo, general) ? (general as YesNoField) : undefined;

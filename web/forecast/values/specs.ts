@@ -135,7 +135,7 @@ export function parse(spec: FieldSpec, text: string, language: Language): FieldR
 }
 
 /**
- * @returns the same for a text that its field has kept. What one language asks about stays a question in the other: the
+ * @returns the same for a text that its field has kept. What is ambiguous in one language stays so in the other: the
  *   page may have been switched since.
  */
 export function parseKept(spec: FieldSpec, text: string, language: Language): FieldReading {
@@ -179,7 +179,7 @@ export function withUnit(spec: FieldSpec, number: string, language: Language): s
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** @returns a number of units: "1 234"; from 10,000 on three digits of it where it must be short: "12,3 k". */
+/** @returns a number of units: "1 234"; from 10,000 on, three digits where it must be short: "12,3 k". */
 export function unitsText(units: number, language: Language, style: 'whole' | 'short' = 'whole') {
   const isShort = style === 'short' && units >= 10_000;
   return units.toLocaleString(

@@ -21,7 +21,7 @@ const height = tops.uses + barHeight + 8;
 const sides = ['sources', 'uses'] as const;
 const fills = { sources: 'fill-action', uses: 'fill-accent' } as const;
 
-/** Where the money of the start comes from and what it pays: two bars on one scale, line by line. */
+/** Where the start-up money comes from and what it pays for: two bars on one scale, line by line. */
 export function MoneyChart() {
   const { copy, language, forecast, outlook } = useResults();
   const texts = copy.charts;

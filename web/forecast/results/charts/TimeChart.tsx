@@ -238,7 +238,7 @@ function Series({ values, kind, x, y }: TimeSeries & Plot) {
   );
 }
 
-/** What lies between values and zero. */
+/** The area between values and zero. */
 function Filled({
   values,
   x,

@@ -1,6 +1,6 @@
 import { amountTicks } from '@elan/domain/ticks';
 
-/** Where values lie between two edges of a chart. */
+/** The position of values between two edges of a chart. */
 export interface Scale {
   readonly ticks: readonly number[];
   /** @returns the place of a value, in pixels. */

@@ -21,7 +21,7 @@ export interface ExplanationDialogProps {
   readonly isTried: boolean;
 }
 
-/** Where a figure comes from, down to what was said and the tables: each part leads to what is behind it. */
+/** Where a figure comes from, down to the person's inputs and the tables: each part links to what is behind it. */
 export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogProps) {
   const results = useResults();
   const { outlook, language } = results;

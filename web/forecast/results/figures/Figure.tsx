@@ -15,7 +15,7 @@ export interface FigureProps {
   readonly title: string;
   /** By default the one that is shown. */
   readonly scenario?: Scenario | undefined;
-  /** What is said where there is no such figure, such as a coverage without debt. */
+  /** The text where there is no such figure, such as a coverage without debt. */
   readonly none?: string | undefined;
   readonly className?: string;
   readonly tabIndex?: number;
@@ -23,7 +23,7 @@ export interface FigureProps {
   readonly at?: string;
 }
 
-/** A figure: a button that opens its explanation. One that is unknown says so, and what is missing in its name. */
+/** A figure: a button that opens its explanation. The name of an unknown one states that, and what is missing. */
 export function Figure(props: FigureProps) {
   const results = useResults();
   const { figure, value, title, at, className = '', tabIndex } = props;

@@ -9,7 +9,7 @@ export interface FigureRow {
   readonly label: string;
   /** A person's own words, which may be one long one. */
   readonly isNamed?: boolean;
-  /** What its figures are called, where the label alone does not tell. */
+  /** What its figures are called, where the label alone is not clear. */
   readonly title?: string;
   /** A plain line below the label. */
   readonly help?: string | undefined;
@@ -160,7 +160,7 @@ function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-/** @returns the cell that a key leads to: the next one that holds a figure, or an end of the row. */
+/** @returns the cell that a key moves to: the next one that holds a figure, or an end of the row. */
 function reached(
   cells: readonly HTMLElement[],
   [row, column]: readonly [number, number],

@@ -13,7 +13,7 @@ interface ContradictionItemProps {
   readonly children: ReactNode;
 }
 
-/** An answer that says something else than the forecast, with the way to its question. */
+/** An answer that contradicts the forecast, with a link to its question. */
 export const ContradictionItem = showWhenLoaded(LoadedContradiction);
 
 function LoadedContradiction({ check, children }: ContradictionItemProps) {
