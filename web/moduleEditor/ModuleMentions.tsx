@@ -15,7 +15,7 @@ interface ModuleMentionsProps {
   readonly text: string;
   /** The page that shows it, which needs no link to itself. */
   readonly except?: string;
-  /** Where the first mention of its module leads: to the question that the text is about. */
+  /** Where the first mention of its module links: to the question that the text is about. */
   readonly target?: AdviceTarget | undefined;
 }
 

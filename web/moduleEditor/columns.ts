@@ -2,7 +2,7 @@
 export const columns =
   'group/columns grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-8 print:block';
 
-/** A text that is written, or being written, has the whole width; the questions are above it. */
+/** A text that is written, or being written, has the full width; the questions are above it. */
 export const oneColumn = 'group/columns grid items-start gap-2 sm:gap-6 print:block';
 
 /**

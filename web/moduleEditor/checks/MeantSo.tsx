@@ -8,7 +8,7 @@ interface MeantSoProps {
   readonly children: ReactNode;
 }
 
-/** The last item of a list of checks: those that are meant so, folded. */
+/** The last item of a list of checks: those that are intended, folded. */
 export function MeantSo({ count, children }: MeantSoProps) {
   const copy = useCopy().dashboard.checks.answer;
   return (

@@ -22,7 +22,7 @@ const open = async (planned: string) => {
   await screen.findByRole('heading', { name: 'Plan d’affaires' });
 };
 
-it('says above the questions what an answer disagrees with, and leads to it', async () => {
+it('shows above the questions what an answer disagrees with, and links to it', async () => {
   await open('Un local à Gatineau');
   const notice = (await screen.findByText(title)).parentElement as HTMLElement;
   const [item] = within(notice).getAllByRole('listitem');
@@ -32,9 +32,9 @@ it('says above the questions what an answer disagrees with, and leads to it', as
   );
 });
 
-it('says nothing where the modules agree', async () => {
+it('shows nothing where the modules agree', async () => {
   await open('Un local à Rimouski');
-  // The comparison is loaded by then, and has found nothing.
+  // The comparison is loaded by then, and has no matches.
   await vi.dynamicImportSettled();
   expect(screen.queryByText(title)).toBeNull();
 });

@@ -11,7 +11,7 @@ interface ModuleBodyProps extends ComponentProps<typeof Questions> {
   readonly children: ReactNode;
 }
 
-/** @returns whether the result has the whole width, from the moment it is requested. */
+/** @returns whether the result has the full width, from the moment it is requested. */
 export function isResultFirst({
   definition,
   content,
@@ -25,7 +25,7 @@ export function isResultFirst({
   );
 }
 
-/** The questions beside what they will give. From the moment it is asked for, the result has the whole width. */
+/** The questions beside what they will give. From the moment it is requested, the result has the full width. */
 export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
   const { editor } = questions;
   return (

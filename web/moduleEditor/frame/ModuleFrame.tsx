@@ -72,7 +72,7 @@ export function hasBar({ kind }: ModuleDefinition, content: ModuleContent | unde
 
 const linkers = new Map<string, ComponentType<{ readonly text: string }>>();
 
-/** @returns the component that links what the texts of a module name: always the same, so that no text renders again. */
+/** @returns the component that links what a module's texts mention: always the same, so that no text renders again. */
 function linksFrom(key: string): ComponentType<{ readonly text: string }> {
   const known = linkers.get(key);
   if (known) return known;

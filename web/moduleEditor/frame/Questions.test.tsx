@@ -144,7 +144,7 @@ describe('the question that is being answered', () => {
     document.cookie = 'elan_project=p1; Path=/; Max-Age=60';
   });
 
-  it('is told to the server, until the person goes on to another one', async () => {
+  it('is sent to the server, until the person goes on to another one', async () => {
     await showModule();
     await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
     fireEvent.focus(field('businessIdea'));
@@ -157,7 +157,7 @@ describe('the question that is being answered', () => {
     expect(noted()).toBe('p1.idea.businessIdea');
   });
 
-  it('is still told of when the page opens there again', async () => {
+  it('is still reported when the page opens there again', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
     document.cookie = 'elan_project=p1.idea.problemSolved; Path=/; Max-Age=60';
     await showModule();
@@ -192,7 +192,7 @@ describe('a module that is written', () => {
     expect(isFolded('location')).toBe(false);
   });
 
-  it('says what is missing outside what is folded, and leads to it', async () => {
+  it('shows what is missing outside what is folded, and links to it', async () => {
     server.module = { ...savedEntry, answers: { ...answered.answers, location: '' } };
     await showModule();
     await screen.findByText(/^Il reste une réponse obligatoire avant de régénérer/);
@@ -250,7 +250,7 @@ describe('generating again', () => {
     expect(changed.map(({ textContent }) => textContent)).toEqual(['Où serez-vous en affaires?']);
   });
 
-  it('writes once confirmed, and says nothing of changes that this browser cannot know', async () => {
+  it('writes once confirmed, and does not mention changes that this browser cannot know', async () => {
     server.module = savedEntry;
     await showModule();
     await screen.findByText('Le texte ancien.');

@@ -41,7 +41,7 @@ it('of a save links to support without a retry; what was typed stays, and the pa
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
 });
 
-it('is said once on a written module, which shows its text', async () => {
+it('is shown once on a written module, which shows its text', async () => {
   server.module = savedEntry;
   await showModule({ me: { hasAccess: false } });
   expect(await screen.findByText('Le texte ancien.')).toBeTruthy();

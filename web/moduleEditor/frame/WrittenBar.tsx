@@ -15,7 +15,7 @@ interface WrittenBarProps {
     Parameters<typeof SaveButton>[0]['editor'];
   /** Absent where the result is no text. */
   readonly written?: WrittenText | undefined;
-  /** The questions above which it stands; absent where there are none. */
+  /** The questions below it; absent where there are none. */
   readonly questions?: {
     readonly panelId: string;
     readonly isOpen: boolean;
@@ -25,7 +25,7 @@ interface WrittenBarProps {
   readonly more?: ReactNode;
 }
 
-/** At the head of a written module: its questions, its text, its save, and the rest behind “More”. One line where there is room. */
+/** The top of a written module: its questions, text and save button, the rest behind “More”; one line where there is room. */
 export function WrittenBar({ editor, written, questions, more }: WrittenBarProps) {
   const { form, more: moreWord } = useCopy().moduleScreen;
   const [isMore, setMore] = useState(false);

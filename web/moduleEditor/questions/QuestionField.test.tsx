@@ -45,7 +45,7 @@ it('shows the example while empty, and again when emptied', () => {
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
 });
 
-it('says by how much the text is too long, and counts on', () => {
+it('shows by how much the text is too long, and counts on', () => {
   set('Trois');
   expect(screen.queryByRole('alert')).toBeNull();
   set('Quatre');

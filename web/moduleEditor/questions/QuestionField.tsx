@@ -20,7 +20,7 @@ interface QuestionFieldProps {
   /** The key of its module. */
   readonly module: string;
   readonly question: Question;
-  /** Its help is shown from the start, and not only when it is asked for. */
+  /** Its help is shown from the start, and not only on request. */
   readonly showsHelp: boolean;
   /** The store with its answer. */
   readonly formState: Store<FormState>;
@@ -29,7 +29,7 @@ interface QuestionFieldProps {
   readonly write: ModuleForm['write'];
 }
 
-/** One question with the control that its kind asks for. */
+/** One question with the control for its kind. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { module, question, showsHelp, formState, disabled, write } = props;
   const aside = useExample(module, question.id);

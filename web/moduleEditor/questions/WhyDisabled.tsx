@@ -30,7 +30,7 @@ export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDi
   return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
 }
 
-/** Why nothing can be asked of the AI now, and the way out where the plan is the reason. */
+/** Why nothing can be requested from the AI now, with a link to upgrade where the quota is used up. */
 export function Refusal({ id, because }: { id: string; because: FailureCode }) {
   const refusal = useRefusalText();
   return (

@@ -17,7 +17,7 @@ interface CopyButtonProps {
   readonly isShort?: boolean;
 }
 
-/** Copies a write-up with the figures of now: formatted, and as plain text. */
+/** Copies a write-up with the current figures: formatted, and as plain text. */
 export function CopyButton({ text, language, isShort = false }: CopyButtonProps) {
   const { editing } = useCopy().moduleScreen;
   const fill = useFill(language);

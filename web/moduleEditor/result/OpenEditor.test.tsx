@@ -135,7 +135,7 @@ describe('a text that is copied', () => {
     expect(await read('text/plain')).toBe('## Ancien\n\nLe texte ancien.');
   });
 
-  it('says so where the browser does not allow it', async () => {
+  it('reports that the browser does not allow it', async () => {
     const write = async () => {
       throw new DOMException('no', 'NotAllowedError');
     };

@@ -75,7 +75,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
       />
       {mayBeStale && !isRunning ? <StaleNotice editor={editor} onGone={focusHeading} /> : null}
       <div className={isWritten ? 'mt-1 sm:mt-2' : 'mt-4 border-t border-line pt-5'}>
-        {/* What the person made of a text stays in view, beside what is offered. */}
+        {/* The person's edited text stays in view, beside what is offered. */}
         {children(isTextEdited(content) ? content : (lateResult.content ?? content))}
       </div>
     </section>

@@ -21,7 +21,7 @@ interface StaleNoticeProps {
   readonly onGone: () => void;
 }
 
-/** Says which answers changed since the result was written; it is written again only when asked. */
+/** Lists the answers that changed since the result was written; it is written again only on request. */
 export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();

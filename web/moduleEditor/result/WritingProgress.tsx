@@ -104,7 +104,7 @@ function Progress({
   );
 }
 
-/** Work of unknown length: what it does, the seconds so far, and an indeterminate bar. */
+/** Work of unknown length: its description, the seconds so far, and an indeterminate bar. */
 export function Elapsed({ words }: { words: string }) {
   const { moduleScreen } = useCopy();
   const seconds = useSeconds();
@@ -133,7 +133,7 @@ function useSeconds(): number {
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
-/** @returns true while the text has not grown for unusually long although `isExpected` says it should. */
+/** @returns true while the text has not grown for unusually long although `isExpected` is set. */
 function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function WrittenBody({ editor, written, shown, checks }: WrittenBodyProps
   // What is not saved yet has its amounts elsewhere.
   const isTraced = !isWriting && !isLate && !written.isUnsaved && !isEditing;
   const untraced = useUntraced(isTraced ? text : undefined, editor.place);
-  // What is said about a text comes after it, and not in the task that ends it.
+  // The notes about a text are rendered after it, and not in the task that ends it.
   const ended = useDeferredValue(isWriting || isLate || written.isEdited ? undefined : text);
   return (
     <>

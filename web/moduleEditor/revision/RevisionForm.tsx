@@ -28,7 +28,7 @@ interface RevisionFormProps {
   readonly onGone: () => void;
 }
 
-/** Which part, what should change in it, and the button that asks for it. */
+/** Which part, what should change in it, and the button that requests it. */
 export function RevisionForm(props: RevisionFormProps) {
   const { revision, part, choices, text, decision, onPart, onGone } = props;
   const { revision: words } = useCopy();
@@ -99,7 +99,7 @@ function allChoices({ shorter, plainer, moreConcrete, withExample }: Words): rea
   return [shorter, plainer, moreConcrete, withExample.text];
 }
 
-/** A choice takes the place of another one, and stands before the person's own words. */
+/** A choice replaces an earlier choice; the person's own words are kept before it. */
 function withChoice(before: string, choice: string, all: readonly string[]): string {
   const isChoice = all.some((other) => other.trim() === before.trim());
   return before.trim() === '' || isChoice ? choice : `${before.trimEnd()}\n${choice}`;
@@ -132,7 +132,7 @@ function Choices({ onChoose }: { onChoose: (choice: string) => void }) {
 
 interface PartFieldProps extends Pick<RevisionFormProps, 'part' | 'choices' | 'text' | 'onPart'> {}
 
-/** The whole section, or a passage of it; a selected passage is one of them. */
+/** The entire section, or a passage of it; a selected passage is one of them. */
 function PartField({ part, choices, text, onPart }: PartFieldProps) {
   const { revision: words } = useCopy();
   const fill = useFill();

@@ -23,7 +23,7 @@ const field = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Que faut-il changer/ });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens the panel of the first section and says what should change. */
+/** Opens the panel of the first section and types what should change. */
 async function openPanel(words = 'Plus court') {
   fireEvent.click((await screen.findAllByRole('button', { name: ask }))[0] as HTMLElement);
   fireEvent.input(await field(), { target: { value: words } });
@@ -117,7 +117,7 @@ describe('a request', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('says in place what it lacks', async () => {
+  it('shows in place what it lacks', async () => {
     await showModule();
     await openPanel(' ');
     await press('Proposer');
@@ -152,7 +152,7 @@ describe('a request', () => {
     expect(readRevision(place)?.asked).toBeUndefined();
   });
 
-  it('says that a failed one was not counted, and can be repeated', async () => {
+  it('reports that a failed one was not counted, and can be repeated', async () => {
     server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
     await showModule();
     await openPanel();
@@ -181,7 +181,7 @@ describe('Stop', () => {
     return (event: string, data: object) => end(event, data);
   }
 
-  it('leaves the beginning as a proposal that says what accepting it does', async () => {
+  it('leaves the beginning as a proposal that shows what accepting it does', async () => {
     const send = openStream();
     await showModule();
     await openPanel();
@@ -265,7 +265,7 @@ describe('a proposal', () => {
     expect(server.sent('POST', 'revise')).toHaveLength(1);
   });
 
-  it('that never began says so, and keeps the request', async () => {
+  it('that never began reports it, and keeps the request', async () => {
     keepRevision(place, {
       part: { section: 'Forces' },
       instruction: 'Mes mots',
@@ -290,7 +290,7 @@ describe('a proposal', () => {
     expect(server.revisions).toEqual(['jamais']);
   });
 
-  it('is not put into a text that was changed elsewhere before the person says so', async () => {
+  it('is not put into a text that was changed elsewhere until the person confirms it', async () => {
     await showModule();
     await proposed();
     const theirs = `${aiResponse}\n\n## Prix\n\nSix dollars.`;
@@ -309,7 +309,7 @@ describe('a proposal', () => {
     );
   });
 
-  it('says where its section is gone from the text', async () => {
+  it('shows where its section is gone from the text', async () => {
     await showModule();
     await proposed();
     cleanup();

@@ -18,7 +18,7 @@ const SectionTools = later(
 
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
-/** Lets a person ask for changes in the write-up inside it: below each section, once there is a text. */
+/** Lets a person request changes in the write-up inside it: below each section, once there is a text. */
 export function Revisions({
   editor,
   children,
@@ -29,7 +29,7 @@ export function Revisions({
   const { definition, content, mayWrite, generation, place } = editor;
   const [part, setPart] = useState<RevisedPart>();
   const [isHeld, setHeld] = useState(false);
-  // Only this browser knows what was asked before a reload.
+  // Only this browser knows what was requested before a reload.
   useEffect(() => setPart(readRevision(place)?.part), [place]);
   const text = content?.aiResponse ?? '';
   const isOpen =

@@ -13,7 +13,7 @@ import { useSelectedPart } from './useSelectedPart.ts';
 /** Below what is selected, where the text makes room for it. */
 const belowSelection = 'absolute left-0 z-10 w-fit rounded border border-edge bg-surface p-2';
 
-/** Below a part of a write-up: asks for a change of it, or of the passage that is selected in it. */
+/** Below a part of a write-up: requests a change of it, or of the passage that is selected in it. */
 export function SectionTools({ headings }: SectionToolsProps) {
   const { revision } = useCopy();
   const fill = useFill();

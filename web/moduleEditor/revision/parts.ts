@@ -40,7 +40,7 @@ function isShown(block: Block): boolean {
   return block.type !== 'space' && block.type !== 'def';
 }
 
-/** @returns the passages of a section that can be chosen by themselves: its blocks that are there once. */
+/** @returns the passages of a section that can be chosen on their own: its blocks that occur once. */
 export function passagesOf(saved: string, section: string): readonly RevisedPart[] {
   const source = sectionSource(saved, section);
   if (!source || source.blocks.length < 2) return [];

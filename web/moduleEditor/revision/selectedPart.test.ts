@@ -35,7 +35,7 @@ describe('a selection', () => {
     expect(part(select([last, 14], [last, 22]))).toBe('Du four.');
   });
 
-  it('means the whole block where emphasis or a figure stands between them', () => {
+  it('means the entire block where emphasis or a figure is between them', () => {
     const paragraph = document.querySelector('p') as HTMLElement;
     const whole = 'Du **pain** chaud\u00a0: six. Du four.';
     expect(part(select([textOf('p'), 0], [paragraph.lastChild as Node, 6]))).toBe(whole);

@@ -3,7 +3,7 @@ import { isOnePlace, sectionSource } from './parts.ts';
 
 /**
  * @param content the element that shows the section, one child for each of its blocks.
- * @returns the part of the saved text that a selection in it means: the very words where they stand in one block as
+ * @returns the part of the saved text that a selection in it means: the exact words where they are in one block as
  *   they are shown, else the blocks that it touches; undefined where that is in no one place.
  */
 export function selectedPart(
@@ -47,7 +47,7 @@ function textWithin(range: Range, element: Element): string {
   return own.toString().trim();
 }
 
-/** @returns these words as they stand in a source; a page may show a no-break space where that has another one. */
+/** @returns these words as they are in a source; a page may show a no-break space where the source has another one. */
 function wordsIn(source: string, words: string): string | undefined {
   const at = withPlainSpaces(source).indexOf(withPlainSpaces(words));
   return at < 0 ? undefined : source.slice(at, at + words.length);

@@ -38,7 +38,7 @@ interface RevisionInput {
 
 export type Revision = ReturnType<typeof useRevision>;
 
-/** The change of one part of a write-up: asked for, followed, found again after a reload, accepted or discarded. */
+/** The change of one part of a write-up: requested, followed, restored after a reload, accepted or discarded. */
 export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const { definition, place, cache, queue, saving, immediateSave } = editor;
   const { language } = useLanguage();
@@ -89,7 +89,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
           isStopped: textEnding === 'stopped',
         });
         if (begun.current === key) setAiUsage(client, reply.aiUsage);
-        // A proposal found again may carry an old count.
+        // A restored proposal may carry an old count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
       onFailed: (failure, isOver, pending) => {
@@ -106,7 +106,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   );
   const { follow, state } = generation;
 
-  // A request is looked for once per visit. It only begins if the person asks again.
+  // A request is looked up once per visit. It only begins if the person requests it again.
   useEffect(() => {
     if (found?.asked) void follow(found.asked, 'look');
   }, [found, follow]);

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RevisedPart } from '../../drafts/formats.ts';
 import { selectedPart } from './selectedPart.ts';
 
-/** A selection is looked at once it rests this long, in milliseconds; a tap ends it just before its click comes. */
+/** How long a selection must stay unchanged before it is read, in milliseconds; a tap ends it just before its click. */
 const restMs = 250;
 
 /**
- * @param tools stands right after the element that shows the section.
+ * @param tools the element right after the one that shows the section.
  * @param choice the section; undefined where nothing can be selected.
  * @returns the part of the saved text that is selected in it.
  */

@@ -91,7 +91,7 @@ describe('the autosave', () => {
   });
 
   it.each(['suspended', 'premium_required', 'storage_full'] as const)(
-    'says once that it is refused (%s), and leaves the next attempt to the person',
+    'reports once that it is refused (%s), and leaves the next attempt to the person',
     async (code) => {
       ends = [new ApiFailure(code, { status: 403 })];
       const autosaver = autosaverOf();

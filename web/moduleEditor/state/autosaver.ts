@@ -31,7 +31,7 @@ interface AutosaverInput {
   /** Sends what is unsent. @throws ApiFailure */
   readonly push: (isLeaving: boolean) => Promise<Pushed>;
   readonly onArrived: () => void;
-  /** The server said no, which another attempt would not change. */
+  /** The server refused it, which another attempt would not change. */
   readonly onRefused: (failure: unknown) => void;
 }
 
@@ -118,7 +118,7 @@ export function createAutosaver(input: AutosaverInput) {
   return {
     state,
     changed,
-    /** Sends at once what waits. @param isLeaving the page is left: the request must outlive it. */
+    /** Sends pending changes immediately. @param isLeaving the page is left: the request must outlive it. */
     flush: (isLeaving = false): Promise<void> => {
       const isStopped = state.read() === 'refused' || state.read() === 'signedOut';
       return isStopped ? Promise.resolve() : attempt(isLeaving);

@@ -29,7 +29,7 @@ export interface Conflict {
   readonly lastUpdated: string | null;
 }
 
-/** What became of the form: it is on the server, or a newer version is in the way. */
+/** The outcome of a save: it is on the server, or a newer version prevents it. */
 export type Pushed = 'saved' | Conflict;
 
 interface FormSaverInput {

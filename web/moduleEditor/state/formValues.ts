@@ -19,7 +19,7 @@ export interface FormValues extends AnswerMarks {
   readonly comments: string;
   /** A journal entry that is not added yet; it is saved separately. */
   readonly newEntry?: EntryDraft | undefined;
-  /** What the person says for the forecast, in the module that has one. */
+  /** What the person entered for the forecast, in the module that has one. */
   readonly forecast?: ForecastForm | undefined;
   /** The text of the module, which the person may edit. */
   readonly writeUp?: string | undefined;
@@ -214,7 +214,7 @@ export function forecastDifferences(
   });
 }
 
-/** What to keep of a field that differs: one side, or both texts joined. */
+/** What to keep in a field that differs: one side, or both texts joined. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** The key of a field's choice. */

@@ -13,7 +13,7 @@ export interface ModuleCache {
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
   /**
    * Updates the cached project with what was just saved.
-   * @param isQuiet one of many saves: the lists are read again where they are next shown, not at once.
+   * @param isQuiet one of many saves: the lists are read again where they are next shown, not immediately.
    */
   readonly set: (
     change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>,

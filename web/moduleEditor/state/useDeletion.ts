@@ -14,7 +14,7 @@ export interface Deletion {
   readonly withIt: (content: ModuleContent) => ModuleContent;
 }
 
-/** Deletes at once and offers to undo it, for as long as the message stays. */
+/** Deletes immediately and offers to undo it, for as long as the message stays. */
 export function useDeletion(immediateSave: ImmediateSave) {
   const { moduleScreen } = useCopy();
   const toast = useToast();

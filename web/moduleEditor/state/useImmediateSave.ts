@@ -27,7 +27,7 @@ interface ImmediateSaveInput {
   readonly projectId: string;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Two changes at once would each be based on a version without the other. */
+  /** Two simultaneous changes would each be based on a version without the other. */
   readonly queue: Queue;
   readonly onSaved: () => void;
 }

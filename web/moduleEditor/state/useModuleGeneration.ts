@@ -37,7 +37,7 @@ interface GenerationInput {
   readonly language: Language;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Gives the version to generate from; asked before a generation begins, since that saves the answers. */
+  /** Returns the version to generate from; called before a generation begins, since that saves the answers. */
   readonly upToDate: () => Promise<Base | undefined>;
   readonly queue: Queue;
   /** Pauses the autosave until the function that it returns is called. */
@@ -46,7 +46,7 @@ interface GenerationInput {
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** The generation of a module: requested, followed, found again after a reload, offered if late. */
+/** The generation of a module: requested, followed, restored after a reload, offered if late. */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -71,7 +71,7 @@ export function useModuleGeneration(input: GenerationInput) {
         const { body } = pending;
         form.setPending(undefined);
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
-        // A result found again may carry an old count.
+        // A restored result may carry an old count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
@@ -82,7 +82,7 @@ export function useModuleGeneration(input: GenerationInput) {
           return;
         }
         const { lastUpdated } = reply;
-        // Found again long after: a version saved since takes precedence, and the page shows it.
+        // Restored long after: a version saved since takes precedence, and the page shows it.
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         const sent = {
           answers: content.answers ?? body.answers,
@@ -150,7 +150,7 @@ export function useModuleGeneration(input: GenerationInput) {
     }
   }
 
-  // A remembered generation is looked for once per visit. It only begins if the person asks again.
+  // A remembered generation is looked up once per visit. It only begins if the person requests it again.
   const { follow: resume } = generation;
   useEffect(() => {
     const { pending } = form.formState.read();

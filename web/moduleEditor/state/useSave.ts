@@ -123,7 +123,7 @@ export function useSave(input: SavingInput) {
   return {
     isSaving,
     failure,
-    /** Sends an edited text at once; where that fails, it is tried again as whatever is typed. */
+    /** Sends an edited text immediately; a failed save is tried again like other edits. */
     storeText: () => {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();

@@ -12,7 +12,7 @@ interface StillRightInput {
   readonly queue: Queue;
 }
 
-/** Says that a result is still right, after the saves that are on their way. */
+/** Confirms that a result is still right, after the saves that are on their way. */
 export function useStillRight({ place, form, cache, queue }: StillRightInput) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -33,7 +33,7 @@ export function useStillRight({ place, form, cache, queue }: StillRightInput) {
   return {
     isSaving,
     failure,
-    /** @returns whether it is stored; otherwise the page says why not. */
+    /** @returns whether it is stored; otherwise the page shows why not. */
     async confirm(): Promise<boolean> {
       setSaving(true);
       setFailure(undefined);

@@ -81,7 +81,7 @@ export function fakeServer(key = 'idea') {
     refusal: undefined as { readonly status: number; readonly code: string } | undefined,
     /** Streams a revision instead of its proposal. */
     stream: undefined as ReadableStream<Uint8Array> | undefined,
-    /** The keys of the revisions that were asked for. */
+    /** The keys of the revisions that were requested. */
     revisions: [] as string[],
     /** The signed-in person on later reads. */
     me: undefined as Me | undefined,
@@ -90,7 +90,7 @@ export function fakeServer(key = 'idea') {
     /** The keys of every request that began or repeated a generation. */
     keys: [] as string[],
     storage: { used: 1_250_000, limit: 50_000_000 },
-    /** What was said of the text; undefined where it was not generated. */
+    /** The feedback on the text; undefined where it was not generated. */
     feedback: undefined as Feedback | null | undefined,
     /** The earlier versions of the module, newest first. */
     versions: [] as KeptVersion[],
@@ -190,7 +190,7 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** What a result of the module rests on: its own answers, and one of another module. */
+/** What a result of the module is based on: its own answers, and one of another module. */
 function basisAt({ key, others }: FakeServer, answers: Record<string, string>, at: string) {
   const definition = findModule(key);
   if (!definition) return {};
@@ -288,7 +288,7 @@ export async function showModule(scene: Scene = {}): Promise<void> {
   });
 }
 
-/** Asks for a result to be generated again, and confirms it. */
+/** Requests that a result be generated again, and confirms it. */
 export async function regenerate(): Promise<void> {
   const name = 'Régénérer';
   fireEvent.click(await screen.findByRole('button', { name }));

@@ -70,7 +70,7 @@ const delays = { fast: 40, slow: 2_500, deaf: 40, offline: 0 } as const;
 
 export type Device = ReturnType<typeof device>;
 
-/** A browser with the form of the module, without its page. Its name stands for its project in addresses. */
+/** A browser with the form of the module, without its page. Its name is its project's id in addresses. */
 export function device(name: string, server: ModuleServer) {
   let network: Network = 'fast';
   let known: ModuleEntry | undefined = server.now();

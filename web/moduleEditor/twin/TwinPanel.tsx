@@ -9,7 +9,7 @@ const TwinContent = hydratedLater(
   async () => (await import('./TwinContent.tsx')).TwinContent,
 );
 
-/** The write-up in the other language: had for one unit, kept beside the text, and said to be older than it where it is. */
+/** The write-up in the other language: it costs one unit, is kept beside the text, and is marked where it is older. */
 export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
   const { definition, content, generation } = editor;
   const text = content?.aiResponse ?? '';

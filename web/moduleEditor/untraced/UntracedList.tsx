@@ -15,7 +15,7 @@ interface UntracedListProps {
   readonly onGone: () => void;
 }
 
-/** How many are listed before the person asks for all. */
+/** How many are listed before the person opens the rest. */
 const listedFirst = 5;
 
 /** The amounts of the text that nothing explains, each with three ways out. */

@@ -3,7 +3,7 @@ import type { Figures } from '@elan/domain/figures/figures';
 import { figureText } from '@elan/domain/figures/format';
 import type { Language } from '@elan/domain/language';
 
-/** A figure that may stand in place of an amount. */
+/** A figure that may replace an amount. */
 export interface FigureChoice {
   readonly id: FigureId;
   /** Its label and what it is now. */

@@ -17,7 +17,7 @@ const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
  * @param text as stored; undefined while there is none, or while it is being written.
- * @returns its amounts that nothing explains, as the server found them in the last save.
+ * @returns its amounts that nothing explains, as the server detected them in the last save.
  */
 export function useUntraced(
   text: string | undefined,

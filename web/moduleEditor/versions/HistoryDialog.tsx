@@ -114,7 +114,7 @@ function versionsQuery({ projectId, module }: VersionsPlace) {
   });
 }
 
-/** One whole version. It never changes. */
+/** One version with its content. It never changes. */
 function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   return queryOptions({
     queryKey: ['version', projectId, module, version],

@@ -19,7 +19,7 @@ interface VersionComparisonProps {
   readonly nowName?: string;
 }
 
-/** An earlier version beside the current one, both whole and read-only, with the differences marked. */
+/** An earlier version beside the current one, both complete and read-only, with the differences marked. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { definition, name, then, now } = props;
   const { versions } = useCopy();

@@ -6,7 +6,7 @@ import { shownText, textsIn } from '../../writeUp/texts.ts';
 /** Steps after which two texts count as simply different: the work grows with the square of their number. */
 const mostSteps = 500;
 
-/** Below this share of equal words, marking single words is useless: the whole text counts as changed. */
+/** Below this share of equal words, marking single words is useless: the entire text counts as changed. */
 const leastKept = 0.4;
 
 export interface Comparison {
