@@ -74,7 +74,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     press(word.delete);
   };
 
-  it('says first what is deleted, and offers the download', async () => {
+  it('shows first what is deleted, and offers the download', async () => {
     await open();
     for (const text of [word.refund, word.dumps, word.log]) dialog().getByText(text);
     dialog().getByRole('button', { name: /Télécharger mes données|Download my data/ });
@@ -152,7 +152,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     expect(api.made(call)).toEqual([]);
   });
 
-  it('cannot be cancelled while it is running, and says so', async () => {
+  it('cannot be cancelled while it is running, and reports it', async () => {
     let answer = (_: object) => {};
     const { api, router } = await open(() => new Promise<object>((resolve) => (answer = resolve)));
     confirm();
@@ -284,7 +284,7 @@ describe('once the account is deleted', () => {
     sessionStorage.setItem('elan.project.u1', 'p1');
   };
 
-  it('says what may have happened where the session is over, and erases nothing: nothing was deleted here', async () => {
+  it('shows what may have happened where the session is over, and erases nothing: nothing was deleted here', async () => {
     keepSome();
     await run(isOver);
     await screen.findByText(note);

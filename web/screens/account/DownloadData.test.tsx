@@ -57,7 +57,7 @@ it('has the name from the server', async () => {
 it.each([
   ['network', 0, /La connexion au réseau a échoué/],
   ['rate_limited', 429, /Trop de demandes/],
-])('says in place why it failed, and tries again: %s', async (code, status, text) => {
+])('shows in place why it failed, and tries again: %s', async (code, status, text) => {
   const { api } = await showAccount(freePerson, { [call]: new Refusal(code, status) });
   download();
   const alert = await section().findByRole('alert');

@@ -20,7 +20,7 @@ import { FormButtons } from '../auth/FormButtons.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** What is wrong with the new password, found here or by the server. */
+/** What is wrong with the new password, detected here or by the server. */
 type Problem = NewPasswordProblem;
 
 type State = 'closed' | 'open' | 'changed';
@@ -70,7 +70,7 @@ interface PasswordFormProps {
 }
 
 /**
- * A new password, twice. The old one is not asked for: the mail and the ended sessions are the safeguard
+ * A new password, twice. The old one is not required: the mail and the ended sessions are the safeguard
  * (docs/product.md#password-change).
  */
 function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {

@@ -42,12 +42,12 @@ describe('the personal information', () => {
     expect(region.queryByRole('textbox')).toBeNull();
   });
 
-  it('says so where no sign-in is on record', async () => {
+  it('reports that no sign-in is on record', async () => {
     await showAccount(freePerson, { [facts]: { ...accountFacts, lastSignInAt: null } });
     await screen.findByText('Aucune connexion notée');
   });
 
-  it('says that it could not be read, and reads it again', async () => {
+  it('reports that it could not be read, and reads it again', async () => {
     const { api } = await showAccount(freePerson, { [facts]: new Refusal('internal', 500) });
     const region = within(screen.getByRole('region', { name: 'Renseignements personnels' }));
     expect((await region.findByRole('alert')).textContent).toContain('Un problème est survenu');

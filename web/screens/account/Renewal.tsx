@@ -122,7 +122,7 @@ interface CancelDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Says until when the access lasts before the subscription is cancelled. */
+/** States until when the access lasts, before the subscription is cancelled. */
 function CancelDialog(props: CancelDialogProps) {
   const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
   const { common, subscription } = useCopy();

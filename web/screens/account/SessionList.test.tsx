@@ -32,7 +32,7 @@ const item = async (name: string) => {
 };
 const buttonName = 'Mettre fin à la session';
 
-it('tells of each session the browser, the times and the network, and marks the own one', async () => {
+it('shows for each session the browser, the times and the network, and marks the own one', async () => {
   await showAccount(freePerson, { [list]: page(own, phone, unknown) });
   const here = await item('Firefox sous Windows');
   here.getByText('Cet appareil');
@@ -51,7 +51,7 @@ it('tells of each session the browser, the times and the network, and marks the 
 it.each([
   ['one that is open', { ended: true }],
   ['one that is over already', new Refusal('not_found', 404)],
-])('ends a session, says so, and hands the focus on: %s', async (_what, answer) => {
+])('ends a session, reports it, and hands the focus on: %s', async (_what, answer) => {
   const { api } = await showAccount(freePerson, {
     [list]: page(own, phone, unknown),
     [end]: answer,
@@ -65,7 +65,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-it('says that it failed, and keeps the session in the list', async () => {
+it('reports that it failed, and keeps the session in the list', async () => {
   await showAccount(freePerson, {
     [list]: page(own, phone),
     [end]: new Refusal('database_unavailable', 503),

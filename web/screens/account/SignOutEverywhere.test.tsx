@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('ends every session, goes to the sign-in page, says so there and erases the person and the language', async () => {
+it('ends every session, goes to the sign-in page, reports it there and erases the person and the language', async () => {
   localStorage.setItem('elan.language', 'en');
   const { api, router, client } = await showAccount(freePerson, { [call]: { signedOut: true } });
   press('Sign out of all devices');
@@ -71,7 +71,7 @@ it.each([
   ['network', 0],
   // Without a session here, the others were not ended.
   ['unauthenticated', 401],
-])('says that it failed: %s', async (code, status) => {
+])('reports that it failed: %s', async (code, status) => {
   writeDraft(place, draft);
   const { router } = await showAccount(freePerson, { [call]: new Refusal(code, status) });
   press(button);

@@ -24,7 +24,7 @@ it('shows what is stored from the first byte on, and the limit', async () => {
   expect(region('Espace de stockage').queryByRole('link')).toBeNull();
 });
 
-it('says in English what to do once it is full, and offers nothing to a person with Premium', async () => {
+it('shows in English what to do once it is full, and offers nothing to a person with Premium', async () => {
   localStorage.setItem('elan.language', 'en');
   await showAccount(premiumPerson, {
     [facts]: { ...accountFacts, storage: { used: 500_000_000, limit: 500_000_000 } },
@@ -38,7 +38,7 @@ it.each([
   [0, null],
   [1, /Une génération a déjà été utilisée dans un compte ouvert avec la même adresse/],
   [3, /3 générations ont déjà été utilisées dans un compte ouvert avec la même adresse/],
-])('says why a new account begins with %i used', async (carriedGenerations, text) => {
+])('explains why a new account begins with %i used', async (carriedGenerations, text) => {
   await showAccount(freePerson, { [facts]: { ...accountFacts, carriedGenerations } });
   await region('Espace de stockage').findByRole('progressbar');
   const usage = region('Historique d’utilisation de l’IA');

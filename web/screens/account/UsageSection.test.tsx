@@ -96,7 +96,7 @@ describe('the ledger of the AI', () => {
     ]);
   });
 
-  it('says that the free plan’s generations do not come back', async () => {
+  it('reports that the free plan’s generations do not come back', async () => {
     await showAccount({ ...freePerson, aiUsage: { used: 5, limit: 3 } }, { [subscription]: null });
     expect(section(name).getByText(/ne se renouvellent pas/)).toBeTruthy();
     expect(section(name).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');

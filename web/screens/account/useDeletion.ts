@@ -17,7 +17,7 @@ export type Deletion = ReturnType<typeof useDeletion>;
 /**
  * Deletes the account; then the page is left and everything of the person in this browser is erased. If the reply of
  * an attempt was lost and the next one finds the session over, the account was very likely deleted: the departure
- * says so, and erases what is stored under an id that may no longer exist.
+ * reports it, and erases what is stored under an id that may no longer exist.
  */
 export function useDeletion() {
   const { user } = useMe();

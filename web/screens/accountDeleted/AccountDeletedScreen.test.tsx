@@ -27,7 +27,7 @@ it.each([
     'Back to home',
   ],
 ])(
-  'says what was deleted, and that the address is free again: %s',
+  'shows what was deleted, and that the address is free again: %s',
   async (language, title, text, again, home) => {
     localStorage.setItem('elan.language', language);
     fakeApi({});

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Says what an action does to a person, before it is done. It stays open if it fails. */
+/** Explains what an action does to a person, before it is done. It stays open if the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { act, email, open, onOpenChange, busy, error, onConfirm } = props;
   const { admin, common } = useCopy();

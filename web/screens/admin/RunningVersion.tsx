@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 
-/** Which version the server runs; nothing where it does not answer, since the page says so elsewhere. */
+/** Which version the server runs; nothing where it does not answer, since the page reports that elsewhere. */
 export function RunningVersion() {
   const { admin } = useCopy();
   const health = useQuery({

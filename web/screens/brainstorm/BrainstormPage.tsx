@@ -34,7 +34,7 @@ export function BrainstormPage(props: ModulePageProps) {
     mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
   const isWritten = hasResult(editor.definition.kind, content);
   const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
-  // The next module is that of the idea: what was chosen goes there, and is not left behind.
+  // The next module is that of the idea: the choice is carried over to it.
   const onNext =
     developing.isLeftBehind && mayWrite.allowed ? () => void developing.develop() : undefined;
   return (

@@ -129,7 +129,7 @@ interface ValuesProps {
   readonly of: (idea: GeneratedIdea) => string;
 }
 
-/** One aspect of every idea; said once where they are all alike in it. */
+/** One aspect of every idea; shown once where it is the same in all. */
 function Values({ ideas, of }: ValuesProps) {
   const { sameForAll } = useCopy().brainstorm.compare;
   const [first = ''] = ideas.map(of);

@@ -14,14 +14,14 @@ interface IdeaCardProps {
   readonly onSelect: () => void;
   /** It is marked to be compared. */
   readonly marked: boolean;
-  /** As many are marked as can be compared at once. */
+  /** As many ideas are marked as can be compared at the same time. */
   readonly isFull: boolean;
   readonly onMark: () => void;
   /** Moves the focus to what can be done with the chosen idea; undefined where nothing can. */
   readonly onGoOn: (() => void) | undefined;
 }
 
-/** One idea; the whole card selects it, through the button in its title. A box beside it marks it to be compared. */
+/** One idea; the entire card selects it, through the button in its title. A box beside it marks it to be compared. */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, selected, marked, onGoOn } = props;
   const { compare, goOn } = useCopy().brainstorm;
@@ -38,7 +38,7 @@ export function IdeaCard(props: IdeaCardProps) {
           aria-pressed={selected}
           disabled={props.disabled}
           onClick={props.onSelect}
-          // The button's area covers the whole card.
+          // The button's area covers the entire card.
           className={`${ideaTitle} min-h-11 scroll-mb-32 outline-none after:absolute after:inset-0`}
         >
           {idea.title}
@@ -74,7 +74,7 @@ export function IdeaCard(props: IdeaCardProps) {
   );
 }
 
-/** Says that an idea is the chosen one. */
+/** Marks the chosen idea. */
 export function ChosenMark() {
   const { selected } = useCopy().brainstorm;
   return (
@@ -91,7 +91,7 @@ export const ideaGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,
 /** The classes of an idea's title. */
 const ideaTitle = 'text-left font-display text-lg leading-snug font-semibold';
 
-/** Below the title of an idea: its sector, interest and description, as far as they are written. */
+/** Below the title of an idea: its sector, interest and description, where they are written. */
 function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   const { brainstorm } = useCopy();
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that there are no ideas only while none are being generated', async () => {
+it('reports that there are no ideas only while none are being generated', async () => {
   server.module = { answers, lastUpdated: savedEntry.lastUpdated };
   // A stream without an end event is reconnected, so that it keeps running.
   server.generation = [];

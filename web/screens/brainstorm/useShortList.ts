@@ -40,7 +40,7 @@ export function useShortList(projectId: string, ideas: readonly GeneratedIdea[])
   };
 }
 
-/** The hash of an idea's title: enough to tell fifty ideas apart. */
+/** The hash of an idea's title: enough to distinguish fifty ideas. */
 function numberOf({ title }: GeneratedIdea): string {
   return fnv1a(title).toString(36);
 }

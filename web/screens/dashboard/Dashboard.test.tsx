@@ -68,7 +68,7 @@ it.each([
   [false, 'Compte suspendu'],
   [true, null],
 ])(
-  'says that the account is suspended, and what is left: hasAccess %s',
+  'reports that the account is suspended, and what is left: hasAccess %s',
   async (hasAccess, title) => {
     fakeDashboard([half]);
     await showDashboard({ ...freePerson, hasAccess });

@@ -77,7 +77,7 @@ describe('deleting a project', () => {
     expect(server.bin).toEqual([]);
   });
 
-  it('says so when it cannot be undone', async () => {
+  it('reports that it cannot be undone', async () => {
     await showDashboard();
     askToDelete('Pain de nuit');
     confirm();
@@ -104,7 +104,7 @@ describe('the recycle bin', () => {
     );
   });
 
-  it('restores a project, says so, and keeps the focus', async () => {
+  it('restores a project, reports it, and keeps the focus', async () => {
     await showDashboard();
     openBin();
     const [first] = await screen.findAllByRole('button', { name: 'Reprendre' });
@@ -125,7 +125,7 @@ describe('the recycle bin', () => {
     await waitFor(() => expect(focused()).toBe('Deux'));
   });
 
-  it('says that it could not be read, and reads it again', async () => {
+  it('reports that it could not be read, and reads it again', async () => {
     await showDashboard();
     server.refusals['GET deleted-projects'] = new Refusal('internal', 500);
     openBin();

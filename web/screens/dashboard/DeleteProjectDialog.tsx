@@ -19,7 +19,7 @@ interface DeleteProjectDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Says what deleting a project does, before it is done. It stays open if it fails. */
+/** Explains what deleting a project does, before it is done. It stays open if the deletion fails. */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { name, forGood = false, open, onOpenChange, onClosed, busy, failure, onConfirm } = props;
   const { common, dashboard } = useCopy();

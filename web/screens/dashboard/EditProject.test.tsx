@@ -61,7 +61,7 @@ describe('a card that is edited', () => {
     [new Refusal('', 0), /^La connexion au réseau a échoué/],
     [new Refusal('suspended', 403), /^Votre compte est suspendu/],
     [new Refusal('not_found', 404), /^Le projet n’a pas pu être modifié\. Il n’existe plus/],
-  ])('says why it could not be saved (%o), and keeps what was typed', async (refusal, why) => {
+  ])('explains why it could not be saved (%o), and keeps what was typed', async (refusal, why) => {
     await showDashboard();
     server.refusals['PATCH projects'] = refusal;
     edit();

@@ -28,7 +28,7 @@ describe('the list of projects', () => {
     expect(search()).not.toBeNull();
   });
 
-  it('is searched by words, says how many it found, or that there are none', async () => {
+  it('is searched by words, shows how many it found, or that there are none', async () => {
     fakeDashboard([...many(13), project('x', { name: 'Pain de nuit' })]);
     await showDashboard();
     const field = search();
@@ -76,7 +76,7 @@ describe('the list of projects', () => {
     ['fr', 'Erreur de connexion', /La connexion au réseau a échoué/, 'Réessayer'],
     ['en', 'Connection Error', /Network connection failed\. Please check/, 'Retry'],
   ])(
-    'in %s says that it cannot be read, and is read again',
+    'in %s reports that it cannot be read, and is read again',
     async (language, title, why, retry) => {
       localStorage.setItem('elan.language', language);
       const server = fakeDashboard(many(1));

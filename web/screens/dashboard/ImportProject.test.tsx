@@ -47,7 +47,7 @@ async function choose(content: string, answer: Answer = made, me = founder) {
 const asked = async () =>
   within(await screen.findByRole('dialog', { name: 'Importer ce projet?' }));
 
-it('says what a file holds, and makes a project only once that is confirmed', async () => {
+it('shows what a file holds, and makes a project only once that is confirmed', async () => {
   const file = { ...exported, modules_data: { marketing: idea, idea } };
   const { api, onDone } = await choose(JSON.stringify(file));
   const dialog = await asked();
@@ -78,13 +78,13 @@ it.each([
     /Endroit du fichier\s: modules_data\.idea\.aiResponse/,
   ],
   ['too large', ' '.repeat(9 * 1_048_576), /trop gros/],
-])('says in place why a %s file is not taken', async (_what, content, words) => {
+])('shows in place why a %s file is not taken', async (_what, content, words) => {
   const { api } = await choose(content);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(api.made(path)).toEqual([]);
 });
 
-it('says beforehand that a plan may not write what a file holds', async () => {
+it('reports beforehand that a plan may not write what a file holds', async () => {
   const finances = { answers: {}, aiResponse: '## Les coûts', lastUpdated };
   const file = { ...exported, modules_data: { idea, finances } };
   await choose(JSON.stringify(file), made, freePerson);
@@ -95,7 +95,7 @@ it('says beforehand that a plan may not write what a file holds', async () => {
   );
 });
 
-it('says why the server refused it, and keeps what was read', async () => {
+it('explains why the server refused it, and keeps what was read', async () => {
   await choose(JSON.stringify(exported), new Refusal('storage_full', 402));
   const dialog = await asked();
   fireEvent.click(dialog.getByRole('button', { name: 'Créer le projet' }));

@@ -17,7 +17,7 @@ interface ImportProjectProps {
   readonly onDone: () => void;
 }
 
-/** Makes a project of a file that was exported: it is described first, and nothing is made unasked. */
+/** Creates a project from an exported file: the file is described first, and nothing is created without confirmation. */
 export function ImportProject({ onDone }: ImportProjectProps) {
   const { common, dashboard } = useCopy();
   const { importing: copy } = dashboard;
@@ -54,7 +54,7 @@ export function ImportProject({ onDone }: ImportProjectProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen once more, after it was mended.
+          // The same file may be chosen again, after it was fixed.
           currentTarget.value = '';
           if (file) act.read(file);
         }}

@@ -47,7 +47,7 @@ describe('a new project', () => {
     expect(saved?.body).toEqual({ data: { hasIdea: true }, baseLastUpdated: null });
   });
 
-  it('begins with the ideas where that could not be noted, and says so', async () => {
+  it('begins with the ideas where that could not be noted, and reports it', async () => {
     const server = fakeDashboard();
     server.refusals['PUT projects'] = new Refusal('internal', 500);
     const { router } = await showDashboard();
@@ -102,7 +102,7 @@ describe('a new project', () => {
     ['en', new Refusal('forbidden_origin', 403), /^Access denied\. Please ensure/],
     ['en', new Refusal('unauthenticated', 401), /^Authentication error\. Please sign out/],
   ] as const)(
-    'in %s says of %o what it is, keeps what was typed and is sent again',
+    'in %s shows for %o what it is, keeps what was typed and is sent again',
     async (language, refusal, why) => {
       localStorage.setItem('elan.language', language);
       const server = fakeDashboard();

@@ -35,7 +35,7 @@ async function show(checks: Check[], stale: Resumption['stale'] = []) {
 it.each([
   ['an answer', price, 'question-pricingStrategy', /^Voir la réponse Finances · /],
   ['a figure of the forecast', cash, 'forecast.capital', 'Voir le chiffre Finances · Prévisions'],
-])('leads to %s that is to be checked, in that project', async (_, one, hash, name) => {
+])('links to %s that is to be checked, in that project', async (_, one, hash, name) => {
   const { router } = await show([one, note]);
   const summary = await screen.findByText('1 point à vérifier dans ce projet');
   const group = summary.closest('details');
@@ -48,12 +48,12 @@ it.each([
   expect(router.state.location).toMatchObject({ pathname: '/p/7/module/finances', hash });
 });
 
-it('says nothing where there is nothing but notes', async () => {
+it('shows nothing where there is nothing but notes', async () => {
   await show([note]);
   expect(screen.queryByText(/à vérifier/)).toBeNull();
 });
 
-it('counts the texts that no longer fit the answers, and leads to each', async () => {
+it('counts the texts that no longer fit the answers, and links to each', async () => {
   const because = [
     { module: 'idea', question: 'targetMarket' },
     { module: 'finances', question: 'pricingStrategy' },
@@ -91,7 +91,7 @@ it('folds a check that is meant so with its reason, and takes the reason back', 
   expect(list.queryByText(/^Voulu par vous/)).toBeNull();
 });
 
-it('leads to the questions of a lender, in that project', async () => {
+it('links to the questions of a lender, in that project', async () => {
   const { router } = await show([]);
   fireEvent.click(screen.getByRole('link', { name: 'Les dix questions du prêteur' }));
   expect(await screen.findByText('page /p/$projectId/rehearsal')).toBeTruthy();

@@ -10,8 +10,8 @@ interface ProjectChecksProps {
 }
 
 /**
- * What disagrees in the project and which texts no longer fit the answers, folded, each with the way to where it is
- * mended; the finances have the notes too.
+ * What disagrees in the project and which texts no longer fit the answers, folded, each with a link to where it can be
+ * fixed; the finances have the notes too.
  */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;

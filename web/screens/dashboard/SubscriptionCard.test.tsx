@@ -61,7 +61,7 @@ it.each([
 it.each([
   [3, /^3 générations ont déjà été utilisées dans un compte ouvert avec la même adresse/],
   [0, null],
-])('says why a new account has none left where earlier ones used %i', async (carried, text) => {
+])('explains why a new account has none left where earlier ones used %i', async (carried, text) => {
   const api = fakeApi({
     [subscription]: null,
     'GET /api/account': { ...accountFacts, carriedGenerations: carried },
@@ -81,7 +81,7 @@ it('shows a founder their plan, without a request', async () => {
   expect(api.made(subscription)).toEqual([]);
 });
 
-it('says that it could not be read, and reads it again', async () => {
+it('reports that it could not be read, and reads it again', async () => {
   const api = await show(premiumPerson, new Refusal('internal', 500));
   expect((await card().findByRole('alert')).textContent).toContain('Un problème est survenu');
   api.answers[subscription] = activeRow;

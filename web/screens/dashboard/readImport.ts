@@ -11,7 +11,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Access } from '@elan/domain/subscription/access';
 import { loadAllDefinitions } from '../../catalogue/definitions.ts';
 
-/** What a file says of itself, before anything is made of it. */
+/** What a file contains, before anything is created from it. */
 export interface ReadImport {
   readonly document: unknown;
   readonly name: string;

@@ -14,7 +14,7 @@ interface Beginning {
 
 /**
  * @returns the mutation that creates a project, with the id of the new one and the module to begin with. Where the idea
- *   could not be noted, that is the brainstorm, whose button does the same, and a message says so.
+ *   could not be noted, that is the brainstorm, whose button does the same, and a message explains it.
  */
 export function useBeginProject() {
   const client = useQueryClient();

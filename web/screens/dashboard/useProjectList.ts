@@ -37,7 +37,7 @@ export function useProjectList() {
   };
 }
 
-/** @returns a value once it has not changed for so many milliseconds; the first one at once. */
+/** @returns a value once it has not changed for so many milliseconds; the first one immediately. */
 function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('button', { name: pdf })).toBeTruthy();
 });
 
-it('says so where no project is chosen', async () => {
+it('reports that no project is chosen', async () => {
   const { api } = await showDossier({ isPlain: true });
   expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
   expect(api.made(paths.project)).toEqual([]);
@@ -63,7 +63,7 @@ it('asks for the pages of the pack, the parts and the language that are chosen, 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Risques/ }).checked).toBe(false);
 });
 
-it('says which parts are empty and leads to what fills them', async () => {
+it('shows which parts are empty and links to what fills them', async () => {
   await showDossier();
   await screen.findByRole('group', { name: 'Pour qui?' });
   const empty = screen.getAllByRole('checkbox', { name: /Encore vide$/ });
@@ -144,7 +144,7 @@ it.each([
   [new Refusal('dossier_too_large', 422), /trop long/],
   [new Refusal('dossier_queue_full', 503), /dans une demi-minute/],
   [new Refusal('internal', 500), /de notre côté/],
-])('says in place why a file could not be made', async (refusal, words) => {
+])('shows in place why a file could not be made', async (refusal, words) => {
   await showDossier({ answers: { [paths.file(`format=docx&${firstEdition}`)]: refusal } });
   fireEvent.click(await button('Télécharger en Word'));
   const alert = await screen.findByRole('alert');

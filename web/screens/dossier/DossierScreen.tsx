@@ -96,7 +96,7 @@ function Dossier({ project, profile }: { project: Project; profile: DossierProfi
           ofProfile={profilePoints({ profile, pack: edition.query.pack, inputs })}
         />
       </div>
-      {/* On a phone between the choices and the files, which are made of what is seen here. */}
+      {/* On a phone between the choices and the files, which contain what is seen here. */}
       <div className="lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
         <PagesPart pages={pages} />
       </div>

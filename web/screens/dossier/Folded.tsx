@@ -29,7 +29,7 @@ export function unfold(id: string): void {
   part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }
 
-/** A part of the page that opens below its title, so that a phone shows the whole page in a few rows. */
+/** A part of the page that opens below its title, so that a phone shows the entire page in a few rows. */
 export function Folded({ id, title, beside, isOpen, children }: FoldedProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

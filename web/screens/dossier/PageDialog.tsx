@@ -15,7 +15,7 @@ interface PageDialogProps {
   readonly onPage: (page: number | undefined) => void;
 }
 
-/** A page large enough to be read; the arrow keys lead to the others. */
+/** A page large enough to be read; the arrow keys show the others. */
 export function PageDialog({ pages, page, count, onPage }: PageDialogProps) {
   const copy = useDossierCopy().pages;
   const { common } = useCopy();

@@ -18,7 +18,7 @@ interface PartsChoiceProps {
   readonly profile: DossierProfile;
 }
 
-/** The parts of the pack: an empty one is left out of the document, and leads to where it is filled. */
+/** The parts of the pack: an empty one is left out of the document, and links to where it is filled in. */
 export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
   const copy = useDossierCopy().parts;
   const { language } = useLanguage();

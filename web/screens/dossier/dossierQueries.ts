@@ -18,7 +18,7 @@ export function dossierKey(projectId: string, part: 'profile' | 'pages') {
   return [...projectsKey, 'dossier', projectId, part] as const;
 }
 
-/** What the cover and the page on the people say that no module asks. */
+/** The content of the cover and the page on the people that no module asks for. */
 export function profileQuery(projectId: string) {
   return queryOptions({
     queryKey: dossierKey(projectId, 'profile'),
@@ -31,7 +31,7 @@ export function profileQuery(projectId: string) {
 const busyTries = 15;
 const busyPauseMs = 1_000;
 
-/** @returns whether a document is asked for once more, after so many attempts. */
+/** @returns whether a document is requested once more, after so many attempts. */
 export function isWorthRetrying(count: number, failure: unknown): boolean {
   if (isCode(failure, 'dossier_busy')) return count < busyTries;
   return count < 2 && isCode(failure, 'network');

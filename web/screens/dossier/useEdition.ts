@@ -27,7 +27,7 @@ export interface Edition {
   readonly choosePack: (pack: PackId) => void;
   readonly chooseLanguage: (language: Language) => void;
   readonly togglePart: (part: PartId) => void;
-  /** What is asked of the server. */
+  /** What is requested from the server. */
   readonly query: EditionQuery;
   /** What was remembered is read. */
   readonly isKnown: boolean;
@@ -72,7 +72,7 @@ export function useEdition(projectId: string): Edition {
   };
 }
 
-/** A pack of which every part was taken out for another one is whole again. */
+/** A pack is complete again where all its parts were removed while another pack was chosen. */
 function partsOf(pack: PackId, without: readonly PartId[]): readonly PartId[] {
   const { parts } = packs[pack];
   const chosen = parts.filter((part) => !without.includes(part));
@@ -91,7 +91,7 @@ function readChoice(key: string): Choice {
 /** A choice that changes costs a document, so that a pause is waited for. */
 const pauseMs = 500;
 
-/** @returns what is asked of the server, once it has not changed for a moment. */
+/** @returns what is requested from the server, once it has not changed for a moment. */
 export function useSettledQuery({ query, isKnown }: Pick<Edition, 'query' | 'isKnown'>) {
   const [settled, setSettled] = useState({ query, isKnown });
   // The first one needs no pause.

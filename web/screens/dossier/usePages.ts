@@ -31,7 +31,7 @@ export function usePages(projectId: string, wanted: Edition) {
   };
 }
 
-/** One page as a picture, once it is asked for. */
+/** One page as a picture, once it is requested. */
 export function usePageImage({ source }: Pages, page: number, isWanted: boolean) {
   const { projectId, edition, madeAt, isCurrent } = source;
   const { data, error, isFetching, refetch } = useQuery({

@@ -162,7 +162,7 @@ describe('the entries of the journal', () => {
     ['deleted', 'Faire ce changement', ['Ailleurs', 'Dimanche']],
     ['deleted', 'Laisser tel quel', ['Ailleurs', 'Lundi', 'Dimanche']],
   ])(
-    'are %s to what was saved elsewhere only if the person says so: %s',
+    'are %s to what was saved elsewhere only if the person confirms it: %s',
     async (how, choice, left) => {
       await show();
       type('Titre', 'Mardi');

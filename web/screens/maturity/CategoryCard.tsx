@@ -33,7 +33,7 @@ interface CategoryCardProps {
   readonly advice?: ShowAdvice | undefined;
 }
 
-/** One area of the score: its number and band, an explanation, and recommendations with where to follow them. */
+/** One area of the score: its number and band, an explanation, and recommendations with links to where to follow them. */
 export function CategoryCard({ area, category, advice }: CategoryCardProps) {
   const copy = useCopy().maturity;
   const name = copy.categories[area];

@@ -46,7 +46,7 @@ afterEach(() => {
 const show = (me: object = premium) => showModule({ key: 'maturity', me });
 const find = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-it('says what the score is based on before there is one', async () => {
+it('shows what the score is based on before there is one', async () => {
   await show();
   expect(await screen.findByText('Votre indice apparaîtra ici')).toBeTruthy();
   expect(screen.getByText(new RegExp(`Aucun de vos ${modulesCounted} modules`))).toBeTruthy();
@@ -133,7 +133,7 @@ it('leads from each piece of advice to the module and the question that it is ab
   expect(steps && within(steps).getAllByRole('link')).toHaveLength(1);
 });
 
-it('keeps the earlier score and says so when a calculation fails', async () => {
+it('keeps the earlier score and reports it when a calculation fails', async () => {
   server.module = { score, lastUpdated };
   server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
   await show();

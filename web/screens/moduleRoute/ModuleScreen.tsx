@@ -44,7 +44,7 @@ export function ModuleScreen() {
   );
 }
 
-/** A module that the person cannot have says so before it asks for a project. */
+/** A module that the person cannot have shows that before it asks for a project. */
 function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   const me = useMe();
   return isUpsell(definition, accessOf(me), undefined) ? (
@@ -103,7 +103,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   );
 }
 
-/** On paper, where nothing around the module says it: the project, and how recent it is. */
+/** On paper, where nothing around the module shows it: the project, and how recent it is. */
 function PrintedFor() {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

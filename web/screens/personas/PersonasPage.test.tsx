@@ -44,7 +44,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 describe('the screen of the personas', () => {
-  it('says who each one is, and shows or hides the six lists', async () => {
+  it('shows who each one is, and shows or hides the six lists', async () => {
     await show();
     const details = await screen.findByRole('button', { name: 'Détails Julie Gagnon' });
     expect(screen.getByText('34 ans · Infirmière de nuit')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the screen of the personas', () => {
     await waitFor(() => expect(server.module?.personas).toEqual([marc, aya]));
   });
 
-  it('keeps the personas and says why when a deletion cannot be saved', async () => {
+  it('keeps the personas and explains why when a deletion cannot be saved', async () => {
     await show();
     await screen.findByText('Julie Gagnon', { selector: 'h3' });
     const { fetch } = server;

@@ -292,7 +292,7 @@ describe('the pricing page', () => {
       expect(screen.queryByText(/La boulangerie du coin/)).toBeNull();
     });
 
-    it('leads there once the person has Premium', async () => {
+    it('links to it once the person has Premium', async () => {
       fakeApi({ [subscription]: activeRow, 'GET /api/projects/p1': project });
       await show(premiumPerson);
       const link = await screen.findByRole('link', { name: /^Continuer avec «\sFinances\s»$/ });
@@ -307,7 +307,7 @@ describe('the pricing page', () => {
     });
   });
 
-  it('says to a person whose subscription ended when it did, and that the texts stay', async () => {
+  it('shows when an ended subscription ended, and that the texts stay', async () => {
     const row = {
       ...activeRow,
       subscription_status: 'canceled',
@@ -323,7 +323,7 @@ describe('the pricing page', () => {
     expect(start()).toBeTruthy();
   });
 
-  it('is closed to a suspended account, and says why', async () => {
+  it('is closed to a suspended account, and explains why', async () => {
     fakeApi({ [subscription]: null });
     await show({ ...freePerson, hasAccess: false });
     await screen.findByText('Achat impossible');
@@ -331,7 +331,7 @@ describe('the pricing page', () => {
     expect(screen.getByText(/Votre compte est suspendu/)).toBeTruthy();
   });
 
-  it('says that a subscription could not be read, and reads it again', async () => {
+  it('reports that a subscription could not be read, and reads it again', async () => {
     const api = fakeApi({ [subscription]: new Refusal('internal', 500) });
     await show();
     expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
@@ -340,7 +340,7 @@ describe('the pricing page', () => {
     expect(await screen.findByRole('button', { name: 'Commencer maintenant' })).toBeTruthy();
   });
 
-  it('says that nothing was charged where the payment was cancelled', async () => {
+  it('reports that nothing was charged where the payment was cancelled', async () => {
     fakeApi({ [subscription]: null });
     await show(freePerson, '/pricing?checkout=cancelled');
     expect(screen.getByText(/Rien n’a été facturé/)).toBeTruthy();

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 interface PricingPageProps {
   /** Below the headline; by default the invitation to a person who may buy. */
   readonly lead?: string | undefined;
-  /** About the module that the person asked for, beside the plan, or below it on a phone. */
+  /** About the module that the person requested, beside the plan, or below it on a phone. */
   readonly wanted?: ReactNode;
   /** The plan card for this person. */
   readonly children: ReactNode;

@@ -42,7 +42,7 @@ export function PricingOfPerson() {
   );
 }
 
-/** @returns the line for a person who has everything, owes a payment for it, had it, or asked for one module. */
+/** @returns the line for a person who has everything, owes a payment for it, had it, or requested one module. */
 function useLead(): string | undefined {
   const { pricing } = useCopy();
   const { language } = useLanguage();
@@ -57,7 +57,7 @@ function useLead(): string | undefined {
   return [lapsed, opens].filter((sentence) => sentence !== undefined).join(' ') || undefined;
 }
 
-/** The paid module that the person asked for: what it would give them, or, once they have it, the way there. */
+/** The paid module that the person requested: what it would give them, or, once they have it, a link to it. */
 function Wanted() {
   const definition = useWantedModule();
   const copy = usePreviewCopy();

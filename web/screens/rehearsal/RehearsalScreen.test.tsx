@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-it('leads to what is missing, and to an answer', async () => {
+it('links to what is missing, and to an answer', async () => {
   const { router } = await show();
   const [first] = await screen.findAllByRole('listitem');
   const link = within(first as HTMLElement).getByRole('link');
@@ -72,7 +72,7 @@ it('leads to what is missing, and to an answer', async () => {
   });
 });
 
-it('says so where no project is chosen', async () => {
+it('reports that no project is chosen', async () => {
   const { api } = await show(undefined, { at: '/rehearsal' });
   expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
   expect(api.made(path)).toEqual([]);

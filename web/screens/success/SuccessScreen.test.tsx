@@ -38,7 +38,7 @@ describe('the return from the payment page', () => {
     }));
   };
 
-  it('says that it is verifying, and then that the payment succeeded', async () => {
+  it('reports that it is verifying, and then that the payment succeeded', async () => {
     let row: Answer = null;
     const { api, client } = await show(() => row);
     expect(title()).toBe('Vérification de votre abonnement…');
@@ -64,7 +64,7 @@ describe('the return from the payment page', () => {
     expect(screen.getByText('Paiement réussi').closest('[role="status"]')).toBeTruthy();
   });
 
-  it('leads to the module that was asked for before the payment, once', async () => {
+  it('links to the module that was requested before the payment, once', async () => {
     sessionStorage.setItem('elan.project.u1', 'p1');
     // biome-ignore lint/suspicious/noDocumentCookie: as the first script of the page does
     document.cookie = 'elan_wanted=finances; Path=/; Max-Age=60';
@@ -102,7 +102,7 @@ describe('the return from the payment page', () => {
     ['the webhook was faster', premiumPerson, '2026-12-01T17:00:30Z', 'Paiement réussi'],
     ['nothing was known of it a day after', freePerson, '2026-12-03T17:00:00Z', 'Paiement réussi'],
     ['its page is opened again later', premiumPerson, '2026-12-03T17:00:00Z', 'Votre abonnement'],
-  ])('says what applies where %s', async (_when, me, now, words) => {
+  ])('shows what applies where %s', async (_when, me, now, words) => {
     vi.setSystemTime(new Date(now));
     fakeApi({ [refresh]: activeRow, [subscription]: activeRow, 'GET /api/me': premiumPerson });
     await showAt(<SuccessScreen />, { me, at: paid });
@@ -111,7 +111,7 @@ describe('the return from the payment page', () => {
     expect(screen.queryByText(/^Merci/) === null).toBe(words === 'Votre abonnement');
   });
 
-  it('says why the request failed', async () => {
+  it('explains why the request failed', async () => {
     await show(new Refusal('internal', 500));
     await pass(2_100);
     expect(title()).toBe('Paiement pas encore confirmé');

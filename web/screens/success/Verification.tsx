@@ -98,7 +98,7 @@ function PaymentDone() {
   );
 }
 
-/** Leads to the module that was asked for before the payment, else to the dashboard. */
+/** Links to the module that was requested before the payment, else to the dashboard. */
 function StartLink() {
   const { success } = useCopy();
   const preview = usePreviewCopy();
@@ -134,7 +134,7 @@ interface UnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** The payment is not confirmed yet: says so, and what can be done. */
+/** Shown while the payment is not confirmed, with what can be done. */
 function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
   const { common, success } = useCopy();
   const say = useFailureText();

@@ -42,7 +42,7 @@ it('asks again while nothing is paid yet, and after temporary failures', async (
   expect(asked).toEqual([2_000, 4_000, 6_000, 8_000]);
 });
 
-it('asks for twenty seconds, and then says that nothing is active', async () => {
+it('asks for twenty seconds, and then reports that nothing is active', async () => {
   const { end, asked, took } = await run(() => null);
   expect(end).toEqual({ isActive: false, failure: undefined });
   expect(asked.slice(-2)).toEqual([18_000, 19_000]);

@@ -82,7 +82,7 @@ it('shows the person, their subscription and their usage, capped', async () => {
   ]);
 });
 
-it('says that the status could not be read, and reads it again', async () => {
+it('reports that the status could not be read, and reads it again', async () => {
   const api = await show({ row: new Refusal('internal', 500) });
   expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
   api.answers[subscription] = null;
@@ -106,7 +106,7 @@ it('returns the focus to Retry where it failed again', async () => {
   );
 });
 
-it('says that answers without a generated text are kept', async () => {
+it('reports that answers without a generated text are kept', async () => {
   await show({ modules: { marketing: { answers: { brandName: 'Mie' }, lastUpdated } } });
   expect(await screen.findByText(/est gardé/)).toBeTruthy();
 });
@@ -120,7 +120,7 @@ it('keeps generated texts readable, with the notice and a link to Premium', asyn
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('quotes what the person wrote, and says which module the payment opens', async () => {
+it('quotes what the person wrote, and shows which module the payment opens', async () => {
   const idea = {
     answers: { businessIdea: 'Du pain chaud la nuit.', targetMarket: 'Les infirmières de nuit' },
     lastUpdated,
@@ -136,7 +136,7 @@ it('quotes what the person wrote, and says which module the payment opens', asyn
   expect(link.getAttribute('data-wanted')).toBe('marketing');
 });
 
-it('says what the module is where nothing is written yet', async () => {
+it('shows what the module is where nothing is written yet', async () => {
   await show({});
   const preview = within(
     await screen.findByRole('region', { name: /^Le module «\sMarketing\s»$/ }),

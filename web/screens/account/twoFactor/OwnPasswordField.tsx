@@ -9,7 +9,7 @@ interface OwnPasswordFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The password of the account that is open, asked for again. */
+/** The password of the signed-in account, required again. */
 export function OwnPasswordField({ value, error, onValue }: OwnPasswordFieldProps) {
   const auth = useAuthCopy();
   const copy = useTwoFactorCopy();

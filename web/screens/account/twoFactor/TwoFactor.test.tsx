@@ -57,7 +57,7 @@ describe('turning two-factor sign-in on', () => {
     expect(api.made(enable).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  it('says beside the field that the password is wrong or missing, and keeps it', async () => {
+  it('shows beside the field that the password is wrong or missing, and keeps it', async () => {
     await open(turnOn, { [setUp]: new Refusal('invalid_credentials', 401) });
     press('Continuer');
     screen.getByText('Entrez votre mot de passe.');
@@ -67,7 +67,7 @@ describe('turning two-factor sign-in on', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Mot de passe actuel').value).toBe('pas-le-bon');
   });
 
-  it('says beside the field that the code is wrong or missing, and keeps secret and code', async () => {
+  it('shows beside the field that the code is wrong or missing, and keeps secret and code', async () => {
     await open(turnOn, { ...answers, [enable]: new Refusal('code_invalid', 400) });
     type('Mot de passe actuel', 'pain-de-nuit-7');
     press('Continuer');
@@ -102,7 +102,7 @@ describe('two-factor sign-in that is on', () => {
   it.each([
     ['invalid_credentials', 401, 'Mot de passe actuel'],
     ['code_invalid', 400, 'Code de l’application ou code de secours'],
-  ])('stays on and says beside the field what is wrong: %s', async (code, status, label) => {
+  ])('stays on and shows beside the field what is wrong: %s', async (code, status, label) => {
     await open(turnOff, { [state]: on, [disable]: new Refusal(code, status) });
     type('Mot de passe actuel', 'pain-de-nuit-7');
     type('Code de l’application ou code de secours', '123456');

@@ -73,7 +73,7 @@ it('speaks English', async () => {
   expect(document.body.textContent).not.toMatch(/m\.\./);
 });
 
-it('says so where there is nothing yet, and names no price that it needs', async () => {
+it('reports that there is nothing yet, and names no price that it needs', async () => {
   desk.numbers = { ...ownerNumbers(), modules: [], failures: [], models: [], feedback: [] };
   await showDesk();
   await screen.findByText('Aucune n’a échoué.');
@@ -82,7 +82,7 @@ it('says so where there is nothing yet, and names no price that it needs', async
   expect(screen.queryByText(/AI_PRICES/)).toBeNull();
 });
 
-it('says when it cannot be read, beside a desk that works, and reads again when asked', async () => {
+it('shows when it cannot be read, beside a desk that works, and reads again when asked', async () => {
   desk.numbers = undefined;
   await showDesk();
   const again = await screen.findByRole('button', { name: 'Réessayer' });

@@ -24,7 +24,7 @@ export function Numbers() {
   const query = useQuery({
     queryKey: ['numbers'],
     queryFn: ({ signal }) => call(contract.getNumbers, undefined, { signal }),
-    // Read when asked: they are sums over the whole installation.
+    // Read only on request: they are sums over the entire installation.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });

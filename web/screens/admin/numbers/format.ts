@@ -23,7 +23,7 @@ export function costText(value: number, language: Language): string {
   return costs[language].format(value);
 }
 
-/** @returns a part of a whole in percent; undefined where there is no whole. */
+/** @returns a part of a total in percent; undefined where the total is zero. */
 export function shareText(part: number, whole: number, language: Language): string | undefined {
   return whole === 0 ? undefined : shares[language].format(part / whole);
 }

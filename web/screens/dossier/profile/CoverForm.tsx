@@ -27,7 +27,7 @@ export function showCover(): void {
   unfold(coverId);
 }
 
-/** What the cover says of the business and of how to reach its people. */
+/** The cover's facts on the business and how to reach its people. */
 export function CoverForm({ form }: { readonly form: ProfileForm }) {
   const { cover, problems } = useDossierCopy();
   const { language } = useLanguage();

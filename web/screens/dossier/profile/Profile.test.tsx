@@ -90,7 +90,7 @@ it('tries again by itself once the network is back', async () => {
   expect(await screen.findByText('Enregistré')).toBeTruthy();
 });
 
-it('stays where the person writes when the session is over, and leads to the sign-in page', async () => {
+it('stays where the person writes when the session is over, and links to the sign-in page', async () => {
   const onEnd = vi.fn();
   const leave = onSessionEnd(onEnd);
   await showDossier({ answers: { [paths.change]: new Refusal('unauthenticated', 401) } });
@@ -117,7 +117,7 @@ it('is saved with the other drafts at a sign-out', async () => {
   expect(countUnsaved('u1')).toBe(0);
 });
 
-it('says softly that a NEQ has ten digits, once the field is left', async () => {
+it('notes that a NEQ has ten digits, once the field is left', async () => {
   await showDossier();
   await type('NEQ', '12345');
   expect(screen.queryByText(/compte dix chiffres/)).toBeNull();

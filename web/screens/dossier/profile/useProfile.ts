@@ -93,7 +93,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       autosaver.arrived();
       void autosaver.flush();
     },
-    /** Sends at once what waits, so that the next document holds it. */
+    /** Sends pending changes immediately, so that the next document includes them. */
     settle: () => autosaver.flush(),
   };
 }

@@ -37,7 +37,7 @@ export const paths = {
   page: (page: number, query: string) => `GET /api/projects/p1/dossier/pages/${page}.svg?${query}`,
   file: (query: string) => `GET /api/projects/p1/dossier?${query}`,
 };
-/** What is asked of the server at first. */
+/** What is requested from the server at first. */
 export const firstEdition = 'pack=sadc&language=fr';
 
 interface Stage {
