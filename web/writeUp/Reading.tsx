@@ -17,7 +17,7 @@ interface ReadingProps {
   readonly checks?: ReactNode;
 }
 
-/** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
+/** Lines of 60 to 75 characters; tables and the SWOT matrix use the full width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
 /** A write-up to read: parts that fold, and a contents list with what there is to check, beside them where there is room. */

@@ -124,7 +124,7 @@ describe('a write-up', () => {
     expect(matrix.querySelectorAll('[data-quadrant]').length).toBe(4);
   });
 
-  it('lists its headings, and leads to one of them with the focus, folded or not', () => {
+  it('lists its headings, and links to one of them with the focus, folded or not', () => {
     render(page('Un début.\n\n## Marché\n\na\n\n### Détail\n\nb\n\n## Suite\n\nc'));
     const contents = screen.getByRole('navigation', { name: 'Sommaire' });
     const links = within(contents).getAllByRole('link');

@@ -48,7 +48,7 @@ interface BlocksProps {
   readonly writing?: boolean;
 }
 
-/** A text that is already parsed, whole, without anything to fold. */
+/** A text that is already parsed, in full, without anything to fold. */
 export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
   const swot = useMemo(() => swotOf(blocks), [blocks]);
   const relinked = useMemo(

@@ -2,7 +2,7 @@ import type { Block } from '@elan/domain/writeUp/lex';
 import { type Swot, swotOf } from './swot.ts';
 import { plainText } from './texts.ts';
 
-/** What a write-up is made of: blocks, and its SWOT matrix as one piece. */
+/** The parts of a write-up: blocks, and its SWOT matrix as one piece. */
 export type Piece = Block | { readonly type: 'swot'; readonly swot: Swot };
 
 /** A heading that the contents list links to. */
@@ -67,7 +67,7 @@ export function entriesOf(parts: readonly Part[]): readonly Entry[] {
   return parts.flatMap(({ heading, quadrants }) => (heading ? [heading] : quadrants));
 }
 
-/** @returns whether two parts hold the same blocks under the same heading. A SWOT matrix is made anew each time. */
+/** @returns whether two parts hold the same blocks under the same heading. A SWOT matrix is a new object each time. */
 export function isSamePart(one: Part, other: Part): boolean {
   return (
     one.heading?.block === other.heading?.block &&

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { Entry } from './parts.ts';
 
 export interface SectionToolsProps {
-  /** The headings of the part that it stands below. */
+  /** The headings of the part above it. */
   readonly headings: readonly Entry[];
 }
 

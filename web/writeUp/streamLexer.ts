@@ -10,12 +10,12 @@ const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
   'hr',
 ]);
 
-/** What makes a link of words anywhere in the text; only a text that is parsed whole has all of them. */
+/** What makes a link of words anywhere in the text; only a text that is parsed in full has all of them. */
 const linkDefinition = ']:';
 
 /**
  * Parses a growing text. Earlier blocks are parsed once and keep their identity,
- * so that each step costs as much as the end of the text and not as much as the whole.
+ * so that each step costs as much as the end of the text and not as much as all of it.
  * @returns a function that takes the text so far, at last with `isWhole`.
  */
 export function createStreamLexer(): (text: string, isWhole?: boolean) => readonly Block[] {

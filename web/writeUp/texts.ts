@@ -13,7 +13,7 @@ function wordsOf(token: MarkedToken): string {
   return 'text' in token ? withoutMarks(token.text) : '';
 }
 
-/** @returns the visible text of a token; undefined for one made of other tokens, or without text. */
+/** @returns the visible text of a token; undefined for one that contains other tokens, or has no text. */
 export function shownText(token: MarkedToken): string | undefined {
   switch (token.type) {
     case 'text':

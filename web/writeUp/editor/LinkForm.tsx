@@ -12,7 +12,7 @@ interface LinkFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks where a link leads, above the text. */
+/** Asks for the address of a link, above the text. */
 export function LinkForm({ link, onLink, onCancel }: LinkFormProps) {
   const { linkForm } = useCopy().moduleScreen.editing;
   const [typed, setTyped] = useState(link ?? '');

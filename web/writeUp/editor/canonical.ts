@@ -66,7 +66,7 @@ function canonicalList(list: Node): Node | undefined {
     : nodes.bullet_list.create({ loose }, items);
 }
 
-/** A table of the forecast stands by itself; in a list it is a figure in a line. */
+/** A table of the forecast is a block; in a list it is a figure in a line. */
 function lineInItem(block: Node | undefined): Node | undefined {
   if (block?.type !== nodes.figure_table) return block;
   return nodes.paragraph.create(null, nodes.figure.create({ kind: 't', id: block.attrs.id }));

@@ -104,7 +104,7 @@ export function setLink(href: string | undefined): Command {
   };
 }
 
-/** The selection, or without one the whole link around the cursor. */
+/** The selection, or without one the entire link around the cursor. */
 function linkedRange(state: EditorState): { readonly from: number; readonly to: number } {
   const { from, to, empty, $from } = state.selection;
   const link = linkAt(state);

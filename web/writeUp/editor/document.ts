@@ -20,7 +20,7 @@ interface Origin {
 export interface OpenedText {
   /** What the editor begins with. */
   readonly doc: Node;
-  /** @returns the text of a document that began as this one: what was not touched is as it was, byte for byte. */
+  /** @returns the text of a document that began as this one; untouched text is unchanged, byte for byte. */
   readonly textOf: (doc: Node) => string;
 }
 

@@ -4,7 +4,7 @@ import {
   tablePlaceholder,
 } from '@elan/domain/figures/placeholder';
 
-/** A figure that a text refers to: `f` stands within a line, `t` is a whole table. */
+/** A figure that a text refers to: `f` is within a line, `t` is a table. */
 export interface Placeholder {
   readonly kind: 'f' | 't';
   readonly id: string;

@@ -72,7 +72,7 @@ function textNodes(text: string, outer: readonly Mark[]): readonly Node[] {
 }
 
 /**
- * @returns the content of a line in one form for all that looks the same: without space at its ends and around line
+ * @returns the content of a line, in one form for all that looks the same: without space at its ends and around line
  *   breaks, and marks on a space only where they are on both sides of it.
  */
 export function canonicalInline(content: readonly Node[]): readonly Node[] {

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { type Placeholder, placeholderOf } from './figures.ts';
 
-/** What stands behind a placeholder now, in the reader's language. */
+/** What a placeholder refers to now, in the reader's language. */
 export type Describe = (placeholder: Placeholder) => {
   readonly label: string;
   readonly value: string;
@@ -15,7 +15,7 @@ export interface NodeViews {
   readonly refresh: () => void;
 }
 
-/** @param lockedTitle says of a block that it is shown as its source and cannot be edited here. */
+/** @param lockedTitle explains that a block is shown as its source and cannot be edited here. */
 export function createNodeViews(describe: Describe, lockedTitle: string): NodeViews {
   const shown = new Map<NodeView, () => void>();
   const figureView = (tag: 'span' | 'div', placeholder: Placeholder | undefined): NodeView => {

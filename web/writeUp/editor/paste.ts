@@ -74,7 +74,7 @@ export function wordsOf(line: string): readonly Node[] {
 }
 
 /**
- * @returns what was pasted or dropped, made of our own nodes with sound attributes only. Where only a line fits, such as
+ * @returns what was pasted or dropped, as our own nodes with valid attributes only. Where only a line fits, such as
  *   in a cell, it is one line.
  */
 export function cleaned(slice: Slice, { selection }: Pick<EditorState, 'selection'>): Slice {

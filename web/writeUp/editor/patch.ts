@@ -9,7 +9,7 @@ import { type Style, styles, writeInline } from './writeInline.ts';
 
 const { nodes } = schema;
 
-/** Lines that differ in more are written as a whole. */
+/** Lines that differ in more are written in full. */
 const mostChanges = 400;
 /** Ends of marks between two positions that are tried. */
 const mostMarks = 12;

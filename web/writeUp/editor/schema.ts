@@ -155,7 +155,7 @@ function idOf(kind: 'f' | 't', dom: HTMLElement, attribute: string): Attrs | fal
   return placeholder ? { ...placeholder } : false;
 }
 
-/** What the editor can show. A document of it holds nothing else, wherever it comes from. */
+/** What the editor can show. Its documents contain nothing else, whatever their source. */
 export const schema = new Schema({
   nodes,
   marks: {

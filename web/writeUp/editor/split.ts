@@ -7,12 +7,12 @@ export interface SourceBlock {
   readonly token: Block | undefined;
   /** Exactly as it is stored, without the blank lines that follow. */
   readonly raw: string;
-  /** What stands between it and the next block, or the end. */
+  /** The text between it and the next block, or the end. */
   readonly gap: string;
 }
 
 export interface SplitText {
-  /** What stands before the first block: blank lines. */
+  /** The text before the first block: blank lines. */
   readonly lead: string;
   readonly blocks: readonly SourceBlock[];
 }

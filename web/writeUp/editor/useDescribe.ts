@@ -16,7 +16,7 @@ function labelOf(id: string, language: Language): string | undefined {
   return [label?.[language], period?.[language]].filter(Boolean).join(', ');
 }
 
-/** @returns what says of a placeholder what stands in its place now. */
+/** @returns a function that describes what a placeholder is now replaced with. */
 export function useDescribe(): Describe {
   const known = useFigures();
   const { language } = useLanguage();
