@@ -28,7 +28,7 @@ const parts = Object.fromEntries(
 
 const all = journey.map(({ key }) => parts[key as ModuleKey]);
 
-/** @returns all of a module: its questions, their groups and the sections of its text. */
+/** @returns everything about a module: its questions, their groups and the sections of its text. */
 export function useDefinition(key: ModuleKey): ModuleDefinition {
   return usePart(parts[key]);
 }

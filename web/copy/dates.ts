@@ -28,7 +28,7 @@ export function longDate(iso: string, language: Language, timeZone?: string): st
   );
 }
 
-/** @returns whether it is evening or night, when one says "bonsoir". */
+/** @returns whether it is evening or night, when the greeting is "bonsoir". */
 export function isEvening(now: Date, timeZone: string | undefined): boolean {
   const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', hourCycle: 'h23', timeZone });
   const hour = Number(clock.format(now));

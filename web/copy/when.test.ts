@@ -18,7 +18,7 @@ it.each([
     'le 31\u00a0décembre\u00a02025 à 9\u00a0h\u00a005',
     'on December\u00a031,\u00a02025 at 9:05\u00a0a.m.',
   ],
-])('says when %s was', (iso, french, english) => {
+])('shows when %s was', (iso, french, english) => {
   expect(whenText(iso, 'fr', fr, { now })).toBe(french);
   expect(whenText(iso, 'en', en, { now })).toBe(english);
 });

@@ -5,7 +5,7 @@ import type { Copy } from './fr/fr.ts';
 
 interface Moment {
   readonly now: Date;
-  /** The reader's own unless told. */
+  /** The reader's own unless given. */
   readonly timeZone?: string | undefined;
 }
 

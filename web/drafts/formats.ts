@@ -8,7 +8,7 @@ import { projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
-/** A generation whose end the page has not seen: enough to ask for it again. */
+/** A generation whose end the page has not seen: enough to request it again. */
 const pendingGeneration = z.strictObject({
   key: idempotencyKey,
   /** Absent for a plain generation. */
@@ -88,7 +88,7 @@ const revisedPart = z.strictObject({
 });
 export type RevisedPart = z.infer<typeof revisedPart>;
 
-/** What a browser keeps of a change that is not decided yet: it is found again after a reload. */
+/** What a browser keeps of a change that is not decided yet: it is restored after a reload. */
 const revision = z.strictObject({
   part: revisedPart,
   instruction: z.string(),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left, while leaving would lose something. */
+/** Makes the browser ask before the page is left, while leaving would lose something. */
 export function useBeforeUnload(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;

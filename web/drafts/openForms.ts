@@ -28,7 +28,7 @@ export function isOpenHere(place: DraftPlace): boolean {
   return open.has(draftKey(place));
 }
 
-/** @returns those of the drafts whose form is open in no tab; none where the browser cannot tell. */
+/** @returns the drafts whose form is open in no tab; none where the browser cannot report it. */
 export async function whereClosed(places: readonly DraftPlace[]): Promise<readonly DraftPlace[]> {
   const locks = await navigator.locks?.query();
   if (!locks) return [];

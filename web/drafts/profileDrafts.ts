@@ -13,7 +13,7 @@ import {
 import type { ProfileDraft } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
-/** Takes the place of a module's key. */
+/** Used in place of a module's key. */
 const formName = 'dossier';
 
 /** @returns where the draft of a project's dossier is stored. */

@@ -6,7 +6,7 @@ import type { formats as all } from './formats.ts';
 
 type Formats = typeof all;
 
-/** The beginning of the keys of unsaved work: in both storages, for all people of this browser. */
+/** The prefixes of the keys for unsaved work, in both storages and for all users of this browser. */
 const prefixes = ['elan.draft.', 'elan.revision.'] as const;
 
 const part = definePart('drafts/formats.ts', () => import('./formats.ts'));

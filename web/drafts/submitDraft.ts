@@ -101,7 +101,7 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Prom
 /** What a draft, a saved module or a merge has of what a person writes. */
 type PartlyWritten = { readonly [Name in keyof Written]?: Written[Name] | undefined };
 
-/** What a draft or a merge sends; marks that it does not tell of stay as they are saved. */
+/** What a draft or a merge sends; marks that it does not include stay as they are saved. */
 function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
   const { answers, comments, proposedAnswers, defaultedAnswers } = written;
   return {

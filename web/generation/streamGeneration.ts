@@ -15,7 +15,7 @@ const calls = {
   translate: contract.translateModule,
 } as const;
 
-/** A generation that was requested: enough to ask for it again. */
+/** A generation that was requested: enough to request it again. */
 export interface RequestedGeneration {
   readonly key: string;
   readonly action?: keyof typeof calls | undefined;
@@ -37,7 +37,7 @@ interface Watching {
   readonly signal: AbortSignal;
   /** The server has answered; the first text may take long. */
   readonly onConnected: () => void;
-  /** Called with the whole text so far. */
+  /** Called with all of the text so far. */
   readonly onText: (text: string) => void;
   /** Called with the complete parts of a structure so far. */
   readonly onGrowing: (growing: Growing) => void;
@@ -109,7 +109,7 @@ export async function watchGeneration(
 /** The schemas of a stream's events come with the first generation. */
 const loadSchemas = () => import('./generationEvents.ts');
 
-/** A session that has ended ends the stream alone: the generation goes on, and is found after the next sign-in. */
+/** The end of a session ends only the stream: the generation goes on, and is picked up after the next sign-in. */
 async function endedBy({ code, error: detail }: FailureReply): Promise<ApiFailure> {
   if (code === 'unauthenticated') {
     announceSessionEnd();
@@ -139,7 +139,7 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   }
 }
 
-/** One timer for the whole stream: `broken` rejects after `silenceMs` without data. */
+/** One timer for the entire stream: `broken` rejects after `silenceMs` without data. */
 function watchSilence() {
   let heardAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,7 +1,7 @@
 /**
- * Four times a second, some twenty words each of a fast text: as fast as people read. A render costs about a
+ * Four times a second, some twenty words each time for a fast text: as fast as people read. A render costs about a
  * millisecond of script; one per frame would cost a text of 3,000 tokens fifteen times as much (`npm run bench`,
- * "write-up … streaming in"). The server sends a little slower, so that what arrives is rendered at once.
+ * "write-up … streaming in"). The server sends a little slower, so that what arrives is rendered immediately.
  */
 const intervalMs = 250;
 

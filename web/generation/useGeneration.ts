@@ -40,11 +40,11 @@ export type GenerationState<Pending = RequestedGeneration> =
 
 interface GenerationEvents<Pending> {
   readonly onDone: (reply: GenerationReply, pending: Pending) => void;
-  /** It ended without a result; with `isOver` false it may still be found again. */
+  /** It ended without a result; with `isOver` false it may still be restored. */
   readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
 }
 
-/** The generation of one module as its page sees it: requested, looked for, followed, stopped. */
+/** The generation of one module as its page sees it: requested, looked up, followed, stopped. */
 export function useGeneration<Pending extends RequestedGeneration>(
   place: { projectId: string; module: string },
   events: GenerationEvents<Pending>,

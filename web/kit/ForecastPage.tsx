@@ -7,7 +7,7 @@ import { ForecastResults } from '../forecast/results/ForecastResults.tsx';
 const plans: Readonly<Record<string, ForecastInputs>> = { bakery, shortOfCash, incompletePlan };
 
 /**
- * The forecast's results of a sample plan: `/kit/?forecast=bakery&language=fr`. Development builds only.
+ * The forecast results of a sample plan: `/kit/?forecast=bakery&language=fr`. Development builds only.
  * @param query the query of the page's URL.
  */
 export function ForecastPage({ query }: { readonly query: URLSearchParams }) {

@@ -48,7 +48,7 @@ it('also has its behaviour in the app, and again after a change of language', ()
   expect([shown(), chosen()]).toEqual(['My idea', 'Maturity']);
 });
 
-it('says beside each invitation that sign-ups are closed', () => {
+it('shows beside each invitation that sign-ups are closed', () => {
   const deployment = { ...openDeployment, signupDisabled: true };
   renderScreen(
     <RouterContextProvider router={router}>

@@ -46,7 +46,7 @@ function openTermsDialog(language: Language): void {
     isComing = true;
     import('./TermsOverlay.tsx')
       .then(({ openTermsOverlay }) => openTermsOverlay(language))
-      // Where they cannot be loaded, the form leads to the page of the terms, as it does without scripts.
+      // Where they cannot be loaded, the form opens the page of the terms, as it does without scripts.
       .catch(() => form.submit())
       .finally(() => {
         isComing = false;

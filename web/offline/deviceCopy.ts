@@ -19,7 +19,7 @@ const copySchema = z.object({
   me: readMe.reply,
   deployment: z.optional(readDeployment.reply),
   projects: z.optional(listProjects.reply),
-  /** The projects used last, in whichever tab, the latest first. */
+  /** The projects used last, in any tab, the latest first. */
   used: z.optional(
     z.array(z.object({ project: getProject.reply, figures: z.optional(getFigures.reply) })),
   ),
@@ -60,7 +60,7 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const copy = readCopy(record.content);
   if (!copy) return;
   const { at, me, deployment, projects, used = [] } = copy;
-  // Dated, so that it is read again at once where the server can be reached.
+  // Dated, so that it is read again immediately where the server can be reached.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);

@@ -13,7 +13,7 @@ interface LaterOptions {
 }
 
 /**
- * A component whose code is a part. Where the server rendered it, it is there at once.
+ * A component whose code is a part. Where the server rendered it, it is there immediately.
  * @param name the path of its file from `web/`. @param load e.g. `async () => (await import('./Table.tsx')).Table`.
  */
 export function later<Props extends object>(

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 
 /**
  * @returns the same component for a place that is filled in or opened later: until the parts that it reads are loaded,
- *   nothing of it is shown. Without this the whole page is hidden for that long, and the focus is lost.
+ *   nothing of it is shown. Without this the entire page is hidden for that long, and the focus is lost.
  */
 export function showWhenLoaded<Props extends object>(
   Inner: ComponentType<Props>,

@@ -9,7 +9,7 @@ interface DossierLinkProps {
   readonly className?: string;
 }
 
-/** Leads to the document that a project makes. */
+/** Links to the document of a project. */
 export function DossierLink({ projectId, variant, className }: DossierLinkProps) {
   const { dossier } = useCopy().shell;
   return (

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { toModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
 
-/** The modules of the first steps: find or state the idea, analyse it, plan. */
+/** The modules of the first steps: find or describe the idea, analyse it, plan. */
 const path = ['brainstorm', 'analysis', 'business-plan'] as const;
 type StepModule = (typeof path)[number];
 

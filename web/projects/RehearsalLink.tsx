@@ -3,7 +3,7 @@ import { useCopy } from '../copy/copy.ts';
 import { toRehearsal } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
-/** Opens the ten questions that a lender will ask of a project. */
+/** Opens the ten questions that a lender will ask about a project. */
 export function RehearsalLink({ projectId }: { readonly projectId: string }) {
   const { rehearsal } = useCopy().shell;
   return (

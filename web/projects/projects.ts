@@ -10,7 +10,7 @@ import {
 import { call } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 
-/** One whole project. Saving and generating update it under the same key. */
+/** One complete project. Saving and generating update it under the same key. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: ['project', projectId],

@@ -4,7 +4,7 @@ import { ApiFailure } from '../lib/apiClient.ts';
 /** What was attempted with projects. */
 export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
 
-/** @returns a function that says why an action failed, in the texts of docs/product.md#project-messages. */
+/** @returns a function that explains why an action failed, in the texts of docs/product.md#project-messages. */
 export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
   const { projectFailures } = useCopy().dashboard;
   const say = useFailureText();

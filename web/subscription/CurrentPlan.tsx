@@ -15,7 +15,7 @@ interface CurrentPlanProps {
   readonly row: SubscriptionRow;
   /** The path that the provider's card page returns to. */
   readonly returnPath: `/${string}`;
-  /** It replaced what the person asked for, and takes the focus. */
+  /** It replaced what the person requested, and takes the focus. */
   readonly isAwaited?: boolean;
 }
 

@@ -33,7 +33,7 @@ function PaymentFailureNotice({ failure, title, className = '' }: PaymentFailure
   );
 }
 
-/** Failures without a text of their own for a buyer: the default of docs/product.md#messages. */
+/** Failures without their own text for a buyer: the default of docs/product.md#messages. */
 const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'checkout_failed',
   'malformed',
@@ -46,7 +46,7 @@ const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'internal',
 ]);
 
-/** @returns a function that says why a payment could not begin, in the language of the page. */
+/** @returns a function that explains why a payment could not begin, in the language of the page. */
 function usePaymentFailureText(): (failure: unknown) => string {
   const copy = useCopy();
   const say = useFailureText();

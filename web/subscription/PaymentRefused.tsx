@@ -9,7 +9,7 @@ interface PaymentRefusedProps {
   readonly className?: string;
 }
 
-/** To a person whose payment was refused: says so, and opens the page where the card is changed. */
+/** For a person whose payment was refused: the notice, and a button that opens the page where the card is changed. */
 export function PaymentRefused({ isSecond = false, className = '' }: PaymentRefusedProps) {
   const { owed } = useCopy().subscription;
   if (usePremiumOffer() !== 'mend') return null;

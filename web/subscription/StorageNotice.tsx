@@ -15,7 +15,7 @@ interface StorageNoticeProps {
   readonly className?: string;
 }
 
-/** Says that the account's storage is filling up or full, and how to make room; hidden below 80 %. */
+/** States that the account's storage is filling up or full, and how to make room; hidden below 80 %. */
 export function StorageNotice({ isDashboard = false, className = '' }: StorageNoticeProps) {
   const { storage: words } = useCopy();
   const { language } = useLanguage();

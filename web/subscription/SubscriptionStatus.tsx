@@ -26,7 +26,7 @@ function toneOf(status: string): BadgeTone {
 
 /**
  * Explains a new account without free generations: an earlier account with the same e-mail used them. The server is
- * asked only where none is left.
+ * requested only where none is left.
  */
 export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

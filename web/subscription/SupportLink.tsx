@@ -32,7 +32,7 @@ export function SupportFor({ code }: { code: string }) {
   return supportFailures.has(code) ? <SupportLink /> : null;
 }
 
-/** Says that the account is suspended, what it may still do, and whom to contact; nothing where it is not. */
+/** States that the account is suspended, what it may still do, and whom to contact; nothing where it is not suspended. */
 export const SuspendedNotice = showWhenLoaded(
   ({ className = '' }: { readonly className?: string }) => {
     const copy = useCopy();

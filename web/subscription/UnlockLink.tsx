@@ -43,7 +43,7 @@ export function useMayBuy(): boolean {
   return premiumOffer(accessOf(useMe()), null) !== 'none';
 }
 
-/** @returns what to show where Premium is asked for; the price until the subscription is read. */
+/** @returns what to show where Premium is required; the price until the subscription is read. */
 export function usePremiumOffer(): PremiumOffer {
   const access = accessOf(useMe());
   const { data: row } = useSubscription({ enabled: useMayBuy() });

@@ -6,7 +6,7 @@ const leavingMs = 8_000;
 /**
  * Resets the busy state of a page that was left, when the person is back or never left: the Back button may restore
  * the page as it was, and Escape cancels a navigation.
- * @param isLeaving the browser was told to navigate away.
+ * @param isLeaving the browser was directed to another page.
  */
 export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {
   useEffect(() => {

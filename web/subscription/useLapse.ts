@@ -16,7 +16,7 @@ export function useLapse(): string | undefined {
   if (!row || lapse === undefined) return undefined;
   if (lapse === 'owed') return lapsed.owed;
   const end = row.current_period_end;
-  // One that was ended at once still has its period's last day, in the future.
+  // One that was ended immediately still has its period's last day, in the future.
   const isPast = end !== null && end * 1_000 <= now.getTime();
   return isPast ? lapsed.endedOn(torontoDay(end, language)) : lapsed.ended;
 }

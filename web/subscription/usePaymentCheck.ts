@@ -39,7 +39,7 @@ export function usePaymentCheck() {
   return {
     start: () => mutate(),
     isChecking: check.isPending,
-    /** The current subscription; undefined until it was asked. */
+    /** The current subscription; undefined until the check was requested. */
     row: check.data,
     failure: check.error,
     /** The element with the result: it takes the focus when the button disappears. */

@@ -7,7 +7,7 @@
 /** Written by the build (`web/build/listOfflineFiles.ts`). */
 declare const __OFFLINE__: {
   readonly version: string;
-  /** The page that stands in for any page offline. */
+  /** The page that replaces any page offline. */
   readonly page: string;
   readonly files: readonly string[];
 };

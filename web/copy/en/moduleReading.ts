@@ -6,7 +6,7 @@ import type {
   untraced as frUntraced,
 } from '../fr/moduleReading.ts';
 
-/** The texts of a questionnaire: how far it is, and how it is shown. */
+/** The texts of a questionnaire: its progress, and how it is shown. */
 export const form: typeof frForm = {
   progress: 'Questions answered',
   answered: (count, all) => `${count} of ${all}`,

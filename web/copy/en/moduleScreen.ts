@@ -55,7 +55,7 @@ export const moduleScreen: typeof fr = {
   awaitsChoice: 'Not saved yet: another version awaits your choice',
   keptSignedOut: 'Not saved yet: session ended, kept on this device',
   keptHere: 'Not saved yet: kept on this device',
-  /** Leads to the reason of a failed save. */
+  /** A link to the reason of a failed save. */
   seeWhy: 'See why',
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,

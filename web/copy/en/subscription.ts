@@ -1,6 +1,6 @@
 import type * as fr from '../fr/subscription.ts';
 
-/** What every screen that shows a subscription says of it. */
+/** The texts shared by the screens that show a subscription. */
 export const subscription: typeof fr.subscription = {
   title: 'Subscription',
   loading: 'Loading your subscription…',

@@ -42,7 +42,7 @@ export const editing = {
   copy: 'Copier',
   copied: 'Texte copié, avec sa mise en forme.',
   copyFailed: 'Votre navigateur n’a pas permis de copier le texte.',
-  /** In the question that is asked before regenerating. */
+  /** In the question before regenerating. */
   staysEdited:
     'Vous avez modifié ce texte\u00a0: il restera en place, et le nouveau vous sera proposé à côté.',
   difference: {

@@ -1,4 +1,4 @@
-/** The texts of a questionnaire: how far it is, and how it is shown. */
+/** The texts of a questionnaire: its progress, and how it is shown. */
 export const form = {
   /** The name of the bar, and of the count that it shows. */
   progress: 'Questions répondues',

@@ -55,7 +55,7 @@ export const moduleScreen = {
   awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
   keptSignedOut: 'Pas encore enregistré\u00a0: session terminée, gardé sur cet appareil',
   keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
-  /** Leads to the reason of a failed save. */
+  /** A link to the reason of a failed save. */
   seeWhy: 'Voir pourquoi',
   /** Completes "Enregistré". */
   today: (time: string) => `à ${time}`,

@@ -1,4 +1,4 @@
-/** The texts of a change that is asked for in a part of a write-up. */
+/** The texts for requesting a change in a part of a write-up. */
 export const revision = {
   ask: 'Demander un changement',
   chosen: (words: string) => `Passage choisi\u00a0: «\u00a0${words}\u00a0»`,

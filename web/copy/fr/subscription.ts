@@ -1,4 +1,4 @@
-/** What every screen that shows a subscription says of it. */
+/** The texts shared by the screens that show a subscription. */
 export const subscription = {
   title: 'Abonnement',
   loading: 'Chargement de votre abonnement…',
@@ -44,7 +44,7 @@ export const subscription = {
     failed: 'La vérification n’a pas réussi',
   },
   ended: 'Cet abonnement est terminé. Votre compte a le forfait Gratuit.',
-  /** To a person who had Premium, wherever it is asked for. */
+  /** For a person who had Premium, wherever it is required. */
   lapsed: {
     endedOn: (date: string) => `Votre abonnement Premium a pris fin le ${date}.`,
     ended: 'Votre abonnement Premium a pris fin.',

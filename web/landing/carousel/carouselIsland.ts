@@ -9,7 +9,7 @@ import {
 import { watchPauseReasons } from './watchPauseReasons.ts';
 
 /**
- * Attaches the behaviour of a carousel: moved by the person, and by the clock while nothing pauses it.
+ * Attaches the behaviour of a carousel: it moves on user input, and on a timer while nothing pauses it.
  * @param region as rendered by `ModuleCarousel`, at its first slide. @param until detaches it.
  */
 export function attachCarousel(region: HTMLElement, until: AbortSignal): void {

@@ -34,7 +34,7 @@ export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   );
 }
 
-/** @returns the index that a key leads to from a tab; -1 is the last one, and past the end is the first. */
+/** @returns the index that a key moves to from a tab; -1 is the last one, and past the end is the first. */
 function targetOf(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return from + 1;
   if (key === 'ArrowLeft') return from - 1;

@@ -55,7 +55,7 @@ export const pastDueRow: SubscriptionRow = { ...activeRow, subscription_status: 
 export const endingRow: SubscriptionRow = { ...activeRow, cancel_at_period_end: true };
 export const canceledRow: SubscriptionRow = { ...activeRow, subscription_status: 'canceled' };
 
-/** What the fake server answers to one call: a reply in JSON or whole, or the code and status of a failure. */
+/** What the fake server answers to one call: a reply as JSON, a complete response, or the code and status of a failure. */
 export type Answer = object | null | Refusal | Response;
 export class Refusal {
   readonly code: string;
