@@ -7,7 +7,7 @@ export interface Figure {
   readonly budget?: number;
   /** The least, where more is better. */
   readonly least?: number;
-  readonly madeOf: string;
+  readonly detail: string;
 }
 
 const digitsOf: Readonly<Record<Figure['unit'], number>> = {
@@ -20,7 +20,7 @@ const digitsOf: Readonly<Record<Figure['unit'], number>> = {
 };
 
 /** Prints a figure, its budget and whether it keeps it. */
-export function print({ what, value, unit, budget, least, madeOf }: Figure): void {
+export function print({ what, value, unit, budget, least, detail }: Figure): void {
   const digits = digitsOf[unit];
   const shown = `${value.toFixed(digits)} ${unit}`;
   const verdict =
@@ -29,7 +29,7 @@ export function print({ what, value, unit, budget, least, madeOf }: Figure): voi
       : budget === undefined
         ? ''
         : `${value <= budget ? 'within' : 'OVER  '} ${budget} ${unit}`;
-  console.log(`${what.padEnd(50)} ${shown.padStart(9)}  ${verdict.padEnd(14)}  ${madeOf}`);
+  console.log(`${what.padEnd(50)} ${shown.padStart(9)}  ${verdict.padEnd(14)}  ${detail}`);
 }
 
 /** @returns microseconds as a report shows them. */

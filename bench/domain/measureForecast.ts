@@ -25,20 +25,20 @@ export async function measureForecast(): Promise<void> {
       all: processorTime(repeats, () => outlook(inputs)),
       bare: processorTime(repeats, () => writeNumbers(figures)),
     });
-    const madeOf = `${figures} figures; writing as many numbers ${(ms.bare * 1_000).toFixed(0)} µs`;
+    const detail = `${figures} figures; writing as many numbers ${(ms.bare * 1_000).toFixed(0)} µs`;
     print({
       what: `forecast of ${name}: one scenario`,
       value: ms.one,
       unit: 'ms',
       ...(isBudgeted ? { budget: 2 } : {}),
-      madeOf,
+      detail,
     });
     print({
       what: `forecast of ${name}: scenarios and stress tests`,
       value: ms.all,
       unit: 'ms',
       ...(isBudgeted ? { budget: 16 } : {}),
-      madeOf: 'three scenarios and six stress tests',
+      detail: 'three scenarios and six stress tests',
     });
   }
 }

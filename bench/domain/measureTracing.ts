@@ -53,7 +53,7 @@ async function measureFilling(): Promise<void> {
     value: ms.ours,
     unit: 'ms',
     budget: 2,
-    madeOf: `${placeholdersIn(named).length} placeholders; replacing their braces alone ${(ms.bare * 1_000).toFixed(0)} µs`,
+    detail: `${placeholdersIn(named).length} placeholders; replacing their braces alone ${(ms.bare * 1_000).toFixed(0)} µs`,
   });
 }
 
@@ -70,6 +70,6 @@ export async function measureTracing(): Promise<void> {
     value: ms.ours,
     unit: 'ms',
     budget: 10,
-    madeOf: `${amounts} amounts; finding the digits alone ${(ms.bare * 1_000).toFixed(0)} µs`,
+    detail: `${amounts} amounts; finding the digits alone ${(ms.bare * 1_000).toFixed(0)} µs`,
   });
 }

@@ -50,7 +50,7 @@ export async function measureDocuments(folder: string): Promise<void> {
         value: Math.max(...all),
         unit: 'ms',
         budget,
-        madeOf: `${people} people at once, round by round: ${all.map((ms) => ms.toFixed(1)).join(', ')}`,
+        detail: `${people} people at once, round by round: ${all.map((ms) => ms.toFixed(1)).join(', ')}`,
       });
     }
     const [first = 0, last = 0] = [memory.at(0), memory.at(-1)];
@@ -59,7 +59,7 @@ export async function measureDocuments(folder: string): Promise<void> {
       value: last / first,
       unit: '×',
       budget: 1.2,
-      madeOf: memory.map((bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`).join(', '),
+      detail: memory.map((bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`).join(', '),
     });
   } finally {
     await server.close();

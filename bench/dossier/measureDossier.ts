@@ -38,35 +38,35 @@ async function measureTime(): Promise<void> {
     value: perTwenty(ms.pdf),
     unit: 'ms',
     budget: 1_000,
-    madeOf: `${all} pages, ${(pdf.length / 1024).toFixed(0)} KB, with charts and wide tables`,
+    detail: `${all} pages, ${(pdf.length / 1024).toFixed(0)} KB, with charts and wide tables`,
   });
   print({
     what: `Word file of a dossier, for ${pages} pages`,
     value: perTwenty(ms.docx),
     unit: 'ms',
     budget: 2_000,
-    madeOf: 'after its PDF, which tells the pages; its charts drawn as pictures',
+    detail: 'after its PDF, which tells the pages; its charts drawn as pictures',
   });
   print({
     what: `preview of a dossier, for ${pages} pages`,
     value: perTwenty(ms.preview),
     unit: 'ms',
     budget: 1_500,
-    madeOf: 'laid out again, each page cut out of the whole',
+    detail: 'laid out again, each page cut out of the whole',
   });
   print({
     what: 'workbook of a forecast',
     value: ms.workbook,
     unit: 'ms',
     budget: 1_000,
-    madeOf: 'twelve sheets with formulas, something in every list',
+    detail: 'twelve sheets with formulas, something in every list',
   });
   print({
     what: 'workbook of the largest forecast',
     value: ms.largestWorkbook,
     unit: 'ms',
     budget: 1_500,
-    madeOf: 'six offers, forty lines in every list',
+    detail: 'six offers, forty lines in every list',
   });
 }
 
@@ -100,6 +100,6 @@ async function measureMemory(): Promise<void> {
     value: many / few,
     unit: '×',
     budget: 1.2,
-    madeOf: `${megabytes(few)} after 20, ${megabytes(many)} after 200`,
+    detail: `${megabytes(few)} after 20, ${megabytes(many)} after 200`,
   });
 }

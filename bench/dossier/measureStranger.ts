@@ -53,7 +53,7 @@ export async function measureStranger(folder: string): Promise<void> {
       value: Math.max(...beside) / middle(alone),
       unit: '×',
       budget: 3,
-      madeOf: `alone ${seconds(alone)}; beside them ${seconds(beside)}; the server then holds ${(bytes / 1024 / 1024).toFixed(0)} MB`,
+      detail: `alone ${seconds(alone)}; beside them ${seconds(beside)}; the server then holds ${(bytes / 1024 / 1024).toFixed(0)} MB`,
     });
   } finally {
     await server.close();

@@ -101,7 +101,7 @@ async function compare(grown: readonly Grown[]): Promise<void> {
             ...(what === growingCount ? {} : { budget: jobBudgetMs }),
           }
         : { value: after / before, unit: '×', budget }),
-      madeOf: costs
+      detail: costs
         .map(
           ({ projects, server, database, pages }) =>
             `${projects}: server ${server.toFixed(0)} µs, database ${database.toFixed(0)} µs and ${pages.toFixed(1)} pages`,

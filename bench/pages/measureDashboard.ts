@@ -74,7 +74,7 @@ async function measurePage(
       value: at.ours / at.bare,
       unit: '×',
       budget,
-      madeOf: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
+      detail: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
     });
     const first = await beforeUse(browser, cookies, `${url}${path}`);
     print({
@@ -82,14 +82,14 @@ async function measurePage(
       value: first.kilobytes,
       unit: 'KB',
       budget: scriptBudget,
-      madeOf: `${first.files} files, compressed`,
+      detail: `${first.files} files, compressed`,
     });
     print({
       what: "the main thread's time until then",
       value: first.busyMs,
       unit: 'ms',
       budget: busyBudgetMs,
-      madeOf: 'not throttled, in its own time',
+      detail: 'not throttled, in its own time',
     });
     const ready = await interleaved(3, {
       ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
@@ -98,7 +98,7 @@ async function measurePage(
       what: 'its buttons answer',
       value: ready.ours,
       unit: 'ms',
-      madeOf: 'the same page, hydrated',
+      detail: 'the same page, hydrated',
     });
   } finally {
     await browser.close();

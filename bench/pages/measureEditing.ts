@@ -61,7 +61,7 @@ export async function measureEditing(folder: string): Promise<void> {
         value: median(own) / median(least),
         unit: '×',
         budget,
-        madeOf: `until it is shown: ${summary(own)} ms; a bare contenteditable: ${summary(least)} ms; our script: ${summary(ours[speed].script)} ms`,
+        detail: `until it is shown: ${summary(own)} ms; a bare contenteditable: ${summary(least)} ms; our script: ${summary(ours[speed].script)} ms`,
       });
     }
   } finally {

@@ -70,7 +70,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, largest) / middle(bare, largest),
     unit: '×',
     budget: budgets.largest,
-    madeOf: `slow 4G, CPU 4×: ours ${each(ours, largest)} ms, static page with the same words ${each(bare, largest)} ms`,
+    detail: `slow 4G, CPU 4×: ours ${each(ours, largest)} ms, static page with the same words ${each(bare, largest)} ms`,
   });
   const blocked = ({ first }: Visits) => first.blocked;
   print({
@@ -78,7 +78,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, blocked),
     unit: 'ms',
     budget: budgets.blocked,
-    madeOf: `${each(ours, blocked)} ms; static page ${each(bare, blocked)} ms`,
+    detail: `${each(ours, blocked)} ms; static page ${each(bare, blocked)} ms`,
   });
   const bytes = ({ first }: Visits) =>
     first.scripts.reduce((sum, one) => sum + one.bytes, 0) / 1_000;
@@ -87,7 +87,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, bytes),
     unit: 'KB',
     budget: budgets.scripts,
-    madeOf: `brotli; ${each(ours, bytes, 1)} KB`,
+    detail: `brotli; ${each(ours, bytes, 1)} KB`,
   });
   const early = ({ first }: Visits) =>
     first.scripts
@@ -98,7 +98,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, early),
     unit: 'KB',
     budget: 0,
-    madeOf: `but for what waits for that paint, ${loaderBytes} bytes at most each; first paint at ${each(ours, ({ first }) => first.firstPaint)} ms`,
+    detail: `but for what waits for that paint, ${loaderBytes} bytes at most each; first paint at ${each(ours, ({ first }) => first.firstPaint)} ms`,
   });
   const shift = ({ first }: Visits) => first.shift;
   print({
@@ -106,7 +106,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, shift),
     unit: 'CLS',
     budget: budgets.shift,
-    madeOf: each(ours, shift, 4),
+    detail: each(ours, shift, 4),
   });
   const again = ({ first, again: second }: Visits) => second.largestPaint / first.largestPaint;
   print({
@@ -114,7 +114,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
     value: middle(ours, again),
     unit: '×',
     budget: budgets.again,
-    madeOf: `${each(ours, ({ again: second }) => second.largestPaint)} ms; static page ${each(bare, again, 2)} ×`,
+    detail: `${each(ours, ({ again: second }) => second.largestPaint)} ms; static page ${each(bare, again, 2)} ×`,
   });
 }
 

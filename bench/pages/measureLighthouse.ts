@@ -109,7 +109,7 @@ async function report(
       value: median(scores),
       unit: 'points',
       least: budget,
-      madeOf: [
+      detail: [
         scores.map((score) => score.toFixed(0)).join(', '),
         ...new Set([...missed.map(({ id }) => id), ...errors]),
       ].join('; '),

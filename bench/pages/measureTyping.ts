@@ -62,25 +62,25 @@ export async function measureTyping(folder: string): Promise<void> {
       value: at(costs.shown, 0.95),
       unit: 'ms',
       budget,
-      madeOf: `95th percentile of ${keys}; ${summary(costs.shown)}; a bare text area: ${summary(bare.shown)}; load ${loadavg()[0]?.toFixed(1)}`,
+      detail: `95th percentile of ${keys}; ${summary(costs.shown)}; a bare text area: ${summary(bare.shown)}; load ${loadavg()[0]?.toFixed(1)}`,
     });
     print({
       what: 'the same at this machine’s full speed',
       value: at(full.shown, 0.95),
       unit: 'ms',
-      madeOf: `95th percentile; ${summary(full.shown)}; a bare text area: ${summary(bareFull.shown)}`,
+      detail: `95th percentile; ${summary(full.shown)}; a bare text area: ${summary(bareFull.shown)}`,
     });
     print({
       what: 'the same: the page’s own script in it',
       value: at(costs.script, 0.95),
       unit: 'ms',
-      madeOf: `95th percentile; ${summary(costs.script)}`,
+      detail: `95th percentile; ${summary(costs.script)}`,
     });
     print({
       what: 'the same: all until the next key',
       value: median(costs.whole),
       unit: 'ms',
-      madeOf: `${summary(costs.whole)}; a bare text area: ${summary(bare.whole)}`,
+      detail: `${summary(costs.whole)}; a bare text area: ${summary(bare.whole)}`,
     });
   } finally {
     await browser.close();

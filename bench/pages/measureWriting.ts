@@ -37,14 +37,14 @@ export async function measureWriting(folder: string): Promise<void> {
       value: scriptMs,
       unit: 'ms',
       budget: 300,
-      madeOf: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
+      detail: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
     });
     print({
       what: 'its longest task',
       value: longestMs,
       unit: 'ms',
       budget: 50,
-      madeOf: "in the main thread's own time",
+      detail: "in the main thread's own time",
     });
   } finally {
     await browser.close();

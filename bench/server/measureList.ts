@@ -40,7 +40,7 @@ export async function measureList(
     value: spent.ours / spent.bare,
     unit: '×',
     budget,
-    madeOf: `ours ${micros(spent.ours)}, bare ${micros(spent.bare)}`,
+    detail: `ours ${micros(spent.ours)}, bare ${micros(spent.bare)}`,
   });
   const waited = await interleaved(rounds, {
     ours: () => latency(ours, sentToOurs),
@@ -51,7 +51,7 @@ export async function measureList(
     value: waited.ours / waited.bare,
     unit: '×',
     budget,
-    madeOf: `ours ${waited.ours.toFixed(1)} ms, bare ${waited.bare.toFixed(1)} ms`,
+    detail: `ours ${waited.ours.toFixed(1)} ms, bare ${waited.bare.toFixed(1)} ms`,
   });
 }
 

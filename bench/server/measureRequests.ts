@@ -54,16 +54,16 @@ export async function measureRequests(
     value: saves.large / saves.ours,
     unit: '×',
     budget: 1.2,
-    madeOf: `${micros(saves.large)} against ${micros(saves.ours)}`,
+    detail: `${micros(saves.large)} against ${micros(saves.ours)}`,
   });
 }
 
 function printRatio(what: string, cpu: Readonly<Record<'ours' | 'same' | 'one', number>>): void {
   const { ours, same, one } = cpu;
-  const madeOf = `${micros(ours)}; bare ${micros(same)}`;
-  print({ what: `${what}, same SQL`, value: ours / same, unit: '×', budget, madeOf });
+  const detail = `${micros(ours)}; bare ${micros(same)}`;
+  print({ what: `${what}, same SQL`, value: ours / same, unit: '×', budget, detail });
   const alone = `bare ${micros(one)}: one statement, no session, no row-level security`;
-  print({ what: `${what}, one statement`, value: ours / one, unit: '×', madeOf: alone });
+  print({ what: `${what}, one statement`, value: ours / one, unit: '×', detail: alone });
 }
 
 function saveIn({ token }: BenchPerson, project: BenchProject) {

@@ -70,7 +70,7 @@ function reportTimes(what: string, { known, unknown }: Times): void {
     value: 100 * Math.max(slower, 1 - slower),
     unit: '%',
     budget,
-    madeOf: `known ${ms(known)}, unknown ${ms(unknown)}; known slower in ${(100 * slower).toFixed(1)} % of pairs`,
+    detail: `known ${ms(known)}, unknown ${ms(unknown)}; known slower in ${(100 * slower).toFixed(1)} % of pairs`,
   });
 }
 

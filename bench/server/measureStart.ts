@@ -19,7 +19,7 @@ export async function measureStart(
     value: ours / bare,
     unit: '×',
     budget,
-    madeOf: `${ours.toFixed(0)} ms of a processor; bare framework ${bare.toFixed(0)} ms`,
+    detail: `${ours.toFixed(0)} ms of a processor; bare framework ${bare.toFixed(0)} ms`,
   });
 }
 

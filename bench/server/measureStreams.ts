@@ -40,7 +40,7 @@ export async function measureStreams(
     value: times.ours - times.bare,
     unit: 'ms',
     budget: 10,
-    madeOf: `${times.ours.toFixed(1)} ms; bare ${times.bare.toFixed(1)} ms`,
+    detail: `${times.ours.toFixed(1)} ms; bare ${times.bare.toFixed(1)} ms`,
   });
 
   const heldByOurs = await heldByStreams(ours, provider, next, generation);
@@ -50,7 +50,7 @@ export async function measureStreams(
     value: heldByOurs,
     unit: 'KB',
     budget: 150,
-    madeOf: `bare ${heldByBare.toFixed(0)} KB`,
+    detail: `bare ${heldByBare.toFixed(0)} KB`,
   });
 }
 

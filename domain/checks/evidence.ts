@@ -1,5 +1,5 @@
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
-import { textAt } from '../contradictions/told.ts';
+import { textAt } from '../contradictions/stated.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { valueAt } from '../forecast/saved/paths.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import type { Bilingual } from '../language.ts';
-import { comments, differing, type Stated } from './told.ts';
+import { comments, differing, type Stated } from './stated.ts';
 
 interface Relation {
   readonly id: string;

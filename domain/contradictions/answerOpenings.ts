@@ -3,7 +3,7 @@ import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { monthsNamedIn } from '../forecast/proposals/sales.ts';
-import { comments, differing, disagreeing, statedIn } from './told.ts';
+import { comments, differing, disagreeing, statedIn } from './stated.ts';
 
 const opening =
   /(?<!\p{L})(?:ouverture|on ouvre|j’ouvre|j'ouvre|nous ouvrons|ouvrir|ouvrira|opening|we open|i open|open the (?:shop|doors)|will open)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
-import { comments, differing, disagreeing, type Stated, statedIn, textAt } from './told.ts';
+import { comments, differing, disagreeing, type Stated, statedIn, textAt } from './stated.ts';
 
 /** From two on: one is an article too. */
 const numbers: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@ import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import type { Check } from '../forecast/outputs.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
 import { writtenAmount } from './compared.ts';
-import { differing, disagreeing, type Stated, statedIn } from './told.ts';
+import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
 /** Words which show that an amount is what customers pay. */
 export const priceWords =

@@ -2,7 +2,7 @@ import { withDe } from '../elision.ts';
 import type { Check } from '../forecast/outputs.ts';
 import { clausesOf } from '../forecast/proposals/items.ts';
 import type { ProjectTexts } from '../forecast/proposals/read.ts';
-import { comments, differing, disagreeing, statedIn } from './told.ts';
+import { comments, differing, disagreeing, statedIn } from './stated.ts';
 
 /** Towns that can be distinguished from other words; a place that is not among them is not compared. */
 const towns = [

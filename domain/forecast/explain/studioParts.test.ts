@@ -3,8 +3,8 @@ import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
-/** The parts of each figure, as in madeOf.test.ts. */
-const madeOf: Readonly<Record<string, readonly string[]>> = {
+/** The parts of each figure, as in parts.test.ts. */
+const expectedParts: Readonly<Record<string, readonly string[]>> = {
   'months.1.units.visit': [
     'form offers.0.units.years.0 count',
     'form offers.0.season.2 count',
@@ -345,7 +345,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
 
 it('an explanation of a corporation links to its parts', () => {
   const { explain } = explainer(studio);
-  for (const [figure, parts] of Object.entries(madeOf)) {
+  for (const [figure, parts] of Object.entries(expectedParts)) {
     const found = explain(figure);
     expect([figure, partsOf(found)]).toEqual([figure, parts]);
     expect(found?.figure).toBe(figure);

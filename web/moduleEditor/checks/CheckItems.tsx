@@ -9,7 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { inElement } from '../../ui/inElement.tsx';
-import { useFixPlace } from '../mendPlace.ts';
+import { useFixPlace } from '../fixPlace.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { MeantSo } from './MeantSo.tsx';
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CheckAnswer } from '../checks/CheckAnswer.tsx';
 import { checksQuery } from '../checks/checkAnswers.ts';
 import { MeantSo } from '../checks/MeantSo.tsx';
-import { useFixPlace } from '../mendPlace.ts';
+import { useFixPlace } from '../fixPlace.ts';
 
 interface ContradictionsProps {
   readonly definition: ModuleDefinition;

@@ -2,7 +2,7 @@ import type { RehearsalItem } from '@elan/domain/rehearsal/item';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../copy/language.tsx';
-import { useFixPlace } from '../../moduleEditor/mendPlace.ts';
+import { useFixPlace } from '../../moduleEditor/fixPlace.ts';
 import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { useRehearsalCopy } from './rehearsalCopy.ts';

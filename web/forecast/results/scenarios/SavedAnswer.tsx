@@ -1,7 +1,7 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import { CheckAnswer } from '../../../moduleEditor/checks/CheckAnswer.tsx';
 import type { SavedChecks } from '../../../moduleEditor/checks/checkAnswers.ts';
-import { useFixPlace } from '../../../moduleEditor/mendPlace.ts';
+import { useFixPlace } from '../../../moduleEditor/fixPlace.ts';
 import { showWhenLoaded } from '../../../parts/showWhenLoaded.tsx';
 
 interface SavedAnswerProps {

@@ -4,7 +4,7 @@ import { towelShop } from '../testing/explainedPlans.ts';
 import { explainer } from './explain.ts';
 
 /** The parts of each figure: figures, inputs of the form, or years of tables; money unless another unit is named. */
-const madeOf: Readonly<Record<string, readonly string[]>> = {
+const expectedParts: Readonly<Record<string, readonly string[]>> = {
   'posting.sale.0..4.revenue': ['months.4.units.towel count', 'form offers.0.price'],
   'posting.sale.0..4.gst': ['posting.sale.0..4.revenue', 'table 2008 percent'],
   'posting.sale.0..4.qst': ['posting.sale.0..4.revenue', 'table 2013 percent'],
@@ -120,7 +120,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
 
 it('an explanation links to its parts', () => {
   const { explain } = explainer(towelShop);
-  for (const [figure, parts] of Object.entries(madeOf)) {
+  for (const [figure, parts] of Object.entries(expectedParts)) {
     const found = explain(figure);
     expect([figure, partsOf(found)]).toEqual([figure, parts]);
     expect(found?.figure).toBe(figure);
