@@ -1,8 +1,8 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { debounce } from '../lib/debounce.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import type { Store } from '../lib/store.ts';
+import { useHydrated } from '../parts/useHydrated.ts';
 import {
   type DraftPlace,
   draftKey,

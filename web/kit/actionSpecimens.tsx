@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonVariant, LinkButton } from '../ui/Button.tsx';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageLink, PageLinkButton } from '../ui/PageLink.tsx';
 import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';

@@ -1,7 +1,7 @@
 import { serverTimeZone } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
-import { useHydrated } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
+import { useHydrated } from '../parts/useHydrated.ts';
 
 /** What the server rendered a page with. The browser hydrates with the same values, and replaces them by its own afterwards. */
 export interface RenderedBy {

@@ -1,11 +1,6 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { definePart, UsedParts, usePart } from './parts.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface LaterOptions {
   /** Shown until the part is loaded. */
@@ -41,8 +36,8 @@ export function hydratedLater<Props extends object>(
 ): ComponentType<Props> {
   const Inner = innerOf(name, load);
   return function HydratedLater(props: Props) {
-    const isHydrating = useSyncExternalStore(never, isNot, is);
-    const [rendered] = useState(() => (isHydrating ? copyOfRendered(name) : undefined));
+    const isHydrated = useHydrated();
+    const [rendered] = useState(() => (isHydrated ? undefined : copyOfRendered(name)));
     // Shown where the page changes around it before its code is there.
     const fallback = rendered ? (
       <div data-only-shown ref={(place) => place?.replaceChildren(rendered.cloneNode(true))} />
@@ -58,10 +53,6 @@ export function hydratedLater<Props extends object>(
     );
   };
 }
-
-const never = () => () => {};
-const is = () => true;
-const isNot = () => false;
 
 /** @returns a copy of what the server rendered of the part. */
 function copyOfRendered(name: string): DocumentFragment | undefined {

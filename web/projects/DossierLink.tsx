@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { toDossier } from '../session/projectPath.ts';
-import { type ButtonVariant, LinkButton } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 interface DossierLinkProps {
   readonly projectId: string;

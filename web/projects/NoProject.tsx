@@ -1,6 +1,6 @@
 import { useCopy } from '../copy/copy.ts';
-import { LinkButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** In place of what belongs to a project, where none is chosen. */
 export function NoProject() {

@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
 import { Rendered } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { useHydrated } from '../parts/useHydrated.ts';
 
 /**
  * @returns whether there was a session when the screen was mounted. A sign-out removes the hint before it navigates, and

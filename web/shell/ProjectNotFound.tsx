@@ -5,7 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { projectsQuery } from '../projects/projects.ts';
 import { toModule } from '../session/projectPath.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** In place of a page whose address names a project that this person does not have: the projects that they have. */

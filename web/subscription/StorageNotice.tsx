@@ -5,7 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { storageSize } from '../lib/storageSize.ts';
 import { projectCountsQuery } from '../projects/projects.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { UnlockLink, useMayBuy } from './UnlockLink.tsx';
 

@@ -2,7 +2,8 @@ import { type PremiumOffer, premiumOffer } from '@elan/domain/subscription/premi
 import { useCopy } from '../copy/copy.ts';
 import { accessOf, useMe } from '../session/me.ts';
 import { wants } from '../session/wantedModule.ts';
-import { type ButtonVariant, LinkButton } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { useSubscription } from './subscription.ts';
 import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
 

@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { inElement } from './inElement.tsx';
@@ -61,14 +60,3 @@ export function Button({
     </button>
   );
 }
-
-interface VariantProps extends ComponentProps<'a'> {
-  readonly variant?: ButtonVariant | undefined;
-}
-
-function AnchorAsButton({ variant = 'primary', className, ...rest }: VariantProps) {
-  return <a {...rest} className={buttonVariant(variant, className)} />;
-}
-
-/** A router link that looks like a button: it navigates, while a `Button` acts. */
-export const LinkButton = createLink(AnchorAsButton);

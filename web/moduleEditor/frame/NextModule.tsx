@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DossierLink } from '../../projects/DossierLink.tsx';
 import { toModule } from '../../session/projectPath.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** @returns the module that comes after one in the journey; undefined at its end. */
 export function nextAfter(definition: ModuleOutline): ModuleOutline | undefined {

@@ -10,7 +10,8 @@ import { useMe } from '../../session/me.ts';
 import { toModule } from '../../session/projectPath.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 

@@ -4,7 +4,7 @@ import { isReleased, needsUncountedNote } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { SupportFor, SupportLink } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';

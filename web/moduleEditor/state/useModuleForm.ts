@@ -1,12 +1,12 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { arrivedSince } from '../../drafts/arrived.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
 import type { PendingGeneration } from '../../drafts/formats.ts';
 import { type DraftKeeper, useKeptDraft } from '../../drafts/useKeptDraft.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../lib/store.ts';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import {
   type Base,
   type FormState,

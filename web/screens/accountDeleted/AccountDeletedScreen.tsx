@@ -7,7 +7,7 @@ import { accountDeleted as fr } from '../../copy/fr/publicPages.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const texts = { fr, en };
 

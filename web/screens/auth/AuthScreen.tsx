@@ -1,8 +1,9 @@
 import { confirmedLink } from '@elan/domain/pages';
-import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { later } from '../../parts/Later.tsx';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import {
   forgetMailLink,
   heldConfirmationToken,

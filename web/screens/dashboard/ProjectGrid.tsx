@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
-import { useHydrated } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** More than fits on a screen; the server renders no others, which would add half a megabyte to the page. */

@@ -12,9 +12,10 @@ import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { useLapse } from '../../subscription/useLapse.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { inElement } from '../../ui/inElement.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */

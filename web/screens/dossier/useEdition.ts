@@ -1,11 +1,11 @@
 import { type PackId, type PartId, packIds, packs, partIds } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { languageSchema } from '@elan/domain/languageSchema';
-import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useLanguage } from '../../copy/language.tsx';
 import { readStored, writeStored } from '../../lib/browserStorage.ts';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import type { EditionQuery } from './dossierQueries.ts';
 
 const editionSchema = z.strictObject({

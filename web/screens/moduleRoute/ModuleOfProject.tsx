@@ -1,5 +1,4 @@
 import type { ModuleDefinition, ModuleKind } from '@elan/domain/questionnaire/module';
-import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
@@ -8,6 +7,7 @@ import { useDraftsRecovered } from '../../drafts/recoverDrafts.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import type { ModulePageProps } from '../../moduleEditor/state/useModuleEditor.ts';
 import { later } from '../../parts/Later.tsx';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import { useProject } from '../../projects/projects.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';

@@ -17,7 +17,7 @@ import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { useCheckout } from '../../subscription/useCheckout.ts';
 import { useLapseNotice } from '../../subscription/useLapse.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ModuleContents } from './ModuleContents.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';

@@ -2,7 +2,7 @@ import { signUpLink } from '@elan/domain/pages';
 import { useCopy } from '../../copy/copy.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { SignUpClosed } from '../../subscription/SignUpClosed.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 

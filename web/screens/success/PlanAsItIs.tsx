@@ -5,8 +5,8 @@ import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** For a person who did not come from a payment: their subscription, or that they have none. */
 export function PlanAsItIs() {

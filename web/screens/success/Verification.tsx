@@ -12,8 +12,9 @@ import { forgetWantedModule, useWantedModule } from '../../session/wantedModule.
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BusyBar } from '../../ui/ProgressBar.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
