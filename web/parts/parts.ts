@@ -29,6 +29,8 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
       loading ??= fetchAgain(fetchPart).then(
         (loaded) => {
           value = loaded;
+          // As React's `use` marks it: a render that waited for it need not wait again.
+          Object.assign(loading ?? {}, { status: 'fulfilled', value });
           for (const notify of listeners) notify();
           return loaded;
         },
@@ -67,7 +69,8 @@ export const UsedParts = createContext<Set<string> | undefined>(undefined);
 /** @returns a part, which suspends what shows it until it is loaded. */
 export function usePart<Value>(part: Part<Value>): Value {
   useContext(UsedParts)?.add(part.name);
-  return part.now() ?? use(part.load());
+  // Also once it is there: a render that has waited for it here goes on here.
+  return use(part.load());
 }
 
 /** @returns several parts, all at the same time. */
@@ -76,7 +79,7 @@ export function useParts<Value>(all: readonly Part<Value>[]): readonly Value[] {
   for (const { name } of all) used?.add(name);
   // All are requested before the first suspends.
   for (const part of all) if (part.now() === undefined) void part.load();
-  return all.map((part) => part.now() ?? use(part.load()));
+  return all.map((part) => use(part.load()));
 }
 
 /** @returns a part once it is loaded; until then, and on the server, undefined. */
