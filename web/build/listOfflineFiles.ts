@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Screens that are of no use offline, and the code that only they use. */
 const onlineOnly: ReadonlySet<string> = new Set([
   'landing/LandingScreen.tsx',
-  'screens/auth/AuthScreen.tsx',
+  'screens/auth/AuthInApp.tsx',
   'screens/accountDeleted/AccountDeletedScreen.tsx',
   'screens/pricing/PricingScreen.tsx',
   'screens/legal/PrivacyScreen.tsx',

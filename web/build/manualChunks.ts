@@ -5,7 +5,7 @@ import { schemaCopy } from './schemaCopies.ts';
 /** The entry scripts: each stays a file of its own, so that importing a part of one never runs it. */
 const entries = [
   'index.html',
-  'entry/entryClient.tsx',
+  'entry/entryClient.ts',
   'entry/openTabProject.ts',
   'entry/noteEarlyClick.ts',
   'entry/deferScripts.ts',
@@ -34,7 +34,7 @@ const zod = /\/node_modules\/zod\//;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 const screens = {
-  auth: 'screens/auth/AuthScreen.tsx',
+  auth: 'screens/auth/AuthInApp.tsx',
   signedIn: 'shell/SignedIn.tsx',
   dashboard: 'screens/dashboard/DashboardScreen.tsx',
   module: 'screens/moduleRoute/ModuleScreen.tsx',
@@ -79,7 +79,7 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
 
 /**
  * The file that holds the modules of the start is imported by the others, so it must not wait for anything: no
- * top-level `await` in `entry/entryClient.tsx`. Left to itself the bundler made 66 files for the dashboard.
+ * top-level `await` in `entry/startApp.tsx`. Left to itself the bundler made 66 files for the dashboard.
  * @param root the folder of the web app.
  * @returns names the file of a module; null leaves it to the bundler.
  */
@@ -104,7 +104,8 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     return found;
   };
   return (id, context) => {
-    if (entries.includes(relative(root, id))) return null;
+    // The styles too: a file that imports theirs would wait for them, which the page has in its head.
+    if (entries.includes(relative(root, id)) || id.endsWith('.css')) return null;
     if (react.test(id)) return 'react';
     if (popups.test(id)) return 'popups';
     const [, language, texts = ''] = copy.exec(id) ?? [];

@@ -9,7 +9,7 @@ const signedIn = 'shell/SignedIn.tsx';
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': ['landing/LandingScreen.tsx'],
   '/en': ['landing/LandingScreen.tsx'],
-  '/auth': ['screens/auth/AuthScreen.tsx'],
+  '/auth': ['screens/auth/AuthInApp.tsx'],
   '/pricing': ['screens/pricing/PricingScreen.tsx'],
   '/privacy': ['screens/legal/PrivacyScreen.tsx'],
   '/terms': ['screens/legal/TermsScreen.tsx'],
@@ -67,7 +67,7 @@ export function writePreloadManifest(root: string): Plugin {
       const texts = [
         ...Object.entries(screens).map(([path, names]) => [
           path,
-          textsOf(['entry/entryClient.tsx', ...names].map((name) => join(root, name))),
+          textsOf(['entry/entryClient.ts', ...names].map((name) => join(root, name))),
         ]),
         ...parts.map(({ id, name }) => [name, textsOf([id])]),
       ];

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { RenderedBy } from '../lib/rendered.ts';
-import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
+import { readAuthSearch } from '../screens/auth/place.ts';
 import { Crashed } from '../shell/Crashed.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
@@ -41,31 +41,15 @@ const landingPage = {
 const landing = createRoute({ ...landingPage, path: landingPath.fr });
 const englishLanding = createRoute({ ...landingPage, path: landingPath.en });
 
-interface AuthSearch {
-  /** The link of a mail; its tokens were removed from the URL before this was read. */
-  readonly type?: MailLinkType;
-  /** The email was confirmed. */
-  readonly confirmed?: true;
-  /** The sign-up form comes first. */
-  readonly panel?: 'signup';
-}
-
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  validateSearch: ({ type: named, confirmed, panel }: Record<string, unknown>): AuthSearch => {
-    const type = mailLinkType(named);
-    return {
-      ...(type ? { type } : {}),
-      ...(confirmed === true ? { confirmed } : {}),
-      ...(panel === 'signup' ? { panel } : {}),
-    };
-  },
+  validateSearch: readAuthSearch,
   beforeLoad: ({ search, context }) => {
     // The link of a mail also opens in a browser that is signed in: it may be another person's.
     if (search.type === undefined) onlySignedOut({ context });
   },
-  component: lazyRouteComponent(() => import('../screens/auth/AuthScreen.tsx'), 'AuthScreen'),
+  component: lazyRouteComponent(() => import('../screens/auth/AuthInApp.tsx'), 'AuthInApp'),
 });
 
 /** A screen for signed-in and signed-out people, once its frame is loaded. */

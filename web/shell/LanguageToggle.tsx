@@ -1,25 +1,25 @@
 import { languageField } from '@elan/domain/language';
-import { isPublicQuery } from '@elan/domain/pages';
-import { useLocation } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Button } from '../ui/Button.tsx';
+
+interface LanguageToggleProps {
+  readonly onChoose?: (language: 'fr' | 'en') => void;
+  /** What stays in the address where the server changes the language. */
+  readonly search?: object | undefined;
+}
 
 /**
  * Switches to the other language, which is its label. Without scripts the server does it: it stores the language of
  * the form in its cookie and redirects back here.
  */
-export function LanguageToggle({ onChoose }: { onChoose?: (language: 'fr' | 'en') => void }) {
+export function LanguageToggle({ onChoose, search = {} }: LanguageToggleProps) {
   const { language, choose } = useLanguage();
   const { common } = useCopy();
-  const { pathname, search } = useLocation();
-  const kept = Object.entries(search).filter(([name, value]) =>
-    isPublicQuery(pathname, `${name}=${value}`),
-  );
   const other = language === 'fr' ? 'en' : 'fr';
   return (
     <form>
-      {kept.map(([name, value]) => (
+      {Object.entries(search).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <Button

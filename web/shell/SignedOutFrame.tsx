@@ -10,6 +10,8 @@ interface SignedOutFrameProps {
   readonly className: string;
   /** The page is where one signs in, and needs no link there. */
   readonly isSignIn?: boolean;
+  /** Of the page's address: a change of the language keeps it. */
+  readonly search?: object;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,8 @@ const link =
   'flex min-h-11 items-center rounded px-1 text-sm font-semibold text-action hover:underline sm:px-2';
 
 /** The frame of every page that needs no session. */
-export function SignedOutFrame({ className, isSignIn = false, children }: SignedOutFrameProps) {
+export function SignedOutFrame(props: SignedOutFrameProps) {
+  const { className, isSignIn = false, search, children } = props;
   const { shell } = useCopy();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,7 +36,7 @@ export function SignedOutFrame({ className, isSignIn = false, children }: Signed
               {shell.signIn}
             </PageLink>
           )}
-          <LanguageToggle />
+          <LanguageToggle search={search} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`mx-auto w-full ${measure} ${className}`}>

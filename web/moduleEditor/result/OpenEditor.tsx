@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
+import { ErrorBoundary } from '../../parts/ErrorBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,7 +29,7 @@ export function OpenEditor({ editor, onDone }: OpenEditorProps) {
     [formState],
   );
   return (
-    <NotLoaded
+    <ErrorBoundary
       key={attempt}
       message={
         <Notice
@@ -64,24 +65,6 @@ export function OpenEditor({ editor, onDone }: OpenEditorProps) {
           onDone={onDone}
         />
       </Suspense>
-    </NotLoaded>
+    </ErrorBoundary>
   );
-}
-
-interface NotLoadedProps {
-  readonly message: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows a message where the editor could not be loaded. */
-class NotLoaded extends Component<NotLoadedProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.message : this.props.children;
-  }
 }

@@ -1,14 +1,9 @@
 import { confirmedLink } from '@elan/domain/pages';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { later } from '../../parts/Later.tsx';
 import { useHydrated } from '../../parts/useHydrated.ts';
-import {
-  forgetMailLink,
-  heldConfirmationToken,
-  type MailLinkType,
-} from '../../session/mailLink.ts';
+import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import {
   forgetRecord,
   keepNewAccount,
@@ -20,6 +15,7 @@ import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { Pitch } from './Pitch.tsx';
+import { type AuthSearch, useAuthPlace } from './place.ts';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
 
@@ -47,9 +43,7 @@ const RecoveryPanel = later(
 /** Sign-in, sign-up and the targets of our mails' links. The typed e-mail is shared by the panels. */
 export function AuthScreen() {
   const auth = useAuthCopy();
-  const search = useSearch({ from: '/auth' });
-  const expired = useLocation({ select: (location) => location.state.expired === true });
-  const navigate = useNavigate();
+  const { search, state, setSearch } = useAuthPlace();
   // The server does not know what was typed in this tab; it is filled in after hydration.
   const isHydrated = useHydrated();
   const isNewcomer = search.confirmed === true;
@@ -84,14 +78,12 @@ export function AuthScreen() {
     // A reload must not return to the panel in the URL. A signed-in person may request a new recovery link, and
     // stays at the URL of the old one for that.
     const staysThere = search.type !== undefined && next === 'forgot';
-    if (Object.keys(search).length > 0 && !staysThere) {
-      void navigate({ to: '/auth', replace: true });
-    }
+    if (Object.keys(search).length > 0 && !staysThere) setSearch({});
   };
   const onConfirmed = (confirmed: string | undefined) => {
     if (confirmed !== undefined) onEmail(confirmed);
     setPanel('signIn');
-    void navigate({ ...confirmedLink, replace: true });
+    setSearch(confirmedLink.search);
   };
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
@@ -142,10 +134,11 @@ export function AuthScreen() {
   return (
     <SignedOutFrame
       isSignIn
+      search={search}
       className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-2 pb-12 sm:pt-4 lg:grid-cols-[27rem_1fr] lg:pt-10"
     >
       <div>
-        {expired && isHydrated && panel === 'signIn' ? (
+        {state.expired === true && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>
         ) : null}
         {panels[panel]()}
@@ -165,12 +158,6 @@ type Panel =
   | 'forgot'
   | 'recovery'
   | 'code';
-
-/** The query parameters of our mails' links, and of invitations to sign up. */
-interface AuthSearch {
-  readonly type?: MailLinkType;
-  readonly panel?: 'signup';
-}
 
 /** @returns the panel that the query selects. */
 function panelOf({ type, panel }: AuthSearch): Panel {

@@ -1,6 +1,5 @@
 import { isTypedTwice } from '@elan/domain/account/passwordForm';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -15,8 +14,8 @@ import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { passwordRules } from './passwordRules.ts';
+import { useAuthPlace } from './place.ts';
 import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
-import { enterSession } from './useSignIn.ts';
 
 interface NewPasswordPanelProps {
   readonly pair: RecoveryPair;
@@ -83,8 +82,7 @@ export function NewPasswordPanel(props: NewPasswordPanelProps) {
  * step, which a new password does not replace.
  */
 function useRecover(pair: RecoveryPair, onChallenge: (challenge: string) => void) {
-  const client = useQueryClient();
-  const router = useRouter();
+  const { enter } = useAuthPlace();
   const toast = useToast();
   const { newPassword } = useAuthCopy();
   const { language, isChosen } = useLanguage();
@@ -93,7 +91,6 @@ function useRecover(pair: RecoveryPair, onChallenge: (challenge: string) => void
       const body = { ...pair, password, ...(isChosen ? { language } : {}) };
       const reply = await call(contract.recover, { body });
       forgetMailLink();
-      if (!('challenge' in reply)) await enterSession(client);
       return reply;
     },
     onSuccess: (reply) => {
@@ -101,7 +98,7 @@ function useRecover(pair: RecoveryPair, onChallenge: (challenge: string) => void
       if ('challenge' in reply) return onChallenge(reply.challenge);
       forgetRecord(reply.user.email);
       writeTypedEmail('');
-      return router.navigate({ to: '/dashboard', replace: true });
+      return enter('/dashboard');
     },
   });
 }

@@ -1,12 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { clearPagePerson } from '../../lib/pagePerson.ts';
-import { deploymentQuery } from '../../session/deployment.ts';
-import { meQuery } from '../../session/me.ts';
 import { forgetNewAccount, forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
+import { useAuthPlace } from './place.ts';
 
 interface Credentials {
   readonly email: string;
@@ -18,7 +15,6 @@ interface Credentials {
  * @param onChallenge called instead with the token of the second step, where two-factor sign-in is on.
  */
 export function useSignIn(onChallenge: (challenge: string) => void) {
-  const client = useQueryClient();
   const { language, isChosen } = useLanguage();
   const enter = useEnter();
   return useMutation({
@@ -26,9 +22,7 @@ export function useSignIn(onChallenge: (challenge: string) => void) {
       // An explicit choice on this browser overrides the account's preference; without one, no language is sent.
       const body = isChosen ? { ...credentials, language } : credentials;
       const reply = await call(contract.signIn, { body });
-      if ('challenge' in reply) return reply.challenge;
-      await enterSession(client);
-      return undefined;
+      return 'challenge' in reply ? reply.challenge : undefined;
     },
     onSuccess: (challenge, { email }) => {
       forgetRecord(email);
@@ -39,14 +33,12 @@ export function useSignIn(onChallenge: (challenge: string) => void) {
 
 /** The second step: sends a code, and continues likewise. */
 export function useFinishSignIn(challenge: string) {
-  const client = useQueryClient();
   const { language, isChosen } = useLanguage();
   const enter = useEnter();
   return useMutation({
     mutationFn: async (code: string) => {
       const body = { challenge, code, ...(isChosen ? { language } : {}) };
       await call(contract.finishSignIn, { body });
-      await enterSession(client);
     },
     onSuccess: enter,
   });
@@ -54,26 +46,12 @@ export function useFinishSignIn(challenge: string) {
 
 /** @returns a function that leaves this page for where the person was going. */
 function useEnter(): () => Promise<void> {
-  const router = useRouter();
-  const returnTo = useLocation({ select: (location) => location.state.returnTo });
+  const { state, enter } = useAuthPlace();
   return () => {
     writeTypedEmail('');
     forgetNewAccount();
-    return router.navigate({ href: ownPath(returnTo) ?? '/dashboard', replace: true });
+    return enter(ownPath(state.returnTo) ?? '/dashboard');
   };
-}
-
-/**
- * After a sign-in on this page, perhaps as another person: clears everything that was read before, and reads the
- * new person before the first screen needs it.
- */
-export async function enterSession(client: QueryClient): Promise<void> {
-  // Whoever signed in before in this tab is not who signs in now.
-  clearPagePerson();
-  client.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],
-  });
-  await client.prefetchQuery(meQuery);
 }
 
 /**

@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 import { makeQueryClient } from '../../../lib/queryClient.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
-import { AuthScreen } from '../AuthScreen.tsx';
+import { AuthInApp } from '../AuthInApp.tsx';
 
 /** The fake server's answer to a call: a reply, a failure, or nothing at all. */
 export type Answer = object | 'unreachable';
@@ -64,7 +64,7 @@ export async function showAuth(at = '/auth', state: HistoryState = {}) {
     getParentRoute: () => root,
     path: '/auth',
     validateSearch: (search: Record<string, unknown>) => search,
-    component: AuthScreen,
+    component: AuthInApp,
   });
   const elsewhere = createRoute({
     getParentRoute: () => root,

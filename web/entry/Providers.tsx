@@ -1,0 +1,35 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { LanguageProvider } from '../copy/language.tsx';
+import { Rendered, type RenderedBy } from '../lib/rendered.ts';
+import { UsedParts } from '../parts/parts.ts';
+import { type Deployment, DeploymentSource } from '../session/deployment.ts';
+
+export interface ProvidersProps {
+  readonly client: QueryClient;
+  /** A hook (`DeploymentSource`). */
+  readonly deployment: () => Deployment | undefined;
+  /** Of a page that the server renders or has rendered. */
+  readonly rendered?: RenderedBy | undefined;
+  /** On the server: collects the names of the parts that the page shows. */
+  readonly usedParts?: Set<string> | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every page needs around it, except the router. */
+export function Providers(props: ProvidersProps) {
+  const { client, deployment, rendered, usedParts, children } = props;
+  return (
+    <StrictMode>
+      <Rendered value={rendered}>
+        <UsedParts value={usedParts}>
+          <QueryClientProvider client={client}>
+            <DeploymentSource value={deployment}>
+              <LanguageProvider initial={rendered?.language}>{children}</LanguageProvider>
+            </DeploymentSource>
+          </QueryClientProvider>
+        </UsedParts>
+      </Rendered>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,6 @@
+import './takeMailLinkFirst.ts';
+import './openTabProject.ts';
+import '../styles.css';
+import { startApp } from './startApp.tsx';
+
+startApp();

@@ -1,0 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { clearPagePerson } from '../../lib/pagePerson.ts';
+import { deploymentQuery } from '../../session/deployment.ts';
+import { meQuery } from '../../session/me.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import { AuthPlaceContext } from './place.ts';
+
+/** /auth after a navigation inside the app, and where the server did not render it. */
+export function AuthInApp() {
+  const search = useSearch({ from: '/auth' });
+  const state = useLocation({ select: (location) => location.state });
+  const router = useRouter();
+  const client = useQueryClient();
+  return (
+    <AuthPlaceContext
+      value={{
+        search,
+        state,
+        setSearch: (next) => void router.navigate({ to: '/auth', search: next, replace: true }),
+        enter: async (path) => {
+          await enterSession(client);
+          await router.navigate({ href: path, replace: true });
+        },
+      }}
+    >
+      <AuthScreen />
+    </AuthPlaceContext>
+  );
+}
+
+/**
+ * After a sign-in on this page, perhaps as another person: clears everything that was read before, and reads the
+ * new person before the first screen needs it.
+ */
+async function enterSession(client: QueryClient): Promise<void> {
+  // Whoever signed in before in this tab is not who signs in now.
+  clearPagePerson();
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],
+  });
+  await client.prefetchQuery(meQuery);
+}
