@@ -10,6 +10,9 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
+/** The sign-in page. Loaded by itself, it does without the router (`web/entry/entryAuth.tsx`). */
+export const authPath = '/auth';
+
 /** The target of every invitation to the product: the sign-up form of /auth. */
 export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 

@@ -22,6 +22,7 @@ const entries = {
   openTabProject: ['entry/openTabProject.ts'],
   noteEarlyClick: ['entry/noteEarlyClick.ts'],
   start: ['entry/deferScripts.ts'],
+  auth: ['@vite/client', 'entry/entryAuth.tsx'],
   landing: ['landing/client.ts'],
 };
 

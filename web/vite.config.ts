@@ -24,6 +24,12 @@ const codeSplitting = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  resolve: {
+    // What the shim adds, React has.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     forbidServerImports(join(import.meta.dirname, '..')),
     react(),
@@ -42,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Where a browser does not know these links, it only loads a little later.
+    modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
       : {
@@ -51,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               'entry/openTabProject.ts',
               'entry/noteEarlyClick.ts',
               'entry/deferScripts.ts',
+              'entry/entryAuth.tsx',
               'landing/client.ts',
               'worker/serviceWorker.ts',
               'entry/apiKeyboard.ts',

@@ -9,6 +9,7 @@ const entries = [
   'entry/openTabProject.ts',
   'entry/noteEarlyClick.ts',
   'entry/deferScripts.ts',
+  'entry/entryAuth.tsx',
   'landing/client.ts',
   'worker/serviceWorker.ts',
 ];
@@ -40,6 +41,9 @@ const screens = {
   module: 'screens/moduleRoute/ModuleScreen.tsx',
 } as const;
 
+/** /auth without the router, with the screen of `AuthInApp.tsx`: of what every page starts with, it needs the base. */
+const authAlone = 'entry/entryAuth.tsx';
+
 /** The pages of the kinds of modules (`screens/moduleRoute/ModuleOfProject.tsx`). */
 const pagesOfModule = [
   'writeUp/WriteUpPage',
@@ -65,10 +69,11 @@ const partsOfText = [
  * @param needs whether a root reaches the module. @returns undefined where only rarer screens share it.
  */
 function sharedFile(needs: (root: string) => boolean): string | undefined {
-  if (needs('index.html')) return needs('landing/client.ts') ? 'front' : 'start';
+  const ofStart = needs(authAlone) ? 'base' : 'start';
+  if (needs('index.html')) return needs('landing/client.ts') ? 'front' : ofStart;
   if (needs('landing/client.ts')) return undefined;
   const { auth, signedIn, dashboard, module } = screens;
-  if (needs(auth)) return [signedIn, dashboard, module].some(needs) ? 'shared' : 'signedOut';
+  if (needs(auth)) return [signedIn, dashboard, module].some(needs) ? ofStart : 'signedOut';
   // The dashboard names a question of whichever module is next.
   if (needs(signedIn) || needs(dashboard) || needs(anyDefinition)) return 'workplace';
   if (needs(module)) return 'module';
@@ -113,7 +118,8 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     if (zod.test(id) || id.endsWith(schemaCopy)) return 'schemas';
     const roots = rootsOf(id, context);
     const file = sharedFile((root) => roots.has(root)) ?? null;
-    const isOwn = roots.size === 1 && file !== 'start';
+    const others = roots.size - (roots.has(authAlone) ? 1 : 0);
+    const isOwn = others === 1 && file !== 'start';
     return isOwn ? null : file;
   };
 }

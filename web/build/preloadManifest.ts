@@ -82,6 +82,8 @@ export function writePreloadManifest(root: string): Plugin {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
+            // What it imports is evaluated before, each in its own task.
+            auth: entry('entry/entryAuth.tsx').toReversed(),
             landing: entry('landing/client.ts'),
           },
         }),

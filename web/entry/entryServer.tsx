@@ -1,11 +1,12 @@
 import type { PageData, PageRenderer, PageToRender } from '@elan/domain/contract/pageData';
-import { isLanding } from '@elan/domain/pages';
+import { authPath, isLanding } from '@elan/domain/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   attachRouterServerSsrUtils,
   createRequestHandler,
   renderRouterToStream,
 } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { loadAllParts } from '../parts/parts.ts';
 import {
   firstPageOf,
@@ -21,14 +22,17 @@ import { meQuery } from '../session/me.ts';
 import { subscriptionQuery } from '../subscription/subscription.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
 import { App, makePages } from './App.tsx';
+import { AuthAlone, authDataId } from './AuthAlone.tsx';
 import { renderHead } from './documentHead.tsx';
+import { asJson } from './structuredData.ts';
 
 /** React's marker for a part that failed on the server and is left to the browser. */
 const failedPart = '<!--$!-->';
 
 /**
  * Renders a page on the server with the router's own functions. Router and cache are made for this one request, since
- * they hold a person's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`).
+ * they hold a person's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`). /auth
+ * is hydrated without the router (`web/entry/entryAuth.tsx`).
  */
 export const renderPage: PageRenderer = async (page) => {
   const { path, query = '', language, at, data, nonce } = page;
@@ -42,13 +46,19 @@ export const renderPage: PageRenderer = async (page) => {
     missingProjectId: (data.isProjectMissing && data.projectId) || null,
     wanted: data.wanted ?? null,
   };
+  const usedParts = new Set<string>();
+  if (path === authPath && !isSignedIn) {
+    await loadAllParts();
+    const { deployment } = data;
+    const html = renderToString(<AuthAlone {...{ rendered, deployment, query, usedParts }} />);
+    return partsOf(html + jsonElement(authDataId, { rendered, deployment }), page, usedParts);
+  }
   const { client, router } = makePages({
     hasSession: () => isSignedIn,
     server: { path: address, rendered, nonce, isHydrated },
   });
   fillQueries(client, data, at);
   const request = new Request(new URL(address, page.origin));
-  const usedParts = new Set<string>();
   const children = (
     <App client={client} router={router} rendered={rendered} usedParts={usedParts} />
   );
@@ -70,6 +80,10 @@ export const renderPage: PageRenderer = async (page) => {
   const { response } = await renderRouterToStream({ request, router, responseHeaders, children });
   return partsOf(await response.text(), page, usedParts);
 };
+
+function jsonElement(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${asJson(data)}</script>`;
+}
 
 /** Splits the HTML into head and markup; React writes the title first. */
 function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string>) {

@@ -51,5 +51,10 @@ export function structuredData({ origin, language, description }: Facts): string
       },
     ],
   };
+  return asJson(data);
+}
+
+/** @returns JSON that no text in it can end, inside a script element. */
+export function asJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

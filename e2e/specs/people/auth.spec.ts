@@ -7,6 +7,7 @@ import { authForm, registeredPerson, unconfirmedPerson } from '../../screens/aut
 import { fieldOf, openModule } from '../../screens/moduleScreen.ts';
 import { createProject, expectProjectPage, openProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
+import { paymentWords } from '../../words/paymentWords.ts';
 
 // Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
@@ -158,6 +159,24 @@ test('an expired session redirects to sign-in and back, with drafts and language
   await form.trySignIn(person);
   await expectProjectPage(page, '/module/idea');
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
+});
+
+test('after a sign-in the way back leads to no sign-in form', async ({ page }) => {
+  const form = authForm(page, 'fr');
+  const { word } = form;
+  const person = await registeredPerson(page.request, 'fr');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await page.goto('/auth');
+  await link(paymentWords.fr.pricing).click();
+  await link(word.signIn).click();
+  await expect(page).toHaveURL('/auth');
+  await form.trySignIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a password field allows pasting, shows and hides what is in it, and supports password managers', async ({

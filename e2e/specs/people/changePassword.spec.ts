@@ -9,6 +9,9 @@ test('the address of a password manager opens the form, after a sign-in where th
   await registered(page.request, person);
   const form = authForm(page, 'fr');
   await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/auth');
+  // It then comes without the app, and knows from the history where to lead.
+  await page.reload();
   await form.trySignIn(person);
   await expect(form.field(form.word.newPassword)).toBeFocused();
   await expect(page).toHaveURL('/account#password');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { laterId, type RenderedPage } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
-import { isLanding, readProjectAddress } from '@elan/domain/pages';
+import { authPath, isLanding, readProjectAddress } from '@elan/domain/pages';
 
 /** The parts of one response. */
 export interface PageParts {
@@ -78,10 +78,13 @@ export function pageWriter({
     // The landing page is not hydrated.
     const names = new Set(isLanding(path) ? [] : [...page.parts, ...ofTexts]);
     const ofParts = [...names].flatMap((name) => parts[name] ?? []);
-    const ofApp = new Set([...template.imports, ...ofScreen, ...ofParts, ...template.entry]);
+    const ofPage =
+      path === authPath
+        ? [...ofParts, ...entries.auth]
+        : [...template.imports, ...ofScreen, ...ofParts, ...template.entry];
     const [first, files] = isLanding(path)
       ? [[], entries.landing]
-      : [firstOf(project !== undefined).map((file) => firstScript(file, nonce)), ofApp];
+      : [firstOf(project !== undefined).map((file) => firstScript(file, nonce)), new Set(ofPage)];
     const last = [later([...files].map(script)), ...entries.start.map(script)];
     const before = marked(template.before).replace(
       /<title>.*?<\/title>/s,
@@ -139,7 +142,7 @@ function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemp
   return { before, between, imports: filesIn(modulePreloads), entry: filesIn(scripts), after };
 }
 
-type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'landing';
+type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'auth' | 'landing';
 
 /** The files of each path's screen, and the scripts that start a page. */
 export interface Preloads {
@@ -159,7 +162,7 @@ function readPreloads(file: string): Preloads {
         screens: {},
         parts: {},
         texts: {},
-        entries: { openTabProject: [], noteEarlyClick: [], start: [], landing: [] },
+        entries: { openTabProject: [], noteEarlyClick: [], start: [], auth: [], landing: [] },
       };
 }
 

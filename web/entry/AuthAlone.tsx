@@ -1,0 +1,78 @@
+import { authPath } from '@elan/domain/pages';
+import { Suspense, useEffect, useState } from 'react';
+import { makeQueryClient } from '../lib/queryClient.ts';
+import type { RenderedBy } from '../lib/rendered.ts';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { useHydrated } from '../parts/useHydrated.ts';
+import { AuthScreen } from '../screens/auth/AuthScreen.tsx';
+import { type AuthPlace, AuthPlaceContext, readAuthSearch } from '../screens/auth/place.ts';
+import type { Deployment } from '../session/deployment.ts';
+import { AroundPage } from '../shell/AroundPage.tsx';
+import { Crashed } from '../shell/Crashed.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { Providers } from './Providers.tsx';
+
+/** The element of the page that holds, in JSON, what it was rendered with. */
+export const authDataId = 'auth-data';
+
+export interface AuthData {
+  readonly rendered: RenderedBy;
+  readonly deployment: Deployment;
+}
+
+interface AuthAloneProps extends AuthData {
+  /** Of its address. */
+  readonly query: string;
+  /** On the server: collects the names of the parts that the page shows. */
+  readonly usedParts?: Set<string>;
+}
+
+/** /auth loaded by itself, without the router; the server and the browser must render the same tree. */
+export function AuthAlone({ rendered, deployment, query, usedParts }: AuthAloneProps) {
+  const [client] = useState(makeQueryClient);
+  const [source] = useState(() => () => deployment);
+  return (
+    <Providers client={client} deployment={source} rendered={rendered} usedParts={usedParts}>
+      <AroundPage>
+        <ErrorBoundary message={<Crashed />}>
+          <Suspense fallback={<LoadingScreen />}>
+            <AtAddress query={query} />
+          </Suspense>
+        </ErrorBoundary>
+      </AroundPage>
+    </Providers>
+  );
+}
+
+/** The place of /auth where there is only the browser's own address. */
+function AtAddress({ query: initial }: Pick<AuthAloneProps, 'query'>) {
+  const isHydrated = useHydrated();
+  const [query, setQuery] = useState(initial);
+  useEffect(() => {
+    const read = () => setQuery(location.search);
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  const said = Object.fromEntries(new URLSearchParams(query));
+  const place: AuthPlace = {
+    search: readAuthSearch({ ...said, confirmed: said.confirmed === 'true' }),
+    state: (isHydrated && history.state) || {},
+    setSearch(search) {
+      const next = new URLSearchParams(
+        Object.entries(search).map(([name, value]) => [name, `${value}`]),
+      );
+      history.replaceState(null, '', next.size > 0 ? `${authPath}?${next}` : authPath);
+      setQuery(location.search);
+    },
+    enter(path) {
+      location.replace(path);
+      // The form stays busy until it is gone.
+      return new Promise(() => {});
+    },
+  };
+  return (
+    <AuthPlaceContext value={place}>
+      <AuthScreen />
+    </AuthPlaceContext>
+  );
+}

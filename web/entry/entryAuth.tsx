@@ -1,0 +1,16 @@
+import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { AuthAlone, type AuthData, authDataId } from './AuthAlone.tsx';
+import { beginPage, hydratePage, isStillRight } from './hydratePage.ts';
+
+const element = document.getElementById(authDataId);
+if (!element) throw new Error('the page has no data');
+const data: AuthData = JSON.parse(element.textContent);
+
+if (isStillRight(data.rendered)) {
+  void hydratePage(beginPage(), <AuthAlone {...data} query={location.search} />);
+} else void import('./startApp.tsx').then(({ startApp }) => startApp());
+
+// Brought back from the browser's history as it was, after a sign-in on a later page.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && hasSessionHint()) location.reload();
+});
