@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { toRehearsal } from '../session/projectPath.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** Opens the ten questions that a lender will ask about a project. */
 export function RehearsalLink({ projectId }: { readonly projectId: string }) {
