@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** Code or texts that come after a page: when it is idle, or when a press needs them. */
 export interface Part<Value> {
@@ -29,8 +29,6 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
       loading ??= fetchAgain(fetchPart).then(
         (loaded) => {
           value = loaded;
-          // As React's `use` marks it: a render that waited for it need not wait again.
-          Object.assign(loading ?? {}, { status: 'fulfilled', value });
           for (const notify of listeners) notify();
           return loaded;
         },
@@ -66,11 +64,17 @@ async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value
 /** The names of the parts that a page shows, collected while the server renders it. */
 export const UsedParts = createContext<Set<string> | undefined>(undefined);
 
+/** Thrown, so that React begins again once it is there: after a `use` it would go on, and expect the same `use`. */
+function nowOf<Value>(part: Part<Value>): Value {
+  const value = part.now();
+  if (value === undefined) throw part.load();
+  return value;
+}
+
 /** @returns a part, which suspends what shows it until it is loaded. */
 export function usePart<Value>(part: Part<Value>): Value {
   useContext(UsedParts)?.add(part.name);
-  // Also once it is there: a render that has waited for it here goes on here.
-  return use(part.load());
+  return nowOf(part);
 }
 
 /** @returns several parts, all at the same time. */
@@ -79,7 +83,7 @@ export function useParts<Value>(all: readonly Part<Value>[]): readonly Value[] {
   for (const { name } of all) used?.add(name);
   // All are requested before the first suspends.
   for (const part of all) if (part.now() === undefined) void part.load();
-  return all.map((part) => use(part.load()));
+  return all.map(nowOf);
 }
 
 /** @returns a part once it is loaded; until then, and on the server, undefined. */
