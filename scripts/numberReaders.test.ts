@@ -31,7 +31,7 @@ const others = Object.entries({
     'web/forecast/ForecastPart.tsx part',
     "web/forecast/ForecastPart.tsx path.split('.').at(-1)",
     "web/forecast/questions/SeasonEffect.tsx offer.split('.')[1]",
-    "web/forecast/questions/OfferQuestions.tsx told.split(' ').map(Number)",
+    "web/forecast/questions/OfferQuestions.tsx filledMonths.split(' ').map(Number)",
     "web/forecast/results/figures/FigureTable.tsx (cell.getAttribute('data-at') ?? '').split(':').map(Number)",
     'web/forecast/copy/forecastCopy.ts month.slice(0, 4)',
     'web/forecast/copy/forecastCopy.ts month.slice(5)',

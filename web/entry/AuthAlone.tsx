@@ -53,9 +53,9 @@ function AtAddress({ query: initial }: Pick<AuthAloneProps, 'query'>) {
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
-  const said = Object.fromEntries(new URLSearchParams(query));
+  const fields = Object.fromEntries(new URLSearchParams(query));
   const place: AuthPlace = {
-    search: readAuthSearch({ ...said, confirmed: said.confirmed === 'true' }),
+    search: readAuthSearch({ ...fields, confirmed: fields.confirmed === 'true' }),
     state: (isHydrated && history.state) || {},
     setSearch(search) {
       const next = new URLSearchParams(

@@ -61,11 +61,11 @@ Fixed costs of an average month, by the forecast: {=fixedCosts.month}.
     },
     breakEven: {
       fr: `
-- **Ventes par mois.** {=breakEven.revenueMonth} en moyenne; leur nombre, arrondi vers le haut : {=breakEven.unitsMonth}.
+- **Ventes par mois.** {=breakEven.revenueMonth} en moyenne; leur nombre, arrondi vers le haut : {=breakEven.unitsMonth}.
 [or] Le seuil manque : ce sont les coûts fixes du mois, divisés par ce que laisse une vente. Il se calculera dès que les deux seront connus.
-- **Ventes par année.** {=breakEven.revenue}; leur nombre, arrondi vers le haut : {=breakEven.units}.
-[loans] - **Ventes par année qui paient aussi les propriétaires et remboursent les prêts.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
-[!loans] - **Ventes par année qui paient aussi les propriétaires.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
+- **Ventes par année.** {=breakEven.revenue}; leur nombre, arrondi vers le haut : {=breakEven.units}.
+[loans] - **Ventes par année qui paient aussi les propriétaires et remboursent les prêts.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
+[!loans] - **Ventes par année qui paient aussi les propriétaires.** {=breakEven.payingYou.revenue}; leur nombre : {=breakEven.payingYou.units}.
 
 À comparer avec le seuil annoncé : {breakEven, pas encore donné}.
 À comparer avec les objectifs : {revenueGoals/businessIdea}.`,

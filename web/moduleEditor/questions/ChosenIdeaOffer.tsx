@@ -5,6 +5,7 @@ import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
+import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
@@ -15,7 +16,9 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
  * On the idea's page: an idea was chosen in the brainstorm, and the person came here without it. Fills in the blank
  * questions from it, and nothing that is written (docs/product.md#developing-an-idea).
  */
-export function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
+export const ChosenIdeaOffer = showWhenLoaded(OfferOfIdea);
+
+function OfferOfIdea({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
   const copy = useCopy();
   const { language } = useLanguage();
   const { hasAccess } = useMe();
