@@ -22,7 +22,7 @@ export function startApp(): void {
     // What could not be loaded is waited for in its place.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
-      if (isShown) await loadPartsOf(`copy/${language}/`).catch(() => {});
+      if (isShown) await atMostASecond(loadPartsOf(`copy/${language}/`));
     },
   });
   const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | undefined;
@@ -32,8 +32,13 @@ export function startApp(): void {
 
 type Pages = ReturnType<typeof makePages>;
 
-/** How long a page waits for this device's own copy, in milliseconds. */
-const copyPatienceMs = 1_000;
+/** How long a page waits for what it can do without, in milliseconds. */
+const patienceMs = 1_000;
+
+async function atMostASecond(work: Promise<unknown>): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([work, patience]).catch(() => {});
+}
 
 /** Renders a page that the server did not; one from the service worker, with what this device keeps of its person. */
 async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
@@ -42,9 +47,8 @@ async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
     const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
       restoreCopy(pages.client),
     );
-    const patience = new Promise((resolve) => setTimeout(resolve, copyPatienceMs));
     // Without it the page asks the server.
-    await Promise.race([restoring, patience]).catch(() => {});
+    await atMostASecond(restoring);
   }
   // A page that the server rendered has it in its head.
   await import('./noteEarlyClick.ts');

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 /**
  * @returns the same component for a place that is filled in or opened later: until the parts that it reads are loaded,
@@ -6,7 +6,7 @@ import { type ComponentType, Suspense } from 'react';
  */
 export function showWhenLoaded<Props extends object>(
   Inner: ComponentType<Props>,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   return function ShownWhenLoaded(props: Props) {
     return (
       <Suspense fallback={null}>
