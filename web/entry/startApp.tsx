@@ -12,7 +12,8 @@ import { App, makePages } from './App.tsx';
 import { beginPage, hydratePage, isStillRight } from './hydratePage.ts';
 import { forgetEarly } from './replayEarly.ts';
 
-let isShown = false;
+/** Until a page that the server rendered is hydrated: it names the texts that it can show. */
+let namesItsTexts = true;
 
 /** Starts the app on a page: hydrates what the server rendered, where that is still right, else renders the page. */
 export function startApp(): void {
@@ -22,7 +23,7 @@ export function startApp(): void {
     // What could not be loaded is waited for in its place.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
-      if (isShown) await atMostASecond(loadPartsOf(`copy/${language}/`));
+      if (!namesItsTexts) await atMostASecond(loadPartsOf(`copy/${language}/`));
     },
   });
   const rendered = window.$_TSR?.router?.dehydratedData?.rendered as RenderedBy | undefined;
@@ -54,8 +55,9 @@ async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
   await import('./noteEarlyClick.ts');
   await loadShellCopy(rememberedLanguage() ?? defaultLanguage);
   forgetEarly();
+  // Its first page waits for its texts too: one that comes later would hide what is shown already.
+  namesItsTexts = false;
   createRoot(container).render(<App {...pages} />);
-  isShown = true;
   loadPartsWhenIdle();
 }
 
@@ -63,7 +65,7 @@ async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
 async function hydrateApp(container: HTMLElement, pages: Pages, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
   await hydratePage(container, <App {...pages} rendered={by} />, () => {
-    isShown = true;
+    namesItsTexts = false;
     window.$_TSR?.h();
   });
 }

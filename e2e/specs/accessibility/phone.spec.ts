@@ -164,6 +164,7 @@ test('a wide table stacks its rows on a phone, and fades where it continues on a
     const table = page.getByRole('table').first();
     const cells = table.getByRole('row').nth(1).getByRole('cell');
     await expect(cells).toHaveCount(8);
+    await expect(table).toBeVisible();
     const tops = await cells.evaluateAll((all) =>
       all.map((cell) => cell.getBoundingClientRect().top),
     );
