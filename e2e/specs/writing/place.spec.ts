@@ -58,8 +58,8 @@ for (const language of languages) {
       await page.goto('/module/journal');
       const text = page.locator('[data-write-up]');
       await expect(text).toBeVisible();
-      const lines = await text.evaluate((it) => it.getBoundingClientRect().width);
-      expect(lines, `journal at ${size.width}`).toBeGreaterThanOrEqual(280);
+      const lines = () => text.evaluate((it) => it.getBoundingClientRect().width);
+      await expect.poll(lines, `journal at ${size.width}`).toBeGreaterThanOrEqual(280);
       await expect(text.getByRole('cell', { name: 'Trois' })).toHaveCSS('display', 'block');
     }
   });

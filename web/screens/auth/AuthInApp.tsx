@@ -4,11 +4,12 @@ import { clearPagePerson } from '../../lib/pagePerson.ts';
 import { deploymentQuery } from '../../session/deployment.ts';
 import { meQuery } from '../../session/me.ts';
 import { AuthScreen } from './AuthScreen.tsx';
-import { AuthPlaceContext } from './place.ts';
+import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
 /** /auth after a navigation inside the app, and where the server did not render it. */
 export function AuthInApp() {
-  const search = useSearch({ from: '/auth' });
+  // The router also gives what it did not read.
+  const search = readAuthSearch(useSearch({ from: '/auth' }));
   const state = useLocation({ select: (location) => location.state });
   const router = useRouter();
   const client = useQueryClient();
