@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { figuresSchema } from '../figures/figures.ts';
+import { units } from '../forecast/explain/explanation.ts';
 import { forecastInputsSchema } from '../forecast/inputs.ts';
 import { forecastSchema } from '../forecast/outputs.ts';
 import { scenarios } from '../forecast/scenario.ts';
@@ -28,11 +29,56 @@ export const getFigures = defineCall({
   reply: figuresSchema,
 });
 
+/** Most figures that one call explains. */
+export const mostExplained = 100;
+/** Most parts that the explanations of one call have together. */
+export const mostParts = 5_000;
+/** Longest path of a figure: that of an offer, whose id has 64 characters. */
+export const longestFigure = 120;
+
+const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
+const unit = z.enum(units);
+const value = z.nullable(z.union([z.number(), z.string()]));
+
+const explanation = z.strictObject({
+  figure: z.string(),
+  value: z.nullable(z.number()),
+  unit,
+  isSum: z.boolean(),
+  formula: bilingual,
+  evaluates: z.nullable(z.string()),
+  parts: z
+    .array(
+      z.strictObject({
+        label: bilingual,
+        value,
+        unit,
+        sign: z.optional(z.union([z.literal(1), z.literal(-1)])),
+        figure: z.optional(z.string()),
+        input: z.optional(z.string()),
+        rate: z.optional(z.strictObject({ year: z.int(), source: z.string() })),
+      }),
+    )
+    .check(z.maxLength(mostParts)),
+});
+export type ExplanationReply = z.infer<typeof explanation>;
+
 export const computeForecast = defineCall({
   method: 'POST',
   path: '/api/forecast',
-  summary: 'Computes a forecast without saving it.',
+  summary:
+    'Computes a forecast without saving it. `explain` names figures by their paths in the reply, such as `years.0.ebitda`, or as a part of an explanation does: `evaluates` is the formula with its numbers, of `+ - * / ( ) max min round` alone (cents for money, a percentage as a share of 1, a half rounded away from zero), null where the figure is unknown or the rule searches through months.',
   session: 'required',
-  body: z.strictObject({ inputs: forecastInputsSchema, scenario }),
-  reply: forecastSchema,
+  body: z.strictObject({
+    inputs: forecastInputsSchema,
+    scenario,
+    explain: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(longestFigure)))
+        .check(z.maxLength(mostExplained)),
+    ),
+  }),
+  reply: z.extend(forecastSchema, {
+    explanations: z.optional(z.array(explanation).check(z.maxLength(mostExplained))),
+  }),
 });

@@ -4,7 +4,7 @@ import { cashShortage, type Shortage } from './checks/money.ts';
 import { compute, prepare } from './compute.ts';
 import { planOf } from './defaults/defaults.ts';
 import { salesTaxAccount } from './explain/accounts.ts';
-import { type Explainer, explainer } from './explain/explain.ts';
+import { type Explain, explainer } from './explain/explain.ts';
 import { sourceLabels } from './explain/judged.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type { Check, Forecast } from './outputs.ts';
@@ -68,7 +68,7 @@ export function* outlookParts(entered: ForecastInputs, handles: Handles = unmove
     const shortage = yield* cashShortage(checked);
     return { checks: checkFigures(checked, shortage), shortage };
   }
-  const explainers = new Map<Scenario, Explainer>();
+  const explainers = new Map<Scenario, Explain>();
   return {
     /** As they are tried. */
     inputs,
@@ -80,9 +80,9 @@ export function* outlookParts(entered: ForecastInputs, handles: Handles = unmove
     findings: () => finished(findingParts()),
     findingParts,
     explain(scenario: Scenario, figure: string) {
-      const found = explainers.get(scenario) ?? explainer(entered, scenario, handles);
-      explainers.set(scenario, found);
-      return found.explain(figure);
+      const explain = explainers.get(scenario) ?? explainer(forecasts[scenario], entered, handles);
+      explainers.set(scenario, explain);
+      return explain(figure);
     },
   };
 }

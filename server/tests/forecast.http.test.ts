@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { longestFigure, mostExplained } from '@elan/domain/contract/forecast';
 import { visits as inputs } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
 import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
@@ -66,6 +67,27 @@ describe('the forecast of a project', () => {
     expect((await compute({ inputs: { ...inputs, extra: 1 } })).status).toBe(400);
     expect((await compute({ inputs: { opening: '2027-05' } })).status).toBe(400);
     expect((await compute({ inputs: { opening: '2027-05', offers: [] } })).status).toBe(400);
+  });
+
+  it('explains the figures that are named, also those that a part names', async () => {
+    const explained = async (explain: readonly string[]) =>
+      replyOf(contract.computeForecast, await compute({ inputs, explain })).explanations;
+    const [revenue] = (await explained(['years.0.revenue'])) ?? [];
+    expect(revenue).toMatchObject({ figure: 'years.0.revenue', unit: 'money', isSum: true });
+    const behind = revenue?.parts.flatMap(({ figure }) => figure ?? []) ?? [];
+    const months = (await explained(behind)) ?? [];
+    expect(months.map(({ value }) => value)).toEqual(revenue?.parts.map(({ value }) => value));
+    expect(await explained([])).toEqual([]);
+  });
+
+  it('refuses what is no figure, and more than a hundred', async () => {
+    const refused = await compute({ inputs, explain: ['years.0.revenue', 'months.1.constructor'] });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(refused.body.error).toContain('(explain.1: no such figure)');
+    const longest = 'é'.repeat(longestFigure);
+    const of = (count: number) => compute({ inputs, explain: Array(count).fill(longest) });
+    expect((await of(mostExplained)).body.error).toContain('(explain.0: no such figure)');
+    expect((await of(mostExplained + 1)).status).toBe(400);
   });
 
   it('opens between 24 months ago and 36 months from today', async () => {

@@ -5,15 +5,19 @@ import type { ForecastInputs } from '../inputs.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 import { scenarios } from '../scenario.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
-import { expectAllExplained, figuresOf, valueAt } from '../testing/explainedFigures.ts';
+import {
+  expectAllExplained,
+  explainedPlan,
+  figuresOf,
+  valueAt,
+} from '../testing/explainedFigures.ts';
 import { pairs, studio, towelShop } from '../testing/explainedPlans.ts';
 import { lenderPlans } from '../testing/lenderPlans.ts';
 import { bakery, shortOfCash } from '../testing/samplePlans.ts';
-import { explainer } from './explain.ts';
 
 describe('every figure is explained down to the inputs and the tables, and each formula gives it', () => {
   it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
-    const explained = explainer(bakery, scenario);
+    const explained = explainedPlan(bakery, scenario);
     expect(explained.forecast.months).toEqual(forecast(bakery, scenario).months);
     expect(expectAllExplained(explained)).toBeGreaterThan(3_000);
   });
@@ -21,14 +25,14 @@ describe('every figure is explained down to the inputs and the tables, and each 
   it.each(Object.entries({ ...lenderPlans, towelShop, studio, pairs, shortOfCash }))(
     'of the plan %s',
     (_, inputs) => {
-      expect(expectAllExplained(explainer(inputs))).toBeGreaterThan(1_500);
+      expect(expectAllExplained(explainedPlan(inputs))).toBeGreaterThan(1_500);
     },
   );
 
   it('of random plans', () => {
     fc.assert(
       fc.property(anyForecast, fc.constantFrom(...scenarios), (inputs, scenario) => {
-        expectAllExplained(explainer(inputs, scenario));
+        expectAllExplained(explainedPlan(inputs, scenario));
       }),
       { numRuns: 10 },
     );
@@ -36,13 +40,13 @@ describe('every figure is explained down to the inputs and the tables, and each 
 
   it('and an unknown one by what is missing', () => {
     const path = ['offers', 0, 'price'];
-    const { explain } = explainer(withInput(bakery, path, null));
+    const { explain } = explainedPlan(withInput(bakery, path, null));
     expect(explain('months.3.revenue')).toMatchObject({
       value: null,
       parts: [{ value: null, origin: { kind: 'input', path: 'offers.0.price' } }],
     });
     for (const missing of inputsWithoutDefault(bakery)) {
-      const half = explainer(withInput(bakery, missing, null));
+      const half = explainedPlan(withInput(bakery, missing, null));
       // An assertion for each of 60,000 figures would take most of the test's time.
       const others = figuresOf(half.forecast).filter(
         (figure) => half.explain(figure)?.value !== valueAt(half.forecast, figure),
@@ -58,7 +62,7 @@ it('gives a formula with its values in both languages', () => {
     offers: [{ id: 'a', price: 95_00, cost: 25_00, units: { mode: 'ramp', anchors: { 1: 10 } } }],
     loans: [{ id: 'l', amount: 15_000_00, rate: '20', term: 96 }],
   });
-  const { explain } = explainer(inputs);
+  const { explain } = explainedPlan(inputs);
   expect(explain('posting.sale.0..1.revenue')?.formula).toEqual({
     fr: 'unités vendues (10) × prix (95,00\u00a0$) = 950,00\u00a0$',
     en: 'units sold (10) × price ($95.00) = $950.00',
@@ -70,7 +74,7 @@ it('gives a formula with its values in both languages', () => {
 });
 
 describe('a formula is true', () => {
-  const formula = (figure: string) => explainer(bakery).explain(figure)?.formula.en;
+  const formula = (figure: string) => explainedPlan(bakery).explain(figure)?.formula.en;
 
   it('of what lowers an account', () => {
     expect(formula('posting.collection.0.0.1.receivables')).toBe(
@@ -96,7 +100,7 @@ describe('a formula is true', () => {
     );
     const pay = { mode: 'monthly', amount: 9_000_00 };
     const inputs = { ...bakery, staff: [{ id: 'chef', name: 'Chef', pay }] };
-    const chef = explainer(forecastInputsSchema.parse(inputs));
+    const chef = explainedPlan(forecastInputsSchema.parse(inputs));
     const second = chef.explain('posting.charge.0.secondPensionPlan.17.employerCharges');
     expect(second?.formula.en).toContain(
       'between the year’s first ceiling ($74,600.00) and the year’s ceiling ($85,000.00) after',
@@ -107,7 +111,7 @@ describe('a formula is true', () => {
     ['start', 'from start-up, by choice = 0'],
     ['never', 'never, by choice = to be completed'],
   ] as const)('of a registration chosen: %s', (registration, text) => {
-    const chosen = explainer({ ...bakery, salesTax: { registration } });
+    const chosen = explainedPlan({ ...bakery, salesTax: { registration } });
     expect(chosen.explain('registeredMonth')?.formula.en).toBe(text);
   });
 });

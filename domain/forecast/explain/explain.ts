@@ -9,71 +9,65 @@ import {
   type Assumptions,
   assumptionsOf,
   type Handles,
-  type Scenario,
   stressed,
   stressTests,
   triedInputs,
   unmoved,
 } from '../scenario.ts';
-import { present } from '../statements/present.ts';
-import { mayBeLargest, stressOf } from '../statements/stress.ts';
+import { mayBeLargest } from '../statements/stress.ts';
 import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { explainMonth, explainYear, monthPart } from './months.ts';
+import { mayBeFigure } from './names.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
 import { explainPerson, explainSoFar } from './staff.ts';
 import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
 
-/** Explains the figures of a forecast, by their path in the outputs. */
-export interface Explainer {
-  readonly forecast: Forecast;
-  /** @returns undefined for what is no figure. */
-  explain(figure: string): Explanation | undefined;
-}
+/** @returns how a figure came about; undefined for what is no figure. @param figure its path in the outputs. */
+export type Explain = (figure: string) => Explanation | undefined;
 
-/** @param handles where something is tried: values of the form are then those tried. */
+/**
+ * @param forecast as computed from the inputs. @param entered the inputs. @param handles where something is tried: values
+ * of the form are then those tried.
+ */
 export function explainer(
+  forecast: Omit<Forecast, 'checks'>,
   entered: ForecastInputs,
-  scenario: Scenario = 'expected',
   handles: Handles = unmoved,
-): Explainer {
+): Explain {
   const inputs = triedInputs(entered, handles);
   const { volume } = handles;
   const prepared = prepare(planOf(inputs), volume);
-  const main = contextOf(inputs, prepared, assumptionsOf[scenario], '', volume);
-  const expected = compute(prepared, assumptionsOf.expected);
-  const forecast = present(main.run, scenario, stressOf(prepared, expected));
-  const [largest = 0] = mayBeLargest(expected);
+  const main = contextOf(inputs, prepared, assumptionsOf[forecast.scenario], '', volume);
   const stress = new Map<number, Context>();
   const contextOfTest = (test: number): Context => {
     const id = stressTests[test];
     const found = stress.get(test);
     if (found || id === undefined) return found ?? main;
+    const [largest = 0] = mayBeLargest(compute(prepared, assumptionsOf.expected));
     const made = contextOf(inputs, prepared, stressed(id, largest), `stress.${test}/`, volume);
     stress.set(test, made);
     return made;
   };
-  return {
-    forecast,
-    explain(figure) {
-      if (valueAt(forecast, figure) === null) {
-        const missing = missingInputs(main, forecast, figure);
-        if (missing) return missing;
-      }
-      const inside = /^stress\.(\d+)\/(.*)$/.exec(figure);
-      if (inside) return explainIn(contextOfTest(Number(inside[1])), inside[2] ?? '', forecast);
-      const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
-      if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
-      const explained = explainIn(main, figure, forecast);
-      // Figures that are not in the outputs, such as subtotals.
-      const isUnknown = explained?.value === null && valueAt(forecast, figure) === undefined;
-      return (isUnknown ? missingInputs(main, forecast, figure) : undefined) ?? explained;
-    },
+  return (figure) => {
+    if (!mayBeFigure(figure)) return undefined;
+    if (valueAt(forecast, figure) === null) {
+      const missing = missingInputs(main, forecast, figure);
+      if (missing) return missing;
+    }
+    const inside = /^stress\.(\d+)\/(.*)$/.exec(figure);
+    if (inside) return explainIn(contextOfTest(Number(inside[1])), inside[2] ?? '', forecast);
+    const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
+    if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
+    const explained = explainIn(main, figure, forecast);
+    // Figures that are not in the outputs, such as subtotals.
+    const isUnknown = explained?.value === null && valueAt(forecast, figure) === undefined;
+    return (isUnknown ? missingInputs(main, forecast, figure) : undefined) ?? explained;
   };
 }
 
@@ -88,7 +82,11 @@ function contextOf(
   return contextFor(inputs, compute(prepared, assumptions, entries), entries, prefix, volume);
 }
 
-function explainIn(context: Context, figure: string, forecast: Forecast): Explanation | undefined {
+function explainIn(
+  context: Context,
+  figure: string,
+  forecast: Omit<Forecast, 'checks'>,
+): Explanation | undefined {
   const [kind = '', which = '', ...rest] = figure.split('.');
   const field = rest.join('.');
   switch (kind) {
@@ -137,7 +135,7 @@ function explainIn(context: Context, figure: string, forecast: Forecast): Explan
 function explainWhole(
   context: Context,
   figure: string,
-  forecast: Forecast,
+  forecast: Omit<Forecast, 'checks'>,
 ): Explanation | undefined {
   if (figure === 'workingCapitalNeeded') {
     const lowest = figurePart(
@@ -161,6 +159,7 @@ function explainWhole(
       {
         fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du {0}',
         en: 'year of the last table of contributions known, for three years from {0}',
+        arithmetic: null,
       },
       [opening],
     );
@@ -171,7 +170,8 @@ function explainWhole(
   );
   const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
   const { value } = registration;
-  const template = registrationTexts[value === 'start' || value === 'never' ? value : 'auto'];
+  const words = registrationTexts[value === 'start' || value === 'never' ? value : 'auto'];
+  const template = { ...words, arithmetic: null };
   return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
 }
 
@@ -194,12 +194,14 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
     const template = {
       fr: `numéro du premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
       en: `number of the first month in which cash is lowest: {${at}}`,
+      arithmetic: null,
     };
     return ruled(figure, at, 'count', template, months);
   }
   const template = {
     fr: `la plus basse des 37 fins de mois\u00a0: {${at}}`,
     en: `the lowest of 37 month ends: {${at}}`,
+    arithmetic: `min(${months.map((_, m) => `{${m}}`).join(', ')})`,
   };
   return ruled(figure, lowest, 'money', template, months);
 }
@@ -207,7 +209,7 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
 /** A stress test: the expected scenario with other assumptions, and its own figures behind it. */
 function explainStress(
   context: Context,
-  forecast: Forecast,
+  forecast: Omit<Forecast, 'checks'>,
   figure: string,
 ): Explanation | undefined {
   const [, which = '', field = '', at = ''] = figure.split('.');
@@ -251,6 +253,7 @@ function explainStress(
     {
       fr: `{0}, avec ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
       en: `{0}, with ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
+      arithmetic: '{0}',
     },
     [figurePart(context, name, value, label, unit), ...assumed],
   );
@@ -278,17 +281,18 @@ export function missingFor({ unknown }: Pick<Forecast, 'unknown'>, figure: strin
 
 function missingInputs(
   context: Context,
-  forecast: Forecast,
+  forecast: Omit<Forecast, 'checks'>,
   figure: string,
 ): Explanation | undefined {
   const paths = missingFor(forecast, figure);
   if (paths.length === 0) return undefined;
   const parts = paths.map((path) => inputPart(context, path, 'money'));
   const list = parts.map((_, at) => `{${at}}`).join(', ');
-  return ruled(figure, null, 'money', { fr: `il manque ${list}`, en: `missing: ${list}` }, parts);
+  const words = { fr: `il manque ${list}`, en: `missing: ${list}`, arithmetic: null };
+  return ruled(figure, null, 'money', words, parts);
 }
 
-function valueAt(forecast: Forecast, figure: string): unknown {
+function valueAt(forecast: Omit<Forecast, 'checks'>, figure: string): unknown {
   let place: unknown = forecast;
   for (const step of figure.split('.')) {
     if (typeof place !== 'object' || place === null) return undefined;

@@ -35,6 +35,7 @@ describe('a formula', () => {
         fr: 'a (5,00\u00a0$) − b (2,00\u00a0$) + c (1,00\u00a0$) = 4,00\u00a0$',
         en: 'x ($5.00) − y ($2.00) + z ($1.00) = $4.00',
       },
+      arithmetic: '{0} − {1} + {2}',
       parts,
     });
     const [, b] = parts;
@@ -44,7 +45,13 @@ describe('a formula', () => {
 
   it('of a rule has its parts where the template puts them', () => {
     const parts = Array.from({ length: 12 }, (_, at) => part(`f${at}`, `e${at}`, at * 100));
-    const found = ruled('figure', 3, 'count', { fr: '{1} × {0}', en: '{0} by {11}' }, parts);
+    const found = ruled(
+      'figure',
+      3,
+      'count',
+      { fr: '{1} × {0}', en: '{0} by {11}', arithmetic: null },
+      parts,
+    );
     expect(found).toMatchObject({ figure: 'figure', value: 3, unit: 'count', isSum: false, parts });
     expect(plain(found.formula.fr)).toBe('f1 (1,00 $) × f0 (0,00 $) = 3');
     expect(found.formula.en).toBe('e0 ($0.00) by e11 ($11.00) = 3');

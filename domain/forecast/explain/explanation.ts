@@ -1,9 +1,11 @@
 import type { Bilingual, Language } from '../../language.ts';
 import { price } from '../../money.ts';
 import { typedRate } from '../../rate.ts';
+import type { Fraction } from '../exact.ts';
 
 /** How a value is written. */
-export type Unit = 'money' | 'count' | 'ratio' | 'percent' | 'text';
+export const units = ['money', 'count', 'ratio', 'percent', 'text'] as const;
+export type Unit = (typeof units)[number];
 
 /** Where a value comes from: another figure, the form, or a dated table. */
 export type Origin =
@@ -31,6 +33,8 @@ export interface Explanation {
   readonly isSum: boolean;
   /** The formula with its values. */
   readonly formula: Bilingual;
+  /** The same as an expression of the parts `{0}`, `{1}`…, for `evaluates`; null where the rule is a search. */
+  readonly arithmetic: string | null;
   readonly parts: readonly Part[];
 }
 
@@ -42,24 +46,33 @@ export function written(value: number | string | null, unit: Unit, language: Lan
   return language === 'fr' ? String(value).replace('.', ',') : String(value);
 }
 
-/** @param template the formula, with {0}, {1}… where its parts are. */
+/**
+ * A formula in words, with {0}, {1}… where its parts are, and as arithmetic: + − × ÷ ^ ( ) max min round. Where the
+ * figure is money, each of its terms is rounded to a cent.
+ */
+export interface WordedRule extends Bilingual {
+  readonly arithmetic: string | null;
+}
+
+/** @param rule arithmetic that reads the same in both languages, or words beside it. */
 export function ruled(
   figure: string,
   value: number | null,
   unit: Unit,
-  template: Bilingual | string,
+  rule: WordedRule | string,
   parts: readonly Part[],
 ): Explanation {
+  const { arithmetic, ...template } =
+    typeof rule === 'string' ? { fr: rule, en: rule, arithmetic: rule } : rule;
   const formula = (language: Language) => {
-    const text = typeof template === 'string' ? template : template[language];
-    const filled = text.replace(/\{(\d+)\}/g, (_, at: string) => {
+    const filled = template[language].replace(/\{(\d+)\}/g, (_, at: string) => {
       const part = parts[Number(at)];
       return part ? named(part, language) : '';
     });
     return `${filled} = ${written(value, unit, language)}`;
   };
   const formulas = { fr: formula('fr'), en: formula('en') };
-  return { figure, value, unit, isSum: false, formula: formulas, parts };
+  return { figure, value, unit, isSum: false, formula: formulas, arithmetic, parts };
 }
 
 /** A figure that is the sum of its parts, each with its sign. */
@@ -78,12 +91,29 @@ export function summed(
     return `${sum} = ${written(value, unit, language)}`;
   };
   const formulas = { fr: formula('fr'), en: formula('en') };
-  return { figure, value, unit, isSum: true, formula: formulas, parts };
+  const terms = parts.map(({ sign }, at) => `${sign === -1 ? '−' : '+'} {${at}}`);
+  const arithmetic = terms.length > 0 ? terms.join(' ').replace(/^\+ /, '') : '0';
+  return { figure, value, unit, isSum: true, formula: formulas, arithmetic, parts };
 }
 
-/** @returns the rule of one payment of a bill: they are rounded so that they add up to it. */
-export function splitRule(rule: string): Bilingual {
-  return { fr: `${rule}, arrondi en cumul`, en: `${rule}, rounded as a running total` };
+/**
+ * @param share what is paid of the bill, as words. @param of the bill. @param upTo the share that is paid by then, and the
+ * one before.
+ * @returns the rule of one payment: they are rounded so that they add up to the bill.
+ */
+export function splitRule(
+  share: string,
+  of: string,
+  sign: string,
+  [before, upTo]: readonly [Fraction, Fraction],
+): WordedRule {
+  const text = `${sign}${share} × ${of}`;
+  const paid = ({ n, d }: Fraction) => `round(${of} × ${n} ÷ ${d})`;
+  return {
+    fr: `${text}, arrondi en cumul`,
+    en: `${text}, rounded as a running total`,
+    arithmetic: `${sign}${before.n === 0n ? paid(upTo) : `(${paid(upTo)} − ${paid(before)})`}`,
+  };
 }
 
 /** @returns the beginning of the formula of an amount that lowers its account. */

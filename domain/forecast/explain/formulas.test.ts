@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The formulas in English; the amounts are worked out on the page. */
 const formulas: Readonly<Record<string, string>> = {
@@ -84,13 +84,13 @@ const formulas: Readonly<Record<string, string>> = {
 
 describe('a formula shows its values', () => {
   it('in English', () => {
-    const { explain } = explainer(towelShop);
+    const { explain } = explainedPlan(towelShop);
     const found = Object.keys(formulas).map((figure) => [figure, explain(figure)?.formula.en]);
     expect(Object.fromEntries(found)).toEqual(formulas);
   });
 
   it('down to inputs and tables, each with its place or its source', () => {
-    const { explain } = explainer(towelShop);
+    const { explain } = explainedPlan(towelShop);
     expect(explain('posting.sale.0..4.revenue')?.parts.map(({ origin }) => origin)).toEqual([
       { kind: 'figure', figure: 'months.4.units.towel' },
       expect.objectContaining({ kind: 'input', path: 'offers.0.price' }),

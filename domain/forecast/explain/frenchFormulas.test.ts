@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The formulas in French, with plain spaces; formulas.test.ts has the same in English. */
 const formulas: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ const formulas: Readonly<Record<string, string>> = {
 };
 
 it('shows its values in French', () => {
-  const { explain } = explainer(towelShop);
+  const { explain } = explainedPlan(towelShop);
   const found = Object.keys(formulas).map((figure) => [
     figure,
     explain(figure)?.formula.fr.replaceAll('\u00a0', ' '),

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
+import type { Loan } from '../plan.ts';
 import { breakEvenOf } from '../statements/breakEven.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
 import { inYear } from '../statements/statements.ts';
@@ -10,6 +11,7 @@ import { type Context, figurePart, inputPart, postingPart, taxRatePart } from '.
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { monthPart } from './months.ts';
+import { withTaxes } from './purchases.ts';
 
 function knownValue(amount: Amount | undefined): number | null {
   return amount?.unknown === known ? amount.value : null;
@@ -99,6 +101,7 @@ export function explainLoanFigure(
       {
         fr: 'versement mensuel égal qui rembourse {0}; taux du mois\u00a0: {1} ÷ 12; nombre de versements\u00a0: {2} − {3}',
         en: 'level monthly payment that repays {0}; rate of the month: {1} ÷ 12; number of payments: {2} − {3}',
+        arithmetic: levelPayment(loan),
       },
       [
         amount,
@@ -139,7 +142,7 @@ export function explainLoanFigure(
       figure,
       value,
       'money',
-      { fr: 'rien pendant les {0}', en: 'nothing during the {0}' },
+      { fr: 'rien pendant les {0}', en: 'nothing during the {0}', arithmetic: '0' },
       [months],
     );
   }
@@ -151,6 +154,13 @@ export function explainLoanFigure(
     labelOf(figureLabels, 'payment'),
   );
   return ruled(figure, value, 'money', 'min({0}, {1} − {2})', [balance, level, own('interest', 1)]);
+}
+
+/** Of an amount, a yearly rate, a term and the months of interest alone. */
+function levelPayment({ rate, term, interestOnly }: Loan): string {
+  const payments = term.value - interestOnly;
+  if (rate.yearly.n === 0n) return `{0} ÷ ${payments}`;
+  return `{0} × {1} ÷ 12 ÷ (1 − 1 ÷ (1 + {1} ÷ 12)^${payments})`;
 }
 
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];
@@ -173,6 +183,7 @@ export function explainBreakEven(context: Context, field: string): Explanation |
       {
         fr: 'numéro du premier mois à partir duquel les bénéfices accumulés restent à 0 ou plus, jusqu’à la fin\u00a0: {35}',
         en: 'number of the first month from which retained earnings stay at 0 or more, until the end: {35}',
+        arithmetic: null,
       },
       months,
     );
@@ -200,10 +211,13 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const at = (from: number, count: number, sign: string) =>
     Array.from({ length: count }, (_, one) => `{${from + one}}`).join(sign);
   const [a, b] = [costs.length, costs.length + sold.length];
-  const formula = `(${at(0, a, ' + ')}) × (${at(a, sold.length, ' + ')}) ÷ (${at(b, 1 + variable.length, ' − ')})`;
+  const over = `(${at(0, a, ' + ')}) × (${at(a, sold.length, ' + ')})`;
+  const margin = `(${at(b, 1 + variable.length, ' − ')})`;
   const template = {
-    fr: `${formula}, arrondi vers le haut`,
-    en: `${formula}, rounded up`,
+    fr: `${over} ÷ ${margin}, arrondi vers le haut`,
+    en: `${over} ÷ ${margin}, rounded up`,
+    // Rounded up: more by nearly a half.
+    arithmetic: `round((2 × ${over} + ${margin} − 1) ÷ (2 × ${margin}))`,
   };
   return ruled(figure, knownValue(sales), name === 'units' ? 'count' : 'money', template, parts);
 }
@@ -276,6 +290,10 @@ export function explainSource(context: Context, field: string): Explanation | un
   }
   if (kind !== 'taxed') return ruled(figure, knownValue(line.amount), 'money', '{0}', [money]);
   const rates = [taxRatePart(context, 'gst', 0), taxRatePart(context, 'qst', 0)];
-  const template = { fr: '{0} avec {1} et {2}', en: '{0} with {1} and {2}' };
+  const template = {
+    fr: '{0} avec {1} et {2}',
+    en: '{0} with {1} and {2}',
+    arithmetic: withTaxes('{0}', 1),
+  };
   return ruled(figure, knownValue(line.amount), 'money', template, [money, ...rates]);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ForecastInputs } from '../inputs.ts';
 import { withInput } from '../testing/anyForecast.ts';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
-import { explainer, missingFor } from './explain.ts';
+import { missingFor } from './explain.ts';
 
 /** The studio without some of its inputs. */
 const without = (...paths: (string | number)[][]): ForecastInputs =>
@@ -18,7 +19,7 @@ const [price, rent, rate, term, own] = [
 
 /** The missing inputs of each figure, by the paths of the form; "known" where it is known. */
 function missing(inputs: ForecastInputs, ...figures: string[]) {
-  const { explain } = explainer(inputs);
+  const { explain } = explainedPlan(inputs);
   return figures.map((figure) => {
     const found = explain(figure);
     expect(found?.figure).toBe(figure);
@@ -28,7 +29,7 @@ function missing(inputs: ForecastInputs, ...figures: string[]) {
 
 describe('a figure that is unknown', () => {
   it('states what is missing, in both languages', () => {
-    const { explain } = explainer(without(rate ?? [], term ?? []));
+    const { explain } = explainedPlan(without(rate ?? [], term ?? []));
     expect(explain('loans.0.payment')).toMatchObject({
       figure: 'loans.0.payment',
       value: null,
@@ -105,7 +106,7 @@ describe('a figure that is unknown', () => {
         'years.0.debtService',
       ),
     ).toEqual([ofRate, ofRate, 'known', ofRate, ofRate, 'known', ofRate, ofRate, 'known', ofRate]);
-    const { explain } = explainer(rateless);
+    const { explain } = explainedPlan(rateless);
     expect(explain('loans.0.schedule.13.balance')?.formula.en).toBe(
       'balance (to be completed) − principal (to be completed) = $0.00',
     );
@@ -113,14 +114,14 @@ describe('a figure that is unknown', () => {
   });
 
   it('may have no value for another reason', () => {
-    const free = explainer({ ...studio, loans: [], salesTax: null });
+    const free = explainedPlan({ ...studio, loans: [], salesTax: null });
     expect(free.explain('years.0.dscr')).toMatchObject({
       value: null,
       unit: 'ratio',
       formula: { en: 'EBITDA (-$11,455.80) ÷ debt service ($0.00) = to be completed' },
     });
     expect(free.explain('years.0.dscrAfterDrawings')).toMatchObject({ value: null, unit: 'ratio' });
-    const poor = explainer({ ...studio, startup: [{ id: 'x', amount: 900_000_00 }] });
+    const poor = explainedPlan({ ...studio, startup: [{ id: 'x', amount: 900_000_00 }] });
     expect(poor.explain('breakEven.month')).toMatchObject({
       value: null,
       unit: 'count',
@@ -159,7 +160,7 @@ describe('what a figure misses', () => {
 });
 
 it('explains nothing that is no figure', () => {
-  const { explain } = explainer(studio);
+  const { explain } = explainedPlan(studio);
   for (const other of [
     'nothing',
     'scenario',
@@ -189,7 +190,7 @@ it('explains nothing that is no figure', () => {
 });
 
 it('names a registration by the law, with the sales of every month', () => {
-  const { explain } = explainer({ ...studio, salesTax: { registration: 'auto' } });
+  const { explain } = explainedPlan({ ...studio, salesTax: { registration: 'auto' } });
   const found = explain('registeredMonth');
   expect(found).toMatchObject({ value: 18, unit: 'count' });
   expect(found?.formula.en).toBe(
@@ -198,12 +199,12 @@ it('names a registration by the law, with the sales of every month', () => {
   const months = Array.from({ length: 36 }, (_, at) => `months.${at + 1}.revenue`);
   expect(partsOf(found)).toEqual(['form salesTax.registration text', ...months]);
   const { registration: _, ...salesTax } = { ...studio.salesTax };
-  const unsaid = explainer({ ...studio, salesTax }).explain('registeredMonth');
+  const unsaid = explainedPlan({ ...studio, salesTax }).explain('registeredMonth');
   expect(unsaid?.parts[0]).toMatchObject({ value: 'auto', unit: 'text' });
 });
 
 it('links a stress test to figures of its own', () => {
-  const { explain } = explainer(studio);
+  const { explain } = explainedPlan(studio);
   expect(partsOf(explain('stress.0.lowestCash.amount'))?.[0]).toBe('stress.0/lowestCash.amount');
   expect(partsOf(explain('stress.5.dscr.1'))?.[0]).toBe('stress.5/years.1.dscr ratio');
   expect(partsOf(explain('stress.5/years.1.dscr'))).toEqual([

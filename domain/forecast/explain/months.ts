@@ -128,6 +128,7 @@ function explainUnits(
       {
         fr: 'rien de vendu avant le {0}, ni d’une offre perdue',
         en: 'nothing is sold before the {0}, nor of a lost offer',
+        arithmetic: '0',
       },
       [start],
     );
@@ -169,14 +170,28 @@ function explainUnits(
   const list = planned.map((_, one) => `{${one}}`).join(', ');
   const tried = context.volume === 0 ? '' : ` × {${k + 3}}`;
   const rest = `× {${k}} ÷ {${k + 1}} × {${k + 2}}${tried}`;
-  const template =
-    offer.units.mode === 'year'
-      ? { fr: `{0} ${rest}, arrondi en cumul`, en: `{0} ${rest}, rounded as a running total` }
-      : {
-          fr: `valeur de ce mois selon ${list} × 12 ${rest}, arrondi en cumul`,
-          en: `this month’s value by ${list} × 12 ${rest}, rounded as a running total`,
-        };
-  return ruled(figure, value, 'count', template, parts);
+  const isByYear = offer.units.mode === 'year';
+  const words = {
+    fr: isByYear ? '{0}' : `valeur de ce mois selon ${list} × 12`,
+    en: isByYear ? '{0}' : `this month’s value by ${list} × 12`,
+  };
+  const exact = run.prepared.units[at] ?? { over: [], under: 1n };
+  const soldBy = (last: number) => {
+    const months = exact.over.slice(Math.max(years[year]?.first ?? 0, from), last + 1);
+    const sum = months.reduce((all, one) => all + one, 0n);
+    return `round(${sum} ÷ ${exact.under} × {${k + 2}})`;
+  };
+  return ruled(
+    figure,
+    value,
+    'count',
+    {
+      fr: `${words.fr} ${rest}, arrondi en cumul`,
+      en: `${words.en} ${rest}, rounded as a running total`,
+      arithmetic: `${soldBy(m)} − ${soldBy(m - 1)}`,
+    },
+    parts,
+  );
 }
 
 /** @returns how a figure of a year came about: mostly the sum of its months. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expectAllExplained } from '../testing/explainedFigures.ts';
+import { expectAllExplained, explainedPlan } from '../testing/explainedFigures.ts';
 import { pairs } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The outputs without stress tests, whose figures are those of other runs. */
 function alone(inputs = pairs, scenario: 'prudent' | 'expected' = 'expected') {
-  const { forecast, explain } = explainer(inputs, scenario);
+  const { forecast, explain } = explainedPlan(inputs, scenario);
   return { explain, forecast: { ...forecast, stress: [] } };
 }
 

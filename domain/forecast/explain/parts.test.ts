@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The parts of each figure: figures, inputs of the form, or years of tables; money unless another unit is named. */
 const expectedParts: Readonly<Record<string, readonly string[]>> = {
@@ -119,7 +119,7 @@ const expectedParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 it('an explanation links to its parts', () => {
-  const { explain } = explainer(towelShop);
+  const { explain } = explainedPlan(towelShop);
   for (const [figure, parts] of Object.entries(expectedParts)) {
     const found = explain(figure);
     expect([figure, partsOf(found)]).toEqual([figure, parts]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { smallPlan } from '../testing/smallPlans.ts';
-import { explainer } from './explain.ts';
 
-const { explain } = explainer(
+const { explain } = explainedPlan(
   smallPlan({
     staff: [{ id: 's', name: 'Commis', people: 3, pay: { mode: 'monthly', amount: 1_000_00 } }],
   }),

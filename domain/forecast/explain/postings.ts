@@ -82,25 +82,19 @@ const explainTax: Explainer = (context, { source, month, account }, figure, valu
   if (source.rule === 'incomeTax') {
     const year = years.findIndex(({ last }) => last === month);
     const { income = 0, losses = 0 } = context.run.incomeTax[year] ?? {};
-    return ruled(
-      figure,
-      value,
-      'money',
-      { fr: '{0} × max(0, {1} − {2})', en: '{0} × max(0, {1} − {2})' },
-      [
-        legalRatePart(context, 'corporateTaxRate'),
-        figurePart(context, `income.${year}`, income, {
-          fr: 'bénéfice de l’année avant impôt',
-          en: 'income of the year before tax',
-        }),
-        year === 0
-          ? rulePart({ fr: 'pertes reportées', en: 'losses carried' }, losses, 'money')
-          : figurePart(context, `losses.${year}`, losses, {
-              fr: 'pertes reportées',
-              en: 'losses carried',
-            }),
-      ],
-    );
+    return ruled(figure, value, 'money', '{0} × max(0, {1} − {2})', [
+      legalRatePart(context, 'corporateTaxRate'),
+      figurePart(context, `income.${year}`, income, {
+        fr: 'bénéfice de l’année avant impôt',
+        en: 'income of the year before tax',
+      }),
+      year === 0
+        ? rulePart({ fr: 'pertes reportées', en: 'losses carried' }, losses, 'money')
+        : figurePart(context, `losses.${year}`, losses, {
+            fr: 'pertes reportées',
+            en: 'losses carried',
+          }),
+    ]);
   }
   if (source.rule !== 'remittance' && source.rule !== 'quickGain') return undefined;
   const tax = String(source.part);

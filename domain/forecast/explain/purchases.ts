@@ -1,4 +1,5 @@
 import { lastMonth } from '../calendar.ts';
+import { one, zero } from '../exact.ts';
 import type { Account, Entry } from '../ledger.ts';
 import {
   type Context,
@@ -60,13 +61,15 @@ function explainStock(
       const template = {
         fr: `${minus}{0}, payé en entier au démarrage`,
         en: `${minus}{0}, paid whole at start-up`,
+        arithmetic: `${minus}{0}`,
       };
       return ruled(figure, value, 'money', template, owed);
     }
     const path = `supplierTerms.${later}`;
     const share = inputPart(context, path, 'ratio', later === 0 ? '1' : '0');
-    const whole = `${minus}{0} × {1}`;
-    const rule = share.value === '1' ? whole : splitRule(whole);
+    const { supplierTerms } = context.run.prepared.plan;
+    const paid = [supplierTerms[later - 1] ?? zero, supplierTerms[later] ?? one] as const;
+    const rule = share.value === '1' ? `${minus}{0} × {1}` : splitRule('{0}', '{1}', minus, paid);
     return ruled(figure, value, 'money', rule, [share, ...owed]);
   }
   if (account === 'payables') {
@@ -140,9 +143,15 @@ export function explainCost(context: Context, name: string): Explanation | undef
     {
       fr: '{0} × {1} × {2}, avec les taxes perdues {3} et {4}',
       en: '{0} × {1} × {2}, with the lost taxes {3} and {4}',
+      arithmetic: withTaxes('{0} × {1} × {2}', 3),
     },
     [...parts, taxRatePart(context, 'gst', month), taxRatePart(context, 'qst', month)],
   );
+}
+
+/** @returns an amount with its taxes, whose rates are the parts at this place: each is rounded on whole cents. */
+export function withTaxes(amount: string, at: number): string {
+  return `${amount} + round(${amount}) × {${at}} + round(${amount}) × {${at + 1}}`;
 }
 
 const lineLists = { fixed: 'fixed', startup: 'startup', asset: 'assets' } as const;
@@ -164,21 +173,24 @@ function explainSpending(
   );
   const isIndexed = rule === 'fixed' && month > 12;
   const index = isIndexed ? [inputPart(context, `${line.path}.index`, 'percent', '0')] : [];
-  const whole = isIndexed ? `{0} × (1 + {1})^${Math.floor((month - 1) / 12)}` : '{0}';
+  const before = isIndexed ? `{0} × (1 + {1})^${Math.floor((month - 1) / 12)}` : '{0}';
   const after = 1 + index.length;
   const rates = [taxRatePart(context, 'gst', month), taxRatePart(context, 'qst', month)];
   if (account === 'gst' || account === 'qst') {
     const rate = taxRatePart(context, account, month);
-    return ruled(figure, value, 'money', `− ${whole} × {${after}}`, [amount, ...index, rate]);
+    const words = `− ${before} × {${after}}`;
+    const rule = { fr: words, en: words, arithmetic: `− round(${before}) × {${after}}` };
+    return ruled(figure, value, 'money', rule, [amount, ...index, rate]);
   }
   const isCash = account === 'cashToSuppliers' || account === 'cashForAssets';
   const isLost = !context.run.taxes.recovers(month, rule === 'asset');
   if (!line.isTaxable || !(isCash || isLost)) {
-    return ruled(figure, value, 'money', whole, [amount, ...index]);
+    return ruled(figure, value, 'money', before, [amount, ...index]);
   }
   const template = {
-    fr: `${whole}, avec {${after}} et {${after + 1}}`,
-    en: `${whole}, with {${after}} and {${after + 1}}`,
+    fr: `${before}, avec {${after}} et {${after + 1}}`,
+    en: `${before}, with {${after}} and {${after + 1}}`,
+    arithmetic: withTaxes(before, after),
   };
   return ruled(figure, value, 'money', template, [amount, ...index, ...rates]);
 }
@@ -199,6 +211,7 @@ function explainDepreciation(
   );
   const t = month - Math.max(1, asset.month) + 1;
   const sign = account === 'fixedAssets' ? '− ' : '';
+  const by = (count: number) => `round({0} × ${count} ÷ {1})`;
   const cost = entered ? [postingPart(context, entered)] : [];
   return ruled(
     figure,
@@ -207,6 +220,7 @@ function explainDepreciation(
     {
       fr: `${sign}{0} × ${t} ÷ {1}, moins ce qui est déjà amorti`,
       en: `${sign}{0} × ${t} ÷ {1}, less what is depreciated already`,
+      arithmetic: `${sign}(${by(t)} − ${by(t - 1)})`,
     },
     [...cost, inputPart(context, `assets.${source.item}.life`, 'count', 60)],
   );

@@ -1,4 +1,6 @@
+import { type Fraction, one, zero } from '../exact.ts';
 import type { Entry } from '../ledger.ts';
+import { collectionOf } from '../scenario.ts';
 import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
@@ -70,13 +72,22 @@ export function explainSale(
       const paid = shares.length > 1 ? '({0} + {1})' : '{0}';
       const at = shares.length;
       const left = bad.length > 0 ? `({${at}} − {${at + 1}})` : `{${at}}`;
+      const sign = minusOf(value);
       const isSplit = rule === 'collection' && shares[0]?.value !== '1';
-      const whole = `${minusOf(value)}${paid} × ${left}`;
-      return ruled(figure, value, 'money', isSplit ? splitRule(whole) : whole, all);
+      const template = isSplit
+        ? splitRule(paid, left, sign, sharesUpTo(context, later))
+        : `${sign}${paid} × ${left}`;
+      return ruled(figure, value, 'money', template, all);
     }
     default:
       return undefined;
   }
+}
+
+/** @returns the shares of a sale that customers have paid before this many months, and by then. */
+function sharesUpTo({ run }: Context, later: number): readonly [Fraction, Fraction] {
+  const upTo = collectionOf(run.prepared.plan, run.assumptions);
+  return [upTo[later - 1] ?? zero, upTo[later] ?? one];
 }
 
 /**

@@ -139,11 +139,18 @@ function explainOne(
     : [];
   // Where the pay has cost nothing yet, it is alone.
   const [before = '', paid = ''] = sums.map((_, at) => `{${2 + bounds.length + at}}`);
+  const within = (pay: string) => {
+    const least = above ? `max(${pay}, ${above})` : pay;
+    return `min(${least}, ${upTo})`;
+  };
+  const counted = `${within(before ? `${before} + {1}` : '{1}')} − ${before ? within(before) : (above ?? '0')}`;
+  const left = paid ? `${most} − ${paid}` : most;
   // Without a ceiling, all the pay counts.
   const template = upTo
     ? {
         fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo}${before && ` après ${before}`}${exemption ? ` − ${exemption}` : ''}), au plus ${most}${paid && ` moins ${paid}`}`,
         en: `{0} × (the part of {1} that fits ${above ? `between ${above} and` : 'under'} ${upTo}${before && ` after ${before}`}${exemption ? ` − ${exemption}` : ''}), at most ${most}${paid && ` less ${paid}`}`,
+        arithmetic: `min(round({0} × max(0, ${counted}${exemption ? ` − ${exemption}` : ''})), ${left})`,
       }
     : '{0} × {1}';
   const limits = bounds.map(({ label: text, amount }) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { studio } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The formulas in English and in French, with plain spaces. */
 const formulas: Readonly<Record<string, readonly [string, string]>> = {
@@ -177,7 +177,7 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 it('a formula of a corporation that grows shows its values', () => {
-  const { explain } = explainer(studio);
+  const { explain } = explainedPlan(studio);
   const found = Object.keys(formulas).map((figure) => {
     const { fr, en } = explain(figure)?.formula ?? { fr: '', en: '' };
     return [figure, [en, fr.replaceAll('\u00a0', ' ')]];

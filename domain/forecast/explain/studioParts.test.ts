@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
-import { explainer } from './explain.ts';
 
 /** The parts of each figure, as in parts.test.ts. */
 const expectedParts: Readonly<Record<string, readonly string[]>> = {
@@ -344,7 +344,7 @@ const expectedParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 it('an explanation of a corporation links to its parts', () => {
-  const { explain } = explainer(studio);
+  const { explain } = explainedPlan(studio);
   for (const [figure, parts] of Object.entries(expectedParts)) {
     const found = explain(figure);
     expect([figure, partsOf(found)]).toEqual([figure, parts]);

@@ -72,7 +72,7 @@ export const balanceSubtotals = {
 } as const satisfies Readonly<Record<string, Terms<BalanceLine>>>;
 export type FlowSubtotal = keyof typeof flowSubtotals;
 export type BalanceSubtotal = keyof typeof balanceSubtotals;
-const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
+export const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
 /** What has been earned or spent from start-up to the end of a month. */
 export type RunningTotal = keyof typeof runningTotals;
 

@@ -49,7 +49,8 @@ export function explainTaxBase(context: Context, name: string): Explanation | un
     const bought = parts(['purchase', 'fixed', 'startup', 'asset'], -1);
     return summed(figure, quarter.credits, 'money', bought);
   }
-  const { due = 0, sales = 0, reduced = 0 } = quarter.quick ?? {};
+  if (!quarter.quick) return undefined;
+  const { due, sales, reduced } = quarter.quick;
   if (field === 'sales') {
     const billed = context.entries.filter(
       ({ account, month, source }) =>

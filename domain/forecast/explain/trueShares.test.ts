@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import type { Scenario } from '../scenario.ts';
+import { explainedPlan } from '../testing/explainedFigures.ts';
 import { partsOf } from '../testing/explainedParts.ts';
 import { smallPlan, unitsIn } from '../testing/smallPlans.ts';
-import { explainer } from './explain.ts';
 
 const sold = { price: 100_00, units: unitsIn({ 5: 10 }) };
 
 /** The amount in English that customers pay for one sale of 1,000.00 in month 5, this many months later. */
 function paid(later: number, scenario: Scenario, inputs: Partial<ForecastInputs> = {}) {
-  const { explain } = explainer(smallPlan(inputs, { ...sold, cost: 0 }), scenario);
+  const { explain } = explainedPlan(smallPlan(inputs, { ...sold, cost: 0 }), scenario);
   const month = 5 + later;
   const found = explain(`posting.collection.0.${later}.${month}.cashFromCustomers`);
   return [found?.formula.en, partsOf(found)?.filter((part) => part.startsWith('form'))];
@@ -53,7 +53,7 @@ describe('the first month of sales that an explanation names', () => {
     ],
   });
   it('is that of the offer, or that of a late opening', () => {
-    const { explain } = explainer(inputs);
+    const { explain } = explainedPlan(inputs);
     expect(explain('months.1.units.a')?.formula).toEqual({
       fr: 'rien de vendu avant le premier mois de vente (2), ni d’une offre perdue = 0',
       en: 'nothing is sold before the first month of sales (2), nor of a lost offer = 0',

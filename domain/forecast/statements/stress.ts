@@ -1,4 +1,4 @@
-import { finished, type Parts } from '../../parts.ts';
+import type { Parts } from '../../parts.ts';
 import { compute, type Prepared, type Run } from '../compute.ts';
 import type { Forecast } from '../outputs.ts';
 import { type Assumptions, stressed, stressTests } from '../scenario.ts';
@@ -7,12 +7,7 @@ import { lowestCash, ratio, Shown } from './present.ts';
 import { inYear, statementsOf } from './statements.ts';
 import { yearFigures } from './yearFigures.ts';
 
-/** The expected scenario under each stress. */
-export function stressOf(prepared: Prepared, expected: Run): Forecast['stress'] {
-  return finished(stressParts(prepared, expected));
-}
-
-/** The same, with a pause after each plan. */
+/** The expected scenario under each stress, with a pause after each plan. */
 export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast['stress']> {
   const largest = mayBeLargest(expected);
   const stress: Forecast['stress'] = [];

@@ -1,5 +1,9 @@
-import type { Explainer } from '../explain/explain.ts';
+import type { Explain } from '../explain/explain.ts';
 import type { Explanation } from '../explain/explanation.ts';
+import { outlook } from '../forecast.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Forecast } from '../outputs.ts';
+import type { Scenario } from '../scenario.ts';
 import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
@@ -24,11 +28,25 @@ export function valueAt(forecast: unknown, path: string): unknown {
     .reduce<unknown>((place, key) => (place as Record<string, unknown> | null)?.[key], forecast);
 }
 
+interface ExplainedPlan {
+  readonly forecast: Omit<Forecast, 'checks'>;
+  readonly explain: Explain;
+}
+
+/** A plan's forecast, and how each of its figures came about. */
+export function explainedPlan(
+  inputs: ForecastInputs,
+  scenario: Scenario = 'expected',
+): ExplainedPlan {
+  const { forecasts, explain } = outlook(inputs);
+  return { forecast: forecasts[scenario], explain: (figure) => explain(scenario, figure) };
+}
+
 /**
  * Follows every part of every figure down to the inputs and the tables, and evaluates each formula.
  * @returns how many explanations there are.
  */
-export function expectAllExplained({ forecast: computed, explain }: Explainer): number {
+export function expectAllExplained({ forecast: computed, explain }: ExplainedPlan): number {
   const seen = new Map<string, Explanation>();
   const visit = (figure: string): Explanation => {
     const known = seen.get(figure);

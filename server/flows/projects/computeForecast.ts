@@ -1,3 +1,5 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { contract } from '@elan/domain/contract/contract';
 import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
 import { forecastParts } from '@elan/domain/forecast/forecast';
@@ -12,16 +14,30 @@ import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { holdProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+import { explainFigures } from './explainFigures.ts';
 
-/** A forecast that is not saved. @throws Failure `malformed` when it opens too far from today. */
+/**
+ * A forecast that is not saved, with the explanations of the figures that are named.
+ * @throws Failure `malformed` when it opens too far from today, or for what is no figure.
+ */
 export async function computeForecast(
   { clock }: Pick<Services, 'clock'>,
-  input: { readonly inputs: ForecastInputs; readonly scenario: Scenario | undefined },
-): Promise<Forecast> {
-  if (!mayOpen(input.inputs, isoDayInToronto(clock.now()))) {
+  {
+    inputs,
+    scenario,
+    explain,
+  }: {
+    readonly inputs: ForecastInputs;
+    readonly scenario?: Scenario | undefined;
+    readonly explain?: readonly string[] | undefined;
+  },
+): Promise<CallReply<typeof contract.computeForecast>> {
+  if (!mayOpen(inputs, isoDayInToronto(clock.now()))) {
     throw new Failure('malformed', { detail: 'inputs.opening: too far from today' });
   }
-  return inTurns(forecastParts(input.inputs, input.scenario));
+  const forecast = await inTurns(forecastParts(inputs, scenario));
+  if (!explain) return forecast;
+  return { ...forecast, explanations: await inTurns(explainFigures(forecast, inputs, explain)) };
 }
 
 /**

@@ -75,6 +75,7 @@ export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } 
         },
       ],
     },
+    explain: ['years.0.revenue', 'breakEven.units'],
   },
   answerCheck: { because: 'Mon assurance est celle de l’immeuble, comprise dans le loyer' },
   changeDossierProfile: { contact: 'Léa Gagnon', phone: null },

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { longestFigure, mostExplained } from '@elan/domain/contract/forecast';
 import { largestForm } from '@elan/domain/forecast/inputs';
 import { answerCheck, takeBackCheckAnswer } from '../../flows/projects/answerCheck.ts';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
@@ -19,9 +20,9 @@ export function forecastRoutes(serve: Serve, services: Services): void {
 
   serve(
     contract.computeForecast,
-    ({ body }) => computeForecast(services, { inputs: body.inputs, scenario: body.scenario }),
-    // The form, and what names it and the scenario.
-    { bodyLimit: largestForm + 100 },
+    ({ body }) => computeForecast(services, body),
+    // The form, what names it and the scenario, and the figures, each at most four bytes a character.
+    { bodyLimit: largestForm + 200 + mostExplained * (4 * longestFigure + 3) },
   );
 
   serve(contract.listChecks, ({ account, params }) =>

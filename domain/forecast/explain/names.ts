@@ -1,0 +1,53 @@
+import { balanceNames, flowNames } from '../outputs.ts';
+import { chargeNames } from '../rules/payroll.ts';
+import { taxSides } from '../statements/balanceSheet.ts';
+import { taxFieldNames } from './accounts.ts';
+import { balanceSubtotals, flowSubtotals, runningTotals } from './subtotals.ts';
+
+const line = '\\d{1,2}';
+const month = '(?:\\d|[12]\\d|3[0-6])';
+const year = '[0-2]';
+const flows = [...flowNames, ...Object.keys(flowSubtotals)];
+const monthField = [
+  ...flows,
+  ...balanceNames,
+  ...Object.keys({ ...taxSides, ...balanceSubtotals, ...runningTotals }),
+].join('|');
+const judged = ['ebitda', 'ebitdaWithGrants', 'debtService', 'dscr', 'dscrAfterDrawings'];
+const yearField = [...flows, 'closingCash', ...judged].join('|');
+const taxField = taxFieldNames.join('|');
+const lowest = '(?:amount|m)';
+
+/** What follows each beginning of a figure's name. Which lines, offers and quarters there are, the plan decides. */
+const forms: Readonly<Record<string, string>> = {
+  months: `\\.${month}\\.(?:units\\..+|${monthField})`,
+  years: `\\.${year}\\.(?:units\\..+|${yearField})`,
+  loans: `\\.${line}\\.(?:payment|schedule(?:\\.\\d{1,3}\\.(?:interest|principal|balance))?)`,
+  breakEven: '\\.(?:month|(?:payingYou\\.)?(?:revenue|units))',
+  sourcesAndUses: `\\.(?:gap|(?:sources|uses)\\.\\d{1,3}\\.amount)`,
+  lowestCash: `\\.${lowest}`,
+  workingCapitalNeeded: '',
+  ratesYear: '',
+  registeredMonth: '',
+  posting: '\\..+',
+  person: `\\.${line}\\.${month}\\.(?:pay|${chargeNames.join('|')})`,
+  soFar: `\\.${line}\\.${month}\\.(?:pay|${chargeNames.join('|')})`,
+  cost: `\\.\\d\\.(?:later|[1-9]|[12]\\d|3[0-6])`,
+  income: `\\.${year}`,
+  losses: '\\.[12]',
+  quarter: `\\.(?:gst|qst)\\.${month}\\.(?:collected|credits|sales|due)`,
+  salesTax: `\\.${month}\\.(?:${taxField})`,
+  salesTaxYears: `\\.${year}\\.(?:${taxField})`,
+  loanYears: `\\.${line}\\.${year}\\.(?:interest|principal)`,
+};
+const inForecast = Object.entries(forms)
+  .map(([kind, rest]) => kind + rest)
+  .join('|');
+const names = new RegExp(
+  `^(?:stress\\.[0-9]\\.(?:lowestCash\\.${lowest}|dscr\\.${year})|(?:stress\\.[0-9]/)?(?:${inForecast}))$`,
+);
+
+/** @returns whether a name has the form of a figure’s, so that it is safe to look up. */
+export function mayBeFigure(name: string): boolean {
+  return names.test(name);
+}
