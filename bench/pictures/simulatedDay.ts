@@ -67,9 +67,9 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
     );
   const subscribers = ids.filter(() => next() < 0.07);
   await db.insert(stripeSubscriptions).values(
-    subscribers.map((userId) => ({
-      userId,
-      subscriptionId: `sub_${userId}`,
+    subscribers.map((accountId) => ({
+      accountId,
+      subscriptionId: `sub_${accountId}`,
       status: 'active',
       premium: true,
       cancelAtPeriodEnd: false,

@@ -34,7 +34,7 @@ interface Credentials {
 export type PasswordOutcome =
   | { readonly session: SignedIn }
   /** The token of the second step, and the account that it is of. */
-  | { readonly challenge: string; readonly userId: string };
+  | { readonly challenge: string; readonly accountId: string };
 
 interface Needs {
   readonly db: Database;
@@ -61,7 +61,7 @@ export async function createSession(
   if (outcome === 'changed') return createSession(services, credentials);
   if (!passwords.isCurrent(stored.hash)) {
     const to = await passwords.hash(password);
-    await renewPasswordHash(db, stored.userId, { from: stored.hash, to });
+    await renewPasswordHash(db, stored.accountId, { from: stored.hash, to });
   }
   return outcome;
 }
@@ -69,21 +69,21 @@ export async function createSession(
 /** @param verified the hash that the password was verified against. */
 async function openWithPassword(
   { db, clock }: Needs,
-  verified: { readonly userId: string; readonly hash: string; readonly device: Device },
+  verified: { readonly accountId: string; readonly hash: string; readonly device: Device },
 ): Promise<PasswordOutcome | 'changed'> {
-  const { userId, device } = verified;
+  const { accountId, device } = verified;
   return db.transaction(async (tx) => {
     // The account is locked: two-factor sign-in is either on by now, or ends this session when it is turned on.
-    const account = await lockAccount(tx, userId);
+    const account = await lockAccount(tx, accountId);
     if (!account) throw new Failure('invalid_credentials');
-    if ((await awaitPasswordHash(tx, userId)) !== verified.hash) return 'changed';
+    if ((await awaitPasswordHash(tx, accountId)) !== verified.hash) return 'changed';
     if (!account.emailVerified) throw new Failure('email_not_confirmed');
     const now = clock.now();
-    if (await hasTwoFactor(tx, userId)) {
+    if (await hasTwoFactor(tx, accountId)) {
       const challenge = newSessionToken();
       const expiresAt = new Date(now.getTime() + challengeMs);
-      await putChallenge(tx, { id: sessionTokenHash(challenge), userId, expiresAt });
-      return { challenge, userId };
+      await putChallenge(tx, { id: sessionTokenHash(challenge), accountId, expiresAt });
+      return { challenge, accountId };
     }
     return { session: await openSessionOn(tx, account, device, now) };
   });
@@ -99,7 +99,7 @@ export async function openSessionOn(
   const token = newSessionToken();
   const tokenHash = sessionTokenHash(token);
   const browser = { ipAddress: ip, userAgent: userAgent ?? null };
-  await insertSession(tx, { userId: id, tokenHash, ...browser }, now);
+  await insertSession(tx, { accountId: id, tokenHash, ...browser }, now);
   if (formerToken !== undefined) await endSession(tx, sessionTokenHash(formerToken));
   return { token, user: { id, email } };
 }

@@ -23,7 +23,7 @@ export function requireActive(account: Account): void {
 
 /** The account of a session. @param emails of founders and administrators. */
 export function accountOf(session: SessionRow, emails: EmailLists): Account {
-  const { userId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
+  const { accountId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
     session;
   const facts = {
     email,
@@ -32,7 +32,7 @@ export function accountOf(session: SessionRow, emails: EmailLists): Account {
     subscriptionStatus,
   };
   return {
-    id: userId,
+    id: accountId,
     sessionId,
     email,
     language: asLanguage(language) ?? defaultLanguage,

@@ -16,11 +16,11 @@ export function deviceTokenOf({ deviceToken }: Pick<Device, 'deviceToken'>): str
  * What is stored of a browser, as SHA-256 in hexadecimal. Both hashes begin with the account, so
  * that two accounts in one browser are not linked by it.
  */
-export function deviceHashes(userId: string, token: string, { ip, userAgent = '' }: Device) {
+export function deviceHashes(accountId: string, token: string, { ip, userAgent = '' }: Device) {
   const network = networkPrefixOf(ip);
   return {
-    deviceHash: hash([userId, token]),
-    originHash: hash([userId, network, userAgent]),
+    deviceHash: hash([accountId, token]),
+    originHash: hash([accountId, network, userAgent]),
   };
 }
 

@@ -50,7 +50,7 @@ describe('a backup', () => {
     const { tables } = standInRecords;
     expect(await rowsIn(target.db, tables)).toEqual(await rowsIn(source.db, tables));
     // Not in the backup: the rows were counted as they came in.
-    expect(await miscounted(target.db, { id: filled.userId })).toEqual([]);
+    expect(await miscounted(target.db, { id: filled.accountId })).toEqual([]);
     expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
 
     await expect(restoreBackup(target, 'DATABASE_URL', file, header)).rejects.toThrow(

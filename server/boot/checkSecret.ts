@@ -49,13 +49,13 @@ async function sealAgain(
 ): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await sealedSecretsAfter(db, after);
-    for (const { userId, sealedSecret } of rows) {
-      const sealed = renew(sealedSecret, userId);
-      if (sealed !== undefined) await replaceSealed(db, { userId, sealedSecret }, sealed);
+    for (const { accountId, sealedSecret } of rows) {
+      const sealed = renew(sealedSecret, accountId);
+      if (sealed !== undefined) await replaceSealed(db, { accountId, sealedSecret }, sealed);
     }
     const last = rows.at(-1);
     if (!last) return;
-    after = last.userId;
+    after = last.accountId;
     await yieldToOthers();
   }
 }

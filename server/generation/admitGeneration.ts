@@ -113,7 +113,7 @@ export async function admitGeneration(
   const comments = request.comments ?? saved?.comments ?? '';
   const allowance = allowanceOf(account.access.plan, freeLimit);
   const period = usagePeriod(allowance, now);
-  const unit = { userId: account.id, period };
+  const unit = { accountId: account.id, period };
   const used = await readUsage(tx, unit);
   const facts = {
     definition,

@@ -244,7 +244,9 @@ async function settle(
 async function renewUnit({ db }: Needs, { id, place, period, counted }: Admission): Promise<void> {
   const { userId } = place;
   if (counted)
-    await withRowLevelSecurity(db, userId, (tx) => renewHold(tx, { userId, period }, id));
+    await withRowLevelSecurity(db, userId, (tx) =>
+      renewHold(tx, { accountId: userId, period }, id),
+    );
 }
 
 async function beatOnce(

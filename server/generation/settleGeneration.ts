@@ -88,13 +88,13 @@ export async function releaseGeneration(
   facts?: GenerationFacts,
 ): Promise<boolean> {
   const { id, userId, period } = generation;
-  if (period !== null) await releaseUnit(tx, { userId, period }, id);
+  if (period !== null) await releaseUnit(tx, { accountId: userId, period }, id);
   return finishGeneration(tx, id, { failure }, now, facts);
 }
 
 /** @returns the units used, and the period in which it counts; null where it does not, or its unit was given back. */
 async function countIt(tx: Transaction, { id, place, period, counted }: Admission) {
-  const at = { userId: place.userId, period };
+  const at = { accountId: place.userId, period };
   const used = counted ? await countUnit(tx, at, id) : undefined;
   return used === undefined ? { used: await readUsed(tx, at), period: null } : { used, period };
 }

@@ -29,7 +29,7 @@ export function createRequireAccount(
       throw new Failure('unauthenticated');
     }
     const person = request.headers[personHeader];
-    if (person !== undefined && person !== session.userId) throw new Failure('other_person');
+    if (person !== undefined && person !== session.accountId) throw new Failure('other_person');
     if (isBrowser && (session.renewed || !hasSessionHint(request))) cookies.set(reply, token);
     return accountOf(session, services.config.emails);
   };

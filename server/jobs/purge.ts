@@ -133,11 +133,11 @@ export async function purgeUnconfirmedAccounts({
   const before = new Date(now.getTime() - unconfirmedKeptMs);
   for (let removed = 0; removed < batch; removed += 1) {
     const found = await db.transaction(async (tx) => {
-      const userId = await takeUnconfirmed(tx, before, now);
-      if (userId !== undefined) {
-        await removeAccount(tx, userId, undefined, { hashEmail, standInRecords, now });
+      const accountId = await takeUnconfirmed(tx, before, now);
+      if (accountId !== undefined) {
+        await removeAccount(tx, accountId, undefined, { hashEmail, standInRecords, now });
       }
-      return userId;
+      return accountId;
     });
     if (found === undefined) return;
   }

@@ -12,10 +12,10 @@ const atOnce = 50;
 export async function reconcileSubscriptions(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
 ): Promise<void> {
-  for (const userId of await takeDueCustomers(services.db, services.clock.now(), atOnce)) {
+  for (const accountId of await takeDueCustomers(services.db, services.clock.now(), atOnce)) {
     // A failed one becomes due again later, and does not delay the others.
-    await syncSubscription(services, { userId }).catch((error: unknown) =>
-      services.logError(error, 'reconciling a subscription', { accountId: userId }),
+    await syncSubscription(services, { accountId }).catch((error: unknown) =>
+      services.logError(error, 'reconciling a subscription', { accountId }),
     );
   }
 }

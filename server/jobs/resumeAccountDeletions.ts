@@ -28,10 +28,10 @@ export async function resumeAccountDeletions(
   // Not before `before`: each is tried once in a run.
   const again = new Date(alone ? now : now - deadAfterMs + againAfterMs);
   for (;;) {
-    const userId = await takeUnfinishedDeletion(services.db, before, again);
-    if (userId === undefined) return;
-    await removeAccountData(services, userId).catch((error: unknown) =>
-      services.logError(error, 'finishing a deletion', { accountId: userId }),
+    const accountId = await takeUnfinishedDeletion(services.db, before, again);
+    if (accountId === undefined) return;
+    await removeAccountData(services, accountId).catch((error: unknown) =>
+      services.logError(error, 'finishing a deletion', { accountId }),
     );
   }
 }

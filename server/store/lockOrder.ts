@@ -89,16 +89,17 @@ const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions
  * Locks all rows that reference an account, whose own row the transaction holds: its foreign keys
  * would remove them in a different order.
  */
-export async function lockOwnRows(tx: Transaction, userId: string): Promise<void> {
+export async function lockOwnRows(tx: Transaction, accountId: string): Promise<void> {
   for (const table of lockOrder) {
-    if (!('userId' in getTableColumns(table)) || inProjects.has(table)) continue;
+    const columns = Object.values(getTableColumns(table));
+    if (!columns.some(({ name }) => name === 'user_id') || inProjects.has(table)) continue;
     if (table === projectRows) {
-      await lockProjects(tx, userId);
+      await lockProjects(tx, accountId);
       continue;
     }
     // Counted by the database, so that the rows themselves are not transferred.
     await tx.execute(
-      sql`select count(*) from (select from ${table} where user_id = ${userId} for update) as locked`,
+      sql`select count(*) from (select from ${table} where user_id = ${accountId} for update) as locked`,
     );
   }
 }

@@ -224,7 +224,7 @@ it('a deletion that is rolled back does not block reading the subscription', asy
   const held = await lockRows(database, 'select from checkouts where user_id = $1', [person.id]);
   const takenBack = takeBackDeletion(first.database.db, person.id, requestedAt, new Date());
   await held.waiters(1);
-  const reading = { userId: person.id, customerId: `cus_${person.id}`, ordinal: 1 };
+  const reading = { accountId: person.id, customerId: `cus_${person.id}`, ordinal: 1 };
   const read = second.database.db.transaction(async (tx) => {
     await keepReading(tx, reading, undefined, new Date());
     await endCheckout(tx, person.id);

@@ -65,9 +65,9 @@ const checkout = (person: FlowPerson) =>
       cancelUrl: 'http://localhost:3000/pricing',
     }),
   );
-const refresh = ({ id }: FlowPerson) => endOf(syncSubscription(flows.services, { userId: id }));
+const refresh = ({ id }: FlowPerson) => endOf(syncSubscription(flows.services, { accountId: id }));
 const cancel = ({ id }: FlowPerson) =>
-  endOf(changeCancellation(flows.services, { userId: id, cancel: true }));
+  endOf(changeCancellation(flows.services, { accountId: id, cancel: true }));
 const subscription = async (person: FlowPerson) =>
   readSubscription(flows.services, await person.account());
 const leave = async (person: FlowPerson) =>

@@ -67,9 +67,9 @@ it('the secret of a database is recognized, replaced with the former one, and wa
   const person = 'a person';
   await db.insert(users).values({ ...ofUser, id: person, email: 'julie@exemple.quebec' });
   const sealedSecret = createSealer(first).seal('secret of the phone', person);
-  await db.insert(twoFactor).values({ userId: person, sealedSecret });
+  await db.insert(twoFactor).values({ accountId: person, sealedSecret });
   expect(await start(second, first)).toEqual([]);
-  const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person));
+  const [row] = await db.select().from(twoFactor).where(eq(twoFactor.accountId, person));
   expect(createSealer(second).open(row?.sealedSecret ?? '', person)).toBe('secret of the phone');
   expect(await start(second)).toEqual([]);
   expect(await start(third)).toEqual(['AUTH_SECRET']);

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hashOf = async (userId: string) => {
+const hashOf = async (accountId: string) => {
   const { rows } = await server.database.db.execute<{ hash: string }>(
-    sql`select password as hash from accounts where user_id = ${userId}`,
+    sql`select password as hash from accounts where user_id = ${accountId}`,
   );
   return rows[0]?.hash ?? '';
 };

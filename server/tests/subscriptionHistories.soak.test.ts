@@ -60,17 +60,17 @@ afterAll(async () => {
 });
 
 /** A person who is a customer of the provider. */
-async function customer(): Promise<{ userId: string; customerId: string }> {
-  const userId = randomUUID();
+async function customer(): Promise<{ accountId: string; customerId: string }> {
+  const accountId = randomUUID();
   const { db } = server.database;
   const now = clock.now().toISOString();
   await db.execute(sql`
     insert into users (id, name, email, email_verified, terms_version, terms_accepted_at)
-    values (${userId}, '', ${`${userId}@exemple.quebec`}, true, '1', ${now})`);
+    values (${accountId}, '', ${`${accountId}@exemple.quebec`}, true, '1', ${now})`);
   const { id: customerId } = await payments.stripe.customers.create({});
   await db.execute(sql`
-    insert into stripe_customers (user_id, customer_id, provider, created_at) values (${userId}, ${customerId}, 'test', ${now})`);
-  return { userId, customerId };
+    insert into stripe_customers (user_id, customer_id, provider, created_at) values (${accountId}, ${customerId}, 'test', ${now})`);
+  return { accountId, customerId };
 }
 
 const subscriptionsOf = async (customerId: string): Promise<Stripe.Subscription[]> => {
@@ -84,13 +84,13 @@ const subscriptionsOf = async (customerId: string): Promise<Stripe.Subscription[
 };
 
 class History {
-  readonly userId: string;
+  readonly accountId: string;
   readonly customerId: string;
   /** The customer's own time, in epoch seconds. */
   private time = Math.floor(clock.now().getTime() / 1000);
 
-  constructor({ userId, customerId }: { userId: string; customerId: string }) {
-    this.userId = userId;
+  constructor({ accountId, customerId }: { accountId: string; customerId: string }) {
+    this.accountId = accountId;
     this.customerId = customerId;
   }
 
@@ -178,14 +178,14 @@ async function undelivered(): Promise<number> {
 }
 
 /** Our stored subscription beside the provider's current one. */
-async function held({ userId, customerId }: History) {
+async function held({ accountId, customerId }: History) {
   const { db } = server.database;
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select subscription_id as id, status, price_id as "priceId",
       current_period_start::int as "currentPeriodStart", current_period_end::int as "currentPeriodEnd",
       cancel_at_period_end as "cancelAtPeriodEnd",
       payment_method_brand as "paymentMethodBrand", payment_method_last4 as "paymentMethodLast4"
-    from stripe_subscriptions where user_id = ${userId}`);
+    from stripe_subscriptions where user_id = ${accountId}`);
   const atProvider = subscriptionThatCounts(
     (await subscriptionsOf(customerId)).map((one) => subscriptionOf(one)),
   );
@@ -275,7 +275,7 @@ it('sends one mail for each change, however often the provider reports it', asyn
       expected.push(...noticesOf(before, after).map(subjectOf));
       before = after;
     }
-    const subjects = await subjectsTo(server.database.db, `${history.userId}@exemple.quebec`);
+    const subjects = await subjectsTo(server.database.db, `${history.accountId}@exemple.quebec`);
     expect(subjects.sort(), plan.join(', ')).toEqual(expected.sort());
     sentSubjects.push(...subjects);
   }

@@ -11,16 +11,16 @@ const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["u
 const moment = new Date('2026-11-21T10:11:12.345Z');
 
 /** Fills every table of a backup with difficult values. @returns the running generation. */
-export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
-  const userId = randomUUID();
+export async function fill(db: Database): Promise<{ accountId: string; generationId: string }> {
+  const accountId = randomUUID();
   const projectId = randomUUID();
   const generationId = randomUUID();
-  const ofUser = { id: randomUUID(), userId };
-  const ofModule = { projectId, module: 'idea', userId };
+  const ofUser = { id: randomUUID(), accountId };
+  const ofModule = { projectId, module: 'idea', userId: accountId };
   const data = { answers: { businessIdea: awkward, empty: '' }, aiResponse: 'é'.repeat(60_000) };
   const times = { createdAt: moment, updatedAt: moment };
   await db.insert(schema.users).values({
-    id: userId,
+    id: accountId,
     name: '',
     email: `${awkward}@exemple.quebec`,
     termsVersion: '1',
@@ -29,19 +29,27 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
   });
   await db
     .insert(schema.accounts)
-    .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
+    .values({
+      id: randomUUID(),
+      userId: accountId,
+      accountId: '',
+      providerId: 'credential',
+      password: 'hash:$2',
+    });
   await db.insert(schema.knownDevices).values({
-    userId,
+    accountId,
     deviceHash: 'd'.repeat(64),
     originHash: 'e'.repeat(64),
     createdAt: moment,
     lastSignInAt: moment,
   });
-  await db.insert(schema.twoFactor).values({ userId, sealedSecret: 'scellé', enabledAt: moment });
+  await db
+    .insert(schema.twoFactor)
+    .values({ accountId, sealedSecret: 'scellé', enabledAt: moment });
   await db.insert(schema.recoveryCodes).values({ ...ofUser, hash: 'hash:$3' });
   await db
     .insert(schema.projectRows)
-    .values({ id: projectId, userId, name: awkward, description: '', ...times });
+    .values({ id: projectId, userId: accountId, name: awkward, description: '', ...times });
   const flags = { hasContent: true, answersComplete: false };
   await db
     .insert(schema.projectModules)
@@ -61,7 +69,7 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     checkId: 'noInsurance',
     because: awkward,
     restsOn: '1abc',
-    madeBy: userId,
+    madeBy: accountId,
     madeAt: moment,
   });
   await db.insert(schema.generations).values({
@@ -76,21 +84,21 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
   });
   await db.execute(sql`
     insert into ai_usage values
-      (${userId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
-      (${userId}, '2026-11', 0, '{}')`);
+      (${accountId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
+      (${accountId}, '2026-11', 0, '{}')`);
   await db
     .insert(schema.formerUsage)
     .values({ emailHash: '0f'.repeat(32), used: 2, expiresAt: moment });
   await db.insert(schema.mailsGivenUp).values({ day: '2026-11-21', refused: 2, expired: 1 });
-  await fillPayments(db, userId);
-  return { userId, generationId };
+  await fillPayments(db, accountId);
+  return { accountId, generationId };
 }
 
 /** A subscription with its related rows, and an entry of the administrators' log. */
-async function fillPayments(db: Database, userId: string): Promise<void> {
+async function fillPayments(db: Database, accountId: string): Promise<void> {
   const customerId = 'cus_1';
   await db.insert(schema.stripeCustomers).values({
-    userId,
+    accountId,
     customerId,
     provider: 'sandbox',
     readingsBegun: 7,
@@ -99,7 +107,7 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
     createdAt: moment,
   });
   await db.insert(schema.stripeSubscriptions).values({
-    userId,
+    accountId,
     subscriptionId: 'sub_1',
     status: 'past_due',
     premium: false,
@@ -114,7 +122,7 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'invoice.paid', ...at });
   await db
     .insert(schema.adminLog)
-    .values({ id: randomUUID(), action: 'account_viewed', adminId: userId, accountId: userId });
+    .values({ id: randomUUID(), action: 'account_viewed', adminId: accountId, accountId });
 }
 
 /** Makes the tables of the stand-ins, and fills those too. @returns the stand-ins' records, for a backup of them. */

@@ -67,11 +67,15 @@ export async function insertAccount(
 }
 
 /** Opens a session of an account. @returns its token. */
-export async function insertSession(tx: Transaction, userId: string, now: Date): Promise<string> {
+export async function insertSession(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await tx.insert(sessions).values({
     id: randomUUID(),
-    userId,
+    accountId,
     tokenHash: sessionTokenHash(token),
     expiresAt: sessionEnd(now),
     createdAt: now,

@@ -29,8 +29,8 @@ export const deleteOwn = (person: Pick<Person, 'call'>) =>
 /** A person with data in every place where a person can leave some. */
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
   const { db } = server.database;
-  const { id: userId, email } = await insertAccount(server.database);
-  await db.execute(sql`delete from sessions where user_id = ${userId}`);
+  const { id: accountId, email } = await insertAccount(server.database);
+  await db.execute(sql`delete from sessions where user_id = ${accountId}`);
   const person = await onAnotherDevice(server, { email });
   await db.execute(sql`
     insert into sandbox_mail (id, recipient, subject, html)
@@ -57,11 +57,13 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email: person.email.toUpperCase(), password: `${password}!` },
   });
-  await db.insert(twoFactor).values({ userId: person.id, sealedSecret: '' });
-  await db.insert(recoveryCodes).values({ id: crypto.randomUUID(), userId: person.id, hash: '' });
+  await db.insert(twoFactor).values({ accountId: person.id, sealedSecret: '' });
+  await db
+    .insert(recoveryCodes)
+    .values({ id: crypto.randomUUID(), accountId: person.id, hash: '' });
   await db.insert(signInChallenges).values({
     id: crypto.randomUUID(),
-    userId: person.id,
+    accountId: person.id,
     expiresAt: new Date(Date.now() + 600_000),
   });
   await db.execute(sql`

@@ -69,7 +69,7 @@ export interface Payments extends PaymentCalls {
 export interface PaymentCalls {
   /** @param key the same key gives the same customer. @returns its id. */
   createCustomer(person: {
-    readonly userId: string;
+    readonly accountId: string;
     readonly email: string;
     readonly language: Language;
     readonly key: string;
@@ -84,7 +84,7 @@ export interface PaymentCalls {
    */
   openCheckout(order: {
     readonly customerId: string;
-    readonly userId: string;
+    readonly accountId: string;
     readonly successUrl: string;
     readonly cancelUrl: string;
     /** When the page closes by itself: Stripe accepts 30 minutes to 24 hours from now. */

@@ -70,17 +70,17 @@ export function createStripePayments(
 function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): PaymentCalls {
   const stripe = connectStripe(settings, deadline);
   const calls: PaymentCalls = {
-    async createCustomer({ userId, email, language, key }) {
+    async createCustomer({ accountId, email, language, key }) {
       const { id } = await stripe.customers
         .create(
-          { email, preferred_locales: [`${language}-CA`], metadata: { user_id: userId } },
+          { email, preferred_locales: [`${language}-CA`], metadata: { user_id: accountId } },
           { idempotencyKey: key },
         )
         .catch(checkoutFailure);
       return id;
     },
 
-    async openCheckout({ customerId, userId, successUrl, cancelUrl, expiresAt, language, key }) {
+    async openCheckout({ customerId, accountId, successUrl, cancelUrl, expiresAt, language, key }) {
       const session = await stripe.checkout.sessions
         .create(
           {
@@ -89,11 +89,11 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
             line_items: [{ price: settings.priceId, quantity: 1 }],
             success_url: successUrl,
             cancel_url: cancelUrl,
-            client_reference_id: userId,
+            client_reference_id: accountId,
             locale: language === 'fr' ? 'fr-CA' : 'en',
             expires_at: Math.floor(expiresAt.getTime() / 1000),
-            metadata: { user_id: userId },
-            subscription_data: { metadata: { user_id: userId } },
+            metadata: { user_id: accountId },
+            subscription_data: { metadata: { user_id: accountId } },
             ...(settings.automaticTax ? automaticTax : {}),
           },
           { idempotencyKey: key },

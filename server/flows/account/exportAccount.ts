@@ -109,18 +109,18 @@ function ofStandIns({ db, standInRecords }: Needs, email: string) {
   );
 }
 
-function billing({ db }: Needs, userId: string): Record<string, () => Promise<Part>> {
-  const customer = () => personal.customerOf(db, userId);
+function billing({ db }: Needs, accountId: string): Record<string, () => Promise<Part>> {
+  const customer = () => personal.customerOf(db, accountId);
   return {
     subscription: async () => ({
-      value: await withRowLevelSecurity(db, userId, (tx) => findSubscription(tx, userId)),
+      value: await withRowLevelSecurity(db, accountId, (tx) => findSubscription(tx, accountId)),
     }),
     payment_customer: async () => {
       const row = await customer();
       return { value: row && present.presentCustomer(row) };
     },
     open_checkout: async () => ({
-      value: (await personal.checkoutsOf(db, userId)).map(present.presentCheckout).at(0),
+      value: (await personal.checkoutsOf(db, accountId)).map(present.presentCheckout).at(0),
     }),
     payment_events: async () => {
       const row = await customer();
@@ -132,30 +132,32 @@ function billing({ db }: Needs, userId: string): Record<string, () => Promise<Pa
   };
 }
 
-async function* generations({ db }: Needs, userId: string): AsyncGenerator<Part> {
+async function* generations({ db }: Needs, accountId: string): AsyncGenerator<Part> {
   const rows = pages(page.texts, (last: Moment | undefined) =>
-    withRowLevelSecurity(db, userId, async (tx) => {
-      const rows = await personal.generationsOf(tx, userId, last, page.texts);
+    withRowLevelSecurity(db, accountId, async (tx) => {
+      const rows = await personal.generationsOf(tx, accountId, last, page.texts);
       return rows.map((row) => ({ ...row, at: row.startedAt }));
     }),
   );
   for await (const row of rows) yield { value: present.presentGeneration(row) };
 }
 
-async function* projects({ db }: Needs, userId: string): AsyncGenerator<Part> {
+async function* projects({ db }: Needs, accountId: string): AsyncGenerator<Part> {
   const ids = pages(page.ids, (last: string | undefined) =>
-    withRowLevelSecurity(db, userId, (tx) => personal.projectIdsOf(tx, userId, last, page.ids)),
+    withRowLevelSecurity(db, accountId, (tx) =>
+      personal.projectIdsOf(tx, accountId, last, page.ids),
+    ),
   );
   for await (const id of ids) {
-    const project = await withRowLevelSecurity(db, userId, (tx) =>
-      personal.wholeProjectOf(tx, userId, id),
+    const project = await withRowLevelSecurity(db, accountId, (tx) =>
+      personal.wholeProjectOf(tx, accountId, id),
     );
     // Removed since the ids were read.
     if (!project) continue;
     const members = Object.entries(present.presentWholeProject(project)).map(
       ([name, value]) => [name, () => ({ value })] as const,
     );
-    const versions = () => ({ items: versionsOf(db, userId, id) });
+    const versions = () => ({ items: versionsOf(db, accountId, id) });
     yield { members: { ...Object.fromEntries(members), versions } };
   }
 }
@@ -165,9 +167,9 @@ interface Moment {
   readonly id: string;
 }
 
-async function* versionsOf(db: Needs['db'], userId: string, projectId: string) {
+async function* versionsOf(db: Needs['db'], accountId: string, projectId: string) {
   const rows = pages(page.texts, (last: Moment | undefined) =>
-    withRowLevelSecurity(db, userId, async (tx) => {
+    withRowLevelSecurity(db, accountId, async (tx) => {
       const rows = await personal.versionsOf(tx, projectId, last, page.texts);
       return rows.map((row) => ({ ...row, at: row.createdAt }));
     }),

@@ -42,7 +42,7 @@ export async function readMe(
   const allowance = allowanceOf(account.access.plan, services.config.freeLimit);
   const period = usagePeriod(allowance, services.clock.now());
   const { used, held } = await withRowLevelSecurity(services.db, account.id, (tx) =>
-    readUsage(tx, { userId: account.id, period }),
+    readUsage(tx, { accountId: account.id, period }),
   );
   return {
     user: { id: account.id, email: account.email },

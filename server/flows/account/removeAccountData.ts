@@ -22,12 +22,12 @@ type Needs = Pick<
  * @throws Failure `payments_unavailable` or the provider's reason for refusing; then nothing was
  * removed either.
  */
-export async function removeAccountData(given: Needs, userId: string): Promise<boolean> {
+export async function removeAccountData(given: Needs, accountId: string): Promise<boolean> {
   const services = forOneAction(given);
   for (;;) {
-    const customerId = await customerOf(services, userId);
+    const customerId = await customerOf(services, accountId);
     if (customerId !== undefined) await services.payments.removeCustomer(customerId);
-    const removal = await remove(services, userId, customerId);
+    const removal = await remove(services, accountId, customerId);
     // A customer created in between can still be charged, so repeat.
     if (removal.outcome === 'other_customer') continue;
     if (removal.outcome === 'removed') {
@@ -43,22 +43,22 @@ export async function removeAccountData(given: Needs, userId: string): Promise<b
  * @returns the person's customer; also one that is being created for a first purchase, by this
  * process or by one that died.
  */
-async function customerOf(services: Needs, userId: string): Promise<string | undefined> {
+async function customerOf(services: Needs, accountId: string): Promise<string | undefined> {
   const { db } = services;
-  const kept = await findCustomer(db, userId);
-  if (kept !== undefined || !(await findCheckout(db, userId))) return kept;
-  const person = await findAccountById(db, userId);
+  const kept = await findCustomer(db, accountId);
+  if (kept !== undefined || !(await findCheckout(db, accountId))) return kept;
+  const person = await findAccountById(db, accountId);
   const language = asLanguage(person?.language) ?? defaultLanguage;
   return person && createCustomer(services, { ...person, language });
 }
 
 function remove(
   { db, clock, config, hashEmail, standInRecords }: Needs,
-  userId: string,
+  accountId: string,
   customerId: string | undefined,
 ): Promise<Removal> {
   return db.transaction(async (tx) => {
-    const removal = await removeAccount(tx, userId, customerId, {
+    const removal = await removeAccount(tx, accountId, customerId, {
       hashEmail,
       standInRecords,
       now: clock.now(),

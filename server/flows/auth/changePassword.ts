@@ -42,11 +42,11 @@ export async function changePassword(
 /** Ends every session of an account. */
 export async function signOutEverywhere(
   { db }: Pick<Services, 'db'>,
-  userId: string,
+  accountId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
-    await removeChallenges(tx, userId);
-    await endSessions(tx, userId);
+    await lockAccount(tx, accountId);
+    await removeChallenges(tx, accountId);
+    await endSessions(tx, accountId);
   });
 }

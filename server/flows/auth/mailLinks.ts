@@ -35,13 +35,13 @@ export function countMail(tx: Transaction, email: string): Promise<boolean> {
 /** Puts the confirmation mail in the outbox, with a new link, in the transaction that needs it. */
 export async function sendConfirmationMail(
   tx: Transaction,
-  { id: userId, email, language }: AccountRow,
+  { id: accountId, email, language }: AccountRow,
   { publicUrl, supportEmail }: Pick<Services['config'], 'publicUrl' | 'supportEmail'>,
   now: Date,
 ): Promise<void> {
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + confirmationLifetimeMs);
-  await putLink(tx, { id: linkId([token]), userId, purpose: 'confirmation', expiresAt });
+  await putLink(tx, { id: linkId([token]), accountId, purpose: 'confirmation', expiresAt });
   const url = `${publicUrl}/auth?type=confirmation&token=${token}`;
   await putMail(tx, email, accountMail('confirmAddress', language, { url, supportEmail }), now);
 }
@@ -52,13 +52,13 @@ export const recoveryLifetimeMs = 3_600_000;
 /** Puts the mail with a password reset link in the outbox, in the transaction that needs it. */
 export async function sendPasswordResetMail(
   tx: Transaction,
-  { id: userId, email, language }: AccountRow,
+  { id: accountId, email, language }: AccountRow,
   { publicUrl, supportEmail }: Pick<Services['config'], 'publicUrl' | 'supportEmail'>,
   now: Date,
 ): Promise<void> {
   const [access, refresh] = [newLinkToken(), newLinkToken()];
   const expiresAt = new Date(now.getTime() + recoveryLifetimeMs);
-  await putLink(tx, { id: linkId([access, refresh]), userId, purpose: 'recovery', expiresAt });
+  await putLink(tx, { id: linkId([access, refresh]), accountId, purpose: 'recovery', expiresAt });
   const url = `${publicUrl}/auth?type=recovery&access_token=${access}&refresh_token=${refresh}`;
   await putMail(tx, email, accountMail('recover', language, { url, supportEmail }), now);
 }
@@ -93,9 +93,9 @@ export async function consumeMailLink(
   link: FollowedLink,
   now: Date,
 ): Promise<AccountRow | undefined> {
-  const userId = await findLink(tx, link, now);
+  const accountId = await findLink(tx, link, now);
   // The account is locked before the link, so that two changes of one account never deadlock.
-  const account = userId === undefined ? undefined : await lockAccount(tx, userId);
+  const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
   return account && (await consumeLink(tx, link, now)) ? account : undefined;
 }
 

@@ -15,10 +15,10 @@ export async function listSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: { readonly account: Account; readonly cursor: string | undefined },
 ): Promise<{ sessions: SessionEntry[]; nextCursor: string | null }> {
-  const { id: userId, sessionId } = input.account;
+  const { id: accountId, sessionId } = input.account;
   const size = pageSize + 1;
   const after = readCursor(input.cursor);
-  const rows = await store.listSessions(db, userId, { size, after }, clock.now());
+  const rows = await store.listSessions(db, accountId, { size, after }, clock.now());
   const { page, nextCursor } = pageOf(rows, pageSize, ({ createdAt: at, id }) =>
     writeCursor({ at, id }),
   );

@@ -37,7 +37,7 @@ export async function recognizeDevice(
   },
 ): Promise<Recognized> {
   const deviceToken = deviceTokenOf(device);
-  const row = { userId: account.id, ...deviceHashes(account.id, deviceToken, device) };
+  const row = { accountId: account.id, ...deviceHashes(account.id, deviceToken, device) };
   const since = new Date(now.getTime() - sameBrowserMs);
   const { known, hasRecentOfOrigin } = await readDevices(tx, row, since);
   const isNew = await noteDevice(tx, row, now);

@@ -50,7 +50,7 @@ export async function signIn(services: Needs, input: SignInInput): Promise<SignI
   return countedAttempt(services, place, async () => {
     const outcome = await createSession(services, { email, password, device });
     if ('challenge' in outcome) {
-      await forgetFailures(services, place, outcome.userId);
+      await forgetFailures(services, place, outcome.accountId);
       return { challenge: outcome.challenge };
     }
     const { session } = outcome;
@@ -65,14 +65,14 @@ export async function signIn(services: Needs, input: SignInInput): Promise<SignI
 async function noteSuccess(
   services: Needs,
   place: SignInPlace,
-  userId: string,
+  accountId: string,
   { language, device }: SignInInput,
 ): Promise<string> {
   const { db, clock, config } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     // The account is locked first, in the same order as in a concurrent password reset.
-    const account: AccountRow | undefined = await lockAccount(tx, userId);
+    const account: AccountRow | undefined = await lockAccount(tx, accountId);
     if (!account) throw new Failure('invalid_credentials');
     const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
     await takeBackFailure(tx, wholeNetwork(place.network));
@@ -83,9 +83,9 @@ async function noteSuccess(
 }
 
 /** The password was right: what is wrong after it is counted by account. */
-async function forgetFailures({ db }: Needs, place: SignInPlace, userId: string): Promise<void> {
+async function forgetFailures({ db }: Needs, place: SignInPlace, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+    await lockAccount(tx, accountId);
     await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
   });

@@ -12,15 +12,15 @@ import { syncLater, syncSubscription } from './syncSubscription.ts';
 export async function changeCancellation(
   given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   input: {
-    readonly userId: string;
+    readonly accountId: string;
     readonly cancel: boolean;
     /** Called as soon as the provider has made the change, before anything else can fail. */
     readonly agreed?: () => Promise<void>;
   },
 ): Promise<SubscriptionRow> {
   const services = forOneAction(given);
-  const { userId, cancel } = input;
-  const before = await syncSubscription(services, { userId });
+  const { accountId, cancel } = input;
+  const before = await syncSubscription(services, { accountId });
   const decision = decideCancellation(before);
   if (!before || !decision.allowed) throw new Failure('subscription_missing');
   const isSo = before.cancel_at_period_end === cancel;
@@ -28,7 +28,7 @@ export async function changeCancellation(
     await services.payments
       .setCancelAtPeriodEnd(before.subscription_id, cancel)
       .catch(async (error: unknown) => {
-        await syncLater(services, userId);
+        await syncLater(services, accountId);
         throw error;
       });
   }
@@ -36,7 +36,7 @@ export async function changeCancellation(
   if (isSo) return before;
   // The provider has made the change: if it cannot be read again just now, the change has still
   // succeeded.
-  const after = await syncSubscription(services, { userId }).catch((error: unknown) => {
+  const after = await syncSubscription(services, { accountId }).catch((error: unknown) => {
     services.logError(error, 'reading a subscription after its change');
     return null;
   });

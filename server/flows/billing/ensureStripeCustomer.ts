@@ -22,7 +22,7 @@ export function createCustomer(
     language,
     ...(formerCustomerId === undefined ? [] : ['after', formerCustomerId]),
   ];
-  return payments.createCustomer({ userId: id, email, language, key: key.join('-') });
+  return payments.createCustomer({ accountId: id, email, language, key: key.join('-') });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function ensureStripeCustomer(
 ): Promise<string> {
   const { db, payments, clock } = services;
   const customerId = await createCustomer(services, person, formerCustomerId);
-  const customer = { userId: person.id, customerId, provider: payments.kind };
+  const customer = { accountId: person.id, customerId, provider: payments.kind };
   const kept = await keepCustomer(db, customer, clock.now());
   if (kept !== undefined) return kept;
   await payments

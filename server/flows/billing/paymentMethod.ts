@@ -30,18 +30,18 @@ export async function updatePaymentMethod(
  */
 export async function collectPayment(
   given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
-  userId: string,
+  accountId: string,
 ): Promise<SubscriptionRow | null> {
   const services = forOneAction(given);
-  const subscription = await syncSubscription(services, { userId });
+  const subscription = await syncSubscription(services, { accountId });
   if (!subscription) return null;
   const { customer_id, subscription_id, subscription_status } = subscription;
   try {
     await services.payments.adoptCard(customer_id, subscription_id);
     if (isOwed(subscription_status)) await services.payments.collect(subscription_id);
   } catch (error) {
-    await syncLater(services, userId);
+    await syncLater(services, accountId);
     throw error;
   }
-  return syncSubscription(services, { userId });
+  return syncSubscription(services, { accountId });
 }

@@ -74,7 +74,7 @@ async function openPage(
   const { account } = order;
   const { db, clock } = services;
   const now = clock.now();
-  const attempt = { userId: account.id, attempt: randomUUID() };
+  const attempt = { accountId: account.id, attempt: randomUUID() };
   const leaseUntil = new Date(now.getTime() + leaseMs);
   if (!(await claimCheckout(db, { ...attempt, requestHash, leaseUntil }, now))) {
     throw await lostPlace(services, account);
@@ -116,7 +116,7 @@ async function openPageOf(
     services.payments.openCheckout({
       ...order,
       customerId,
-      userId: account.id,
+      accountId: account.id,
       language: account.language,
       key,
     });
@@ -136,7 +136,7 @@ async function openPageOf(
  * have been lost.
  */
 async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
-  const subscription = await syncSubscription(services, { userId: account.id });
+  const subscription = await syncSubscription(services, { accountId: account.id });
   refuseUnlessAllowed(account, subscription?.subscription_status ?? null);
 }
 
@@ -158,9 +158,9 @@ function requestHashOf({ account, priceId, successUrl, cancelUrl }: Order): stri
  */
 export async function expireOpenCheckout(
   services: Pick<Services, 'db' | 'payments'>,
-  userId: string,
+  accountId: string,
 ): Promise<'none' | 'closed' | 'paid'> {
-  const open = await findCheckout(services.db, userId);
+  const open = await findCheckout(services.db, accountId);
   if (!open?.sessionId) return 'none';
   const end = await services.payments.closeCheckout(open.sessionId);
   await dropCheckout(services.db, open);

@@ -19,10 +19,10 @@ type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 
  */
 export async function syncLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  userId: string,
+  accountId: string,
 ): Promise<void> {
   // A reading that was started but not stored is repeated by the job (`takeDueCustomers`).
-  await beginReading(db, userId, clock.now());
+  await beginReading(db, accountId, clock.now());
 }
 
 /**
@@ -34,11 +34,11 @@ export async function syncLater(
  */
 export async function syncSubscription(
   services: Needs,
-  input: { readonly userId: string; readonly event?: PaymentEvent },
+  input: { readonly accountId: string; readonly event?: PaymentEvent },
 ): Promise<SubscriptionRow | null> {
   const { db, clock } = services;
-  const { userId, event } = input;
-  const reading = await beginReading(db, userId, clock.now());
+  const { accountId, event } = input;
+  const reading = await beginReading(db, accountId, clock.now());
   if (!reading) return null;
   const all = await services.payments.readSubscriptions(reading.customerId);
   const found = subscriptionThatCounts(all);
@@ -50,9 +50,9 @@ export async function syncSubscription(
     const now = clock.now();
     const kept = await keepReading(tx, reading, found, now);
     // A subscription whose first payment is in progress keeps its checkout, and is read often.
-    if (kept && found && givesPremium(found.status)) await endCheckout(tx, userId);
+    if (kept && found && givesPremium(found.status)) await endCheckout(tx, accountId);
     if (event) await markHandled(tx, event, now);
-    const row = await findSubscription(tx, userId);
+    const row = await findSubscription(tx, accountId);
     if (!kept) return row;
     const after = found && { ...found, subscriptionId: found.id };
     for (const notice of noticesOf(kept.before, after)) {
@@ -91,8 +91,8 @@ export async function handleStripeEvent(
 ): Promise<boolean> {
   if (await isHandled(services.db, event.id)) return false;
   const isTelling = event.customerId !== undefined && telling.test(event.type);
-  const userId = isTelling ? await findOwner(services.db, event.customerId) : undefined;
-  if (userId !== undefined) await syncSubscription(services, { userId, event });
+  const accountId = isTelling ? await findOwner(services.db, event.customerId) : undefined;
+  if (accountId !== undefined) await syncSubscription(services, { accountId, event });
   else await markHandled(services.db, event, services.clock.now());
   return true;
 }

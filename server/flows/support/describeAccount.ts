@@ -31,7 +31,7 @@ export async function describeAccount(
     config.emails,
   );
   const allowance = allowanceOf(plan, config.freeLimit);
-  const used = await readUsed(tx, { userId: row.id, period: usagePeriod(allowance, now) });
+  const used = await readUsed(tx, { accountId: row.id, period: usagePeriod(allowance, now) });
   const lock = await findLatestLock(tx, row.email, maxSignInFailures);
   return {
     id: row.id,

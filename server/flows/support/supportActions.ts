@@ -107,6 +107,6 @@ export async function changeCancellationFor(
   await existingRow(db, id);
   const action = cancel ? 'cancellation_scheduled' : 'cancellation_undone';
   const agreed = () => writeAudit(db, { action, adminId: admin.id, accountId: id });
-  await changeCancellation(services, { userId: id, cancel, agreed });
+  await changeCancellation(services, { accountId: id, cancel, agreed });
   return db.transaction(async (tx) => describeAccount(services, tx, await existingRow(tx, id)));
 }

@@ -31,17 +31,17 @@ export type Proof =
  */
 export async function readProof(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  userId: string,
+  accountId: string,
   typed: string,
 ): Promise<Proof> {
   const code = readCode(typed);
   if (!code) throw new Failure('code_invalid');
   if (code.kind === 'totp') return code;
   const now = clock.now();
-  await bringCodeFailureToNow(db, userId, now);
-  const row = await findTwoFactor(db, userId);
+  await bringCodeFailureToNow(db, accountId, now);
+  const row = await findTwoFactor(db, accountId);
   if (row) throwIfLocked(row, now);
-  for (const { id, hash } of await recoveryCodesOf(db, userId)) {
+  for (const { id, hash } of await recoveryCodesOf(db, accountId)) {
     if (await verifyPassword(hash, code.text)) return { kind: 'recovery', id };
   }
   return { kind: 'recovery', id: undefined };
@@ -57,25 +57,25 @@ export type CodeOutcome = 'right' | Failure;
 export async function checkCode(
   tx: Transaction,
   { clock, secrets, logEvent }: Pick<Services, 'clock' | 'secrets' | 'logEvent'>,
-  userId: string,
+  accountId: string,
   proof: Proof,
 ): Promise<CodeOutcome> {
   const now = clock.now();
-  await bringCodeFailureToNow(tx, userId, now);
-  const row = await findTwoFactor(tx, userId);
+  await bringCodeFailureToNow(tx, accountId, now);
+  const row = await findTwoFactor(tx, accountId);
   if (!row?.enabledAt) return new Failure('two_factor_off');
   const locked = lockOf(row, now);
   if (locked) return locked;
   const change = await changeOf(tx, { secrets, logEvent }, row, proof, now);
   if (change) {
-    await changeTwoFactor(tx, userId, { ...change, failures: 0, lastFailureAt: null });
+    await changeTwoFactor(tx, accountId, { ...change, failures: 0, lastFailureAt: null });
     return 'right';
   }
   const isFresh = attemptsRemaining(countOf(row), now) === attemptsRemaining(undefined, now);
   const failures = isFresh ? 1 : row.failures + 1;
-  await changeTwoFactor(tx, userId, { failures, lastFailureAt: now });
+  await changeTwoFactor(tx, accountId, { failures, lastFailureAt: now });
   const left = attemptsRemaining({ count: failures, lastAt: now }, now);
-  logEvent('sign-in code refused', { accountId: userId });
+  logEvent('sign-in code refused', { accountId });
   if (left > 0) return new Failure('code_invalid', { facts: { attemptsRemaining: left } });
   return new Failure('codes_locked', {
     facts: { attemptsRemaining: 0, retryAfter: lockoutMs / 1000 },
@@ -86,20 +86,20 @@ export async function checkCode(
 async function changeOf(
   tx: Transaction,
   { secrets, logEvent }: Pick<Services, 'secrets' | 'logEvent'>,
-  { userId, sealedSecret, lastStep, usedSteps }: TwoFactorRow,
+  { accountId, sealedSecret, lastStep, usedSteps }: TwoFactorRow,
   proof: Proof,
   now: Date,
 ): Promise<Partial<TwoFactorRow> | undefined> {
   if (proof.kind === 'recovery') {
-    const isTaken = proof.id !== undefined && (await takeRecoveryCode(tx, userId, proof.id));
+    const isTaken = proof.id !== undefined && (await takeRecoveryCode(tx, accountId, proof.id));
     return isTaken ? {} : undefined;
   }
-  const secret = secrets.open(sealedSecret, userId);
+  const secret = secrets.open(sealedSecret, accountId);
   if (secret === undefined) {
     logEvent(
       'AUTH_SECRET: an authenticator was set up under another one; a recovery code opens the account',
       {
-        accountId: userId,
+        accountId,
       },
     );
     return undefined;
@@ -107,7 +107,7 @@ async function changeOf(
   // `lastStep` may be of a server of the release before.
   const step = stepOfCode(secret, proof.digits, now, [...usedSteps, lastStep]);
   if (step === undefined) return undefined;
-  const renewed = secrets.renew(sealedSecret, userId);
+  const renewed = secrets.renew(sealedSecret, accountId);
   return {
     ...(renewed ? { sealedSecret: renewed } : {}),
     usedSteps: withUsedStep(usedSteps, step),

@@ -32,25 +32,25 @@ interface Input {
 export async function finishSignIn(services: Needs, input: Input): Promise<OpenedSession> {
   const { db, clock } = services;
   const challengeId = sessionTokenHash(input.challenge);
-  const userId = await findChallenge(db, challengeId, clock.now());
-  if (userId === undefined) throw new Failure('challenge_invalid');
+  const accountId = await findChallenge(db, challengeId, clock.now());
+  if (accountId === undefined) throw new Failure('challenge_invalid');
   // One at a time: hashing what may be a recovery code is expensive.
-  return serialQueue(`code ${userId}`, async () => {
-    const proof = await readProof(services, userId, input.code);
+  return serialQueue(`code ${accountId}`, async () => {
+    const proof = await readProof(services, accountId, input.code);
     const outcome = await db.transaction((tx) =>
-      open(tx, services, { ...input, challengeId, userId, proof }),
+      open(tx, services, { ...input, challengeId, accountId, proof }),
     );
     if (outcome instanceof Failure) throw outcome;
     services.outbox.nudge();
     const network = networkPrefixOf(input.device.ip);
-    services.logEvent('signed in', { accountId: userId, network });
+    services.logEvent('signed in', { accountId, network });
     return outcome;
   });
 }
 
 interface Step extends Input {
   readonly challengeId: string;
-  readonly userId: string;
+  readonly accountId: string;
   readonly proof: Proof;
 }
 
@@ -58,16 +58,16 @@ interface Step extends Input {
 async function open(
   tx: Transaction,
   services: Needs,
-  { challengeId, userId, proof, device, language }: Step,
+  { challengeId, accountId, proof, device, language }: Step,
 ): Promise<OpenedSession | Failure> {
   const { clock, config } = services;
   const now = clock.now();
-  const account = await lockAccount(tx, userId);
+  const account = await lockAccount(tx, accountId);
   // Used, ended by a new password, or expired, while the code was being read.
-  if (!account || (await findChallenge(tx, challengeId, now)) !== userId) {
+  if (!account || (await findChallenge(tx, challengeId, now)) !== accountId) {
     return new Failure('challenge_invalid');
   }
-  const checked = await checkCode(tx, services, userId, proof);
+  const checked = await checkCode(tx, services, accountId, proof);
   if (checked !== 'right') return checked;
   await removeChallenge(tx, challengeId);
   const session = await openSessionOn(tx, account, device, now);

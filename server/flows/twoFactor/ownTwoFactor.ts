@@ -100,12 +100,12 @@ export async function enableTwoFactor(
 async function firstStep(
   tx: Transaction,
   { secrets, clock }: Needs,
-  userId: string,
+  accountId: string,
   typed: string,
 ): Promise<number> {
-  const row = await findTwoFactor(tx, userId);
+  const row = await findTwoFactor(tx, accountId);
   if (row?.enabledAt) throw new Failure('two_factor_on');
-  const secret = row && secrets.open(row.sealedSecret, userId);
+  const secret = row && secrets.open(row.sealedSecret, accountId);
   const code = readCode(typed);
   const step =
     secret !== undefined && code?.kind === 'totp'

@@ -12,19 +12,19 @@ export function subscriptionRoutes(serve: Serve, services: Services): void {
   serve(contract.getSubscription, ({ account }) => readSubscription(services, account));
 
   serve(contract.refreshSubscription, ({ account }) =>
-    syncSubscription(services, { userId: account.id }),
+    syncSubscription(services, { accountId: account.id }),
   );
 
   serve(contract.collectPayment, ({ account }) => collectPayment(services, account.id));
 
   serve(contract.cancelSubscription, ({ account }) =>
-    changeCancellation(services, { userId: account.id, cancel: true }),
+    changeCancellation(services, { accountId: account.id, cancel: true }),
   );
 
   serve(contract.resumeSubscription, async ({ account }) => {
     // Continuing is buying more; a suspended account may only cancel.
     requireActive(account);
-    return changeCancellation(services, { userId: account.id, cancel: false });
+    return changeCancellation(services, { accountId: account.id, cancel: false });
   });
 
   serve(contract.updatePaymentMethod, async ({ account, body }) => ({

@@ -40,7 +40,7 @@ export async function findByLink(
   const [found] = await tx
     .select(row)
     .from(users)
-    .innerJoin(mailLinks, eq(mailLinks.userId, users.id))
+    .innerJoin(mailLinks, eq(mailLinks.accountId, users.id))
     .where(isGoodLink(link, now));
   return found;
 }
@@ -110,24 +110,27 @@ export async function createAccount(
 /** Records that the person has proved that the email is theirs. */
 export async function markEmailConfirmed(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(eq(users.id, accountId));
 }
 
 export async function saveLanguage(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   language: Language,
   now: Date,
 ): Promise<void> {
-  await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, accountId));
 }
 
 /** Records a successful sign-in (docs/product.md#last-sign-in). */
-export async function markSignedIn(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+export async function markSignedIn(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, accountId));
 }
 
 /** Stores the current limits and founders, for the view `user_preferences`. */
@@ -152,8 +155,8 @@ export async function publishPlans(
  * @returns how much an account stores, in bytes. After a write in the same transaction it is exact
  * until the transaction ends: the write's trigger holds the account's row.
  */
-export async function readStored(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await reading(tx).execute({ userId });
+export async function readStored(tx: Transaction, accountId: string): Promise<number> {
+  const [row] = await reading(tx).execute({ accountId });
   return row?.bytes ?? 0;
 }
 
@@ -161,6 +164,6 @@ const reading = prepared((connection) =>
   connection
     .select({ bytes: accountStorage.bytes })
     .from(accountStorage)
-    .where(eq(accountStorage.userId, sql.placeholder('userId')))
+    .where(eq(accountStorage.accountId, sql.placeholder('accountId')))
     .prepare('read_stored'),
 );

@@ -3,11 +3,15 @@ import type { Database, Transaction } from '../../adapters/database/database.ts'
 import { checkouts, stripeCustomers, users } from '../schema.ts';
 
 /** Records that an account is to be deleted. @returns false if there is no such account. */
-export async function requestDeletion(db: Database, userId: string, now: Date): Promise<boolean> {
+export async function requestDeletion(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ deletionRequestedAt: now })
-    .where(eq(users.id, userId))
+    .where(eq(users.id, accountId))
     .returning({ id: users.id });
   return rows.length > 0;
 }
@@ -19,7 +23,7 @@ export async function requestDeletion(db: Database, userId: string, now: Date): 
  */
 export async function takeBackDeletion(
   db: Database,
-  userId: string,
+  accountId: string,
   requestedAt: Date,
   now: Date,
 ): Promise<void> {
@@ -27,26 +31,26 @@ export async function takeBackDeletion(
     const taken = await tx
       .update(users)
       .set({ deletionRequestedAt: null })
-      .where(and(eq(users.id, userId), eq(users.deletionRequestedAt, requestedAt)))
+      .where(and(eq(users.id, accountId), eq(users.deletionRequestedAt, requestedAt)))
       .returning({ id: users.id });
     if (taken.length === 0) return;
     await tx
       .update(stripeCustomers)
       .set({ readAt: null })
-      .where(eq(stripeCustomers.userId, userId));
+      .where(eq(stripeCustomers.accountId, accountId));
     await tx
       .update(checkouts)
       .set({ expiresAt: now })
-      .where(and(eq(checkouts.userId, userId), gt(checkouts.expiresAt, now)));
+      .where(and(eq(checkouts.accountId, accountId), gt(checkouts.expiresAt, now)));
   });
 }
 
 /** @returns whether the account is being deleted, or already is. */
-export async function isLeaving(db: Database, userId: string): Promise<boolean> {
+export async function isLeaving(db: Database, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ requestedAt: users.deletionRequestedAt })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, accountId));
   return rows.every(({ requestedAt }) => requestedAt !== null);
 }
 

@@ -26,43 +26,50 @@ import {
 
 /* The rows of one person for the export; a short list is read at once, others in pages. */
 
-export async function personOf(tx: Transaction, userId: string) {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId));
+export async function personOf(tx: Transaction, accountId: string) {
+  const [row] = await tx.select().from(users).where(eq(users.id, accountId));
   return row;
 }
 
-export const sessionsOf = (tx: Transaction, userId: string) =>
-  tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt));
+export const sessionsOf = (tx: Transaction, accountId: string) =>
+  tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(sessions.createdAt));
 
-export const devicesOf = (tx: Transaction, userId: string) =>
-  tx.select().from(knownDevices).where(eq(knownDevices.userId, userId));
+export const devicesOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(knownDevices).where(eq(knownDevices.accountId, accountId));
 
 /** The second step of sign-in, one row at most, and what belongs to it. */
-export const twoFactorOf = (tx: Transaction, userId: string) =>
-  tx.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+export const twoFactorOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(twoFactor).where(eq(twoFactor.accountId, accountId));
 
-export const recoveryCodesOf = (tx: Transaction, userId: string) =>
-  tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+export const recoveryCodesOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 
-export const challengesOf = (tx: Transaction, userId: string) =>
-  tx.select().from(signInChallenges).where(eq(signInChallenges.userId, userId));
+export const challengesOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(signInChallenges).where(eq(signInChallenges.accountId, accountId));
 
-export const credentialsOf = (tx: Transaction, userId: string) =>
-  tx.select().from(accounts).where(eq(accounts.userId, userId));
+export const credentialsOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(accounts).where(eq(accounts.userId, accountId));
 
-export const mailLinksOf = (tx: Transaction, userId: string) =>
-  tx.select().from(mailLinks).where(eq(mailLinks.userId, userId));
+export const mailLinksOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(mailLinks).where(eq(mailLinks.accountId, accountId));
 
-export const usageOf = (tx: Transaction, userId: string) =>
-  tx.select().from(aiUsage).where(eq(aiUsage.userId, userId)).orderBy(asc(aiUsage.period));
+export const usageOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(aiUsage).where(eq(aiUsage.accountId, accountId)).orderBy(asc(aiUsage.period));
 
-export async function customerOf(tx: Transaction, userId: string) {
-  const [row] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId));
+export async function customerOf(tx: Transaction, accountId: string) {
+  const [row] = await tx
+    .select()
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.accountId, accountId));
   return row;
 }
 
-export const checkoutsOf = (tx: Transaction, userId: string) =>
-  tx.select().from(checkouts).where(eq(checkouts.userId, userId));
+export const checkoutsOf = (tx: Transaction, accountId: string) =>
+  tx.select().from(checkouts).where(eq(checkouts.accountId, accountId));
 
 export const paymentEventsOf = (tx: Transaction, customerId: string) =>
   tx
@@ -78,17 +85,17 @@ export const waitingMailsOf = (tx: Transaction, email: string) =>
   tx.select().from(outbox).where(ofEmail(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 
 /** What administrators did to an account, and what its person did as one of them. */
-export const auditOf = (tx: Transaction, userId: string) =>
+export const auditOf = (tx: Transaction, accountId: string) =>
   tx
     .select()
     .from(adminLog)
-    .where(or(eq(adminLog.accountId, userId), eq(adminLog.adminId, userId)))
+    .where(or(eq(adminLog.accountId, accountId), eq(adminLog.adminId, accountId)))
     .orderBy(desc(adminLog.at));
 
 /** @param after the last id of the previous page. */
 export async function projectIdsOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
@@ -97,7 +104,7 @@ export async function projectIdsOf(
     .from(projectRows)
     .where(
       and(
-        eq(projectRows.userId, userId),
+        eq(projectRows.userId, accountId),
         after === undefined ? undefined : gt(projectRows.id, after),
       ),
     )
@@ -107,16 +114,16 @@ export async function projectIdsOf(
 }
 
 /** One complete project, even one in the recycle bin. */
-export async function wholeProjectOf(tx: Transaction, userId: string, id: string) {
+export async function wholeProjectOf(tx: Transaction, accountId: string, id: string) {
   const [row] = await tx
     .select()
     .from(projectRows)
-    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
+    .where(and(eq(projectRows.id, id), eq(projectRows.userId, accountId)));
   if (!row) return undefined;
   const modules = await tx
     .select()
     .from(projectModules)
-    .where(and(eq(projectModules.projectId, id), eq(projectModules.userId, userId)));
+    .where(and(eq(projectModules.projectId, id), eq(projectModules.userId, accountId)));
   return { ...row, modules, checkAnswers: await readCheckAnswers(tx, id) };
 }
 
@@ -146,14 +153,16 @@ export const versionsOf = (
 
 export const generationsOf = (
   tx: Transaction,
-  userId: string,
+  accountId: string,
   after: OldestFirst | undefined,
   limit: number,
 ) =>
   tx
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), later(generations.startedAt, generations.id, after)))
+    .where(
+      and(eq(generations.userId, accountId), later(generations.startedAt, generations.id, after)),
+    )
     .orderBy(asc(generations.startedAt), asc(generations.id))
     .limit(limit);
 

@@ -51,34 +51,34 @@ interface RemovalNeeds {
  */
 export async function removeAccount(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   customerId: string | undefined,
   { hashEmail, standInRecords, now }: RemovalNeeds,
 ): Promise<Removal> {
-  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [person] = await tx.select().from(users).where(eq(users.id, accountId)).for('update');
   if (!person) return { outcome: 'gone' };
   if (person.deletionRequestedAt === null) return { outcome: 'taken_back' };
   const [customer] = await tx
     .select({ id: stripeCustomers.customerId })
     .from(stripeCustomers)
-    .where(eq(stripeCustomers.userId, userId));
+    .where(eq(stripeCustomers.accountId, accountId));
   if (customer && customer.id !== customerId) return { outcome: 'other_customer' };
 
-  await lockOwnRows(tx, userId);
+  await lockOwnRows(tx, accountId);
   const running = await tx
     .select({ id: generations.id })
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.status, 'running')));
-  const used = await readOwnFreeUse(tx, userId);
+    .where(and(eq(generations.userId, accountId), eq(generations.status, 'running')));
+  const used = await readOwnFreeUse(tx, accountId);
   if (used > 0) {
     const until = new Date(now.getTime() + formerUsageDays * dayMs);
     await keepFormerUsage(tx, hashEmail(person.email)[0], used, now, until);
   }
   // First, so that the triggers do not update it for each removed project.
-  await tx.delete(accountStorage).where(eq(accountStorage.userId, userId));
-  await removeProjects(tx, userId);
+  await tx.delete(accountStorage).where(eq(accountStorage.accountId, accountId));
+  await removeProjects(tx, accountId);
   // Rows that reference the person are removed by their foreign keys.
-  await tx.delete(users).where(eq(users.id, userId));
+  await tx.delete(users).where(eq(users.id, accountId));
   await removeTraces(tx, person.email, customer?.id);
   await standInRecords?.removePersonalData(tx, person.email);
   return {

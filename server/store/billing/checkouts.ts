@@ -5,7 +5,7 @@ import { checkouts } from '../schema.ts';
 type CheckoutRow = typeof checkouts.$inferSelect;
 
 export interface NewCheckout {
-  readonly userId: string;
+  readonly accountId: string;
   readonly attempt: string;
   readonly requestHash: string;
   /** When the attempt counts as dead. */
@@ -18,14 +18,14 @@ export interface NewCheckout {
  */
 export async function claimCheckout(
   db: Database,
-  { userId, attempt, requestHash, leaseUntil }: NewCheckout,
+  { accountId, attempt, requestHash, leaseUntil }: NewCheckout,
   now: Date,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`
     insert into checkouts as c (user_id, attempt, wish, expires_at, created_at)
     select u.id, ${attempt}::uuid, ${requestHash}, ${leaseUntil.toISOString()}::timestamptz, ${at}
-    from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+    from users u where u.id = ${accountId} and u.deletion_requested_at is null for share
     on conflict (user_id) do update set
       attempt = excluded.attempt, wish = excluded.wish, session_id = null, url = null,
       expires_at = excluded.expires_at, created_at = excluded.created_at
@@ -35,8 +35,11 @@ export async function claimCheckout(
 }
 
 /** @returns the current checkout of the account. */
-export async function findCheckout(db: Database, userId: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
+export async function findCheckout(
+  db: Database,
+  accountId: string,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.accountId, accountId));
   return row;
 }
 
@@ -46,12 +49,12 @@ export async function findCheckout(db: Database, userId: string): Promise<Checko
  */
 export async function keepPaymentPage(
   db: Database,
-  { userId, attempt }: Pick<NewCheckout, 'userId' | 'attempt'>,
+  { accountId, attempt }: Pick<NewCheckout, 'accountId' | 'attempt'>,
   page: { readonly sessionId: string; readonly url: string; readonly expiresAt: Date },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with person as (
-      select u.id from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+      select u.id from users u where u.id = ${accountId} and u.deletion_requested_at is null for share
     )
     update checkouts c
     set session_id = ${page.sessionId}, url = ${page.url}, expires_at = ${page.expiresAt.toISOString()}::timestamptz
@@ -63,9 +66,9 @@ export async function keepPaymentPage(
 /** Removes an attempt's checkout. */
 export async function dropCheckout(
   db: Database,
-  { userId, attempt }: Pick<NewCheckout, 'userId' | 'attempt'>,
+  { accountId, attempt }: Pick<NewCheckout, 'accountId' | 'attempt'>,
 ): Promise<void> {
   await db
     .delete(checkouts)
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.attempt, attempt)));
+    .where(and(eq(checkouts.accountId, accountId), eq(checkouts.attempt, attempt)));
 }

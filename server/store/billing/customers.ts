@@ -4,21 +4,21 @@ import type { ProviderKind } from '../../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 
 /** @returns the payment provider's id of a person, if they ever started a checkout. */
-export async function findCustomer(db: Database, userId: string): Promise<string | undefined> {
+export async function findCustomer(db: Database, accountId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
     .from(stripeCustomers)
-    .where(eq(stripeCustomers.userId, userId));
+    .where(eq(stripeCustomers.accountId, accountId));
   return row?.customerId;
 }
 
 /** @returns the account of a customer of the payment provider, if there is one. */
 export async function findOwner(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ userId: stripeCustomers.userId })
+    .select({ accountId: stripeCustomers.accountId })
     .from(stripeCustomers)
     .where(eq(stripeCustomers.customerId, customerId));
-  return row?.userId;
+  return row?.accountId;
 }
 
 /**
@@ -28,19 +28,19 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 export async function keepCustomer(
   db: Database,
   customer: {
-    readonly userId: string;
+    readonly accountId: string;
     readonly customerId: string;
     readonly provider: ProviderKind;
   },
   now: Date,
 ): Promise<string | undefined> {
-  const { userId, customerId, provider } = customer;
+  const { accountId, customerId, provider } = customer;
   await db.execute(sql`
     insert into stripe_customers (user_id, customer_id, provider, created_at)
     select u.id, ${customerId}, ${provider}, ${now.toISOString()}::timestamptz
-    from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+    from users u where u.id = ${accountId} and u.deletion_requested_at is null for share
     on conflict do nothing`);
-  return findCustomer(db, userId);
+  return findCustomer(db, accountId);
 }
 
 /** Deletes a customer that the provider no longer has. */
@@ -61,21 +61,21 @@ export async function forgetCustomersExcept(db: Database, provider: ProviderKind
   await db.transaction(async (tx) => {
     const isOther = ne(stripeCustomers.provider, provider);
     const rows = await tx
-      .select({ userId: stripeCustomers.userId })
+      .select({ accountId: stripeCustomers.accountId })
       .from(stripeCustomers)
       .where(isOther)
-      .orderBy(stripeCustomers.userId)
+      .orderBy(stripeCustomers.accountId)
       .for('update');
-    const others = rows.map(({ userId }) => userId);
-    await tx.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.userId, others));
-    await tx.delete(checkouts).where(inArray(checkouts.userId, others));
+    const others = rows.map(({ accountId }) => accountId);
+    await tx.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.accountId, others));
+    await tx.delete(checkouts).where(inArray(checkouts.accountId, others));
     await tx.delete(stripeCustomers).where(isOther);
   });
 }
 
 /** A reading of the provider that has started; a later one has a higher ordinal. */
 export interface Reading {
-  readonly userId: string;
+  readonly accountId: string;
   readonly customerId: string;
   readonly ordinal: number;
 }
@@ -86,22 +86,22 @@ export interface Reading {
  */
 export async function beginReading(
   db: Database,
-  userId: string,
+  accountId: string,
   now: Date,
 ): Promise<Reading | undefined> {
   const [row] = await db
     .update(stripeCustomers)
     .set({ readingsBegun: sql`${stripeCustomers.readingsBegun} + 1`, readAt: now })
-    .where(and(eq(stripeCustomers.userId, userId), isStaying(userId)))
+    .where(and(eq(stripeCustomers.accountId, accountId), isStaying(accountId)))
     .returning({
       customerId: stripeCustomers.customerId,
       ordinal: stripeCustomers.readingsBegun,
     });
-  return row && { userId, ...row };
+  return row && { accountId, ...row };
 }
 
-const isStaying = (userId: string) =>
-  sql`not exists (select from users u where u.id = ${userId} and u.deletion_requested_at is not null)`;
+const isStaying = (accountId: string) =>
+  sql`not exists (select from users u where u.id = ${accountId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
 /** How long after a possibly lost event the provider is queried frequently, in milliseconds. */
@@ -152,13 +152,13 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
     sql`${currentPeriodEnd} > ${seconds(ago(soonAfter))}`,
   );
   const due = db
-    .select({ userId: stripeCustomers.userId })
+    .select({ accountId: stripeCustomers.accountId })
     .from(stripeCustomers)
-    .leftJoin(checkouts, eq(checkouts.userId, stripeCustomers.userId))
-    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, stripeCustomers.userId))
+    .leftJoin(checkouts, eq(checkouts.accountId, stripeCustomers.accountId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.accountId, stripeCustomers.accountId))
     .where(
       and(
-        sql`${stripeCustomers.userId} in (${candidates(now)})`,
+        sql`${stripeCustomers.accountId} in (${candidates(now)})`,
         or(
           and(
             readBefore(ago(minutes(2))),
@@ -180,7 +180,7 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
   const taken = await db
     .update(stripeCustomers)
     .set({ readAt: now })
-    .where(inArray(stripeCustomers.userId, due))
-    .returning({ userId: stripeCustomers.userId });
-  return taken.map(({ userId }) => userId);
+    .where(inArray(stripeCustomers.accountId, due))
+    .returning({ accountId: stripeCustomers.accountId });
+  return taken.map(({ accountId }) => accountId);
 }

@@ -18,18 +18,21 @@ import type { Reading } from './customers.ts';
  * @returns the status of the account's subscription, as it was last read; null if there never was
  * one.
  */
-export async function findSubscriptionStatus(db: Database, userId: string): Promise<string | null> {
+export async function findSubscriptionStatus(
+  db: Database,
+  accountId: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ status: stripeSubscriptions.status })
     .from(stripeSubscriptions)
-    .where(eq(stripeSubscriptions.userId, userId));
+    .where(eq(stripeSubscriptions.accountId, accountId));
   return row?.status ?? null;
 }
 
 /** @returns the account's row of the view, or null. */
 export async function findSubscription(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select({
@@ -44,7 +47,7 @@ export async function findSubscription(
       payment_method_last4: view.paymentMethodLast4,
     })
     .from(view)
-    .where(eq(view.userId, userId));
+    .where(eq(view.accountId, accountId));
   return row ?? null;
 }
 
@@ -63,11 +66,11 @@ type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
  */
 export async function keepReading(
   tx: Transaction,
-  { userId, ordinal }: Reading,
+  { accountId, ordinal }: Reading,
   found: ProviderSubscription | undefined,
   now: Date,
 ): Promise<KeptReading | undefined> {
-  await holdAccount(tx, userId);
+  await holdAccount(tx, accountId);
   const [customer] = await tx
     .select({
       readingKept: stripeCustomers.readingKept,
@@ -76,8 +79,8 @@ export async function keepReading(
       deletionRequestedAt: users.deletionRequestedAt,
     })
     .from(stripeCustomers)
-    .innerJoin(users, eq(users.id, stripeCustomers.userId))
-    .where(eq(stripeCustomers.userId, userId))
+    .innerJoin(users, eq(users.id, stripeCustomers.accountId))
+    .where(eq(stripeCustomers.accountId, accountId))
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
   // If the deletion is cancelled, the next reading will still detect the changes, and report them.
@@ -85,35 +88,35 @@ export async function keepReading(
   await tx
     .update(stripeCustomers)
     .set({ readingKept: ordinal })
-    .where(eq(stripeCustomers.userId, userId));
+    .where(eq(stripeCustomers.accountId, accountId));
   const [before] = await tx
     .select()
     .from(stripeSubscriptions)
-    .where(eq(stripeSubscriptions.userId, userId));
-  await keep(tx, userId, found, now);
+    .where(eq(stripeSubscriptions.accountId, accountId));
+  await keep(tx, accountId, found, now);
   const language = customer.language === 'en' ? 'en' : 'fr';
   return { before, person: { email: customer.email, language } };
 }
 
 async function keep(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   found: ProviderSubscription | undefined,
   now: Date,
 ): Promise<void> {
   if (!found) {
-    await tx.delete(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
+    await tx.delete(stripeSubscriptions).where(eq(stripeSubscriptions.accountId, accountId));
     return;
   }
   const { id: subscriptionId, created, ...state } = found;
   const row = { ...state, subscriptionId, premium: givesPremium(found.status), updatedAt: now };
   await tx
     .insert(stripeSubscriptions)
-    .values({ userId, createdAt: new Date(created * 1000), ...row })
-    .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
+    .values({ accountId, createdAt: new Date(created * 1000), ...row })
+    .onConflictDoUpdate({ target: stripeSubscriptions.accountId, set: row });
 }
 
 /** Deletes the checkout that created a subscription: it cannot create another one. */
-export async function endCheckout(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(checkouts).where(eq(checkouts.userId, userId));
+export async function endCheckout(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(checkouts).where(eq(checkouts.accountId, accountId));
 }

@@ -8,7 +8,7 @@ import { prepared } from '../statements.ts';
 
 /** An account and a period of its quota (`usagePeriod` of the domain). */
 export interface UsagePlace {
-  readonly userId: string;
+  readonly accountId: string;
   readonly period: string;
 }
 
@@ -36,7 +36,7 @@ const usageAt = prepared((connection) =>
     .from(aiUsage)
     .where(
       and(
-        eq(aiUsage.userId, sql.placeholder('userId')),
+        eq(aiUsage.accountId, sql.placeholder('accountId')),
         eq(aiUsage.period, sql.placeholder('period')),
       ),
     )
@@ -44,18 +44,18 @@ const usageAt = prepared((connection) =>
 );
 
 /** Counts the free generations of earlier accounts with its email for a new account. */
-export async function carryOver(tx: Transaction, userId: string, used: number): Promise<void> {
-  await tx.insert(aiUsage).values({ userId, period: lifePeriod, used, carried: used });
+export async function carryOver(tx: Transaction, accountId: string, used: number): Promise<void> {
+  await tx.insert(aiUsage).values({ accountId, period: lifePeriod, used, carried: used });
 }
 
 /**
  * @returns how many of an account's free generations were used by earlier accounts with its email.
  */
-export async function readCarried(tx: Transaction, userId: string): Promise<number> {
+export async function readCarried(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ carried: aiUsage.carried })
     .from(aiUsage)
-    .where(isAt({ userId, period: lifePeriod }));
+    .where(isAt({ accountId, period: lifePeriod }));
   return row?.carried ?? 0;
 }
 
@@ -63,13 +63,13 @@ export async function readCarried(tx: Transaction, userId: string): Promise<numb
  * @returns how many free generations an account has used itself, including running ones: their text
  * may already have been read when the account is deleted.
  */
-export async function readOwnFreeUse(tx: Transaction, userId: string): Promise<number> {
+export async function readOwnFreeUse(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
     .select({
       used: sql<number>`(${aiUsage.used} - ${aiUsage.carried} + ${heldUnits})::int`,
     })
     .from(aiUsage)
-    .where(isAt({ userId, period: lifePeriod }));
+    .where(isAt({ accountId, period: lifePeriod }));
   return row?.used ?? 0;
 }
 
@@ -88,7 +88,7 @@ export async function reserveUnit(
   const liveHolds = sql`jsonb_each(q.holds) as e(k, v) where v::numeric > ${now}`;
   const admitted = await tx.execute(sql`
     insert into ai_usage as q (user_id, period, holds)
-    select ${place.userId}, ${place.period},
+    select ${place.accountId}, ${place.period},
       jsonb_build_object(${generationId}::text, ${now} + ${holdSeconds}::int)
     where ${limit}::int > 0
     on conflict (user_id, period) do update
@@ -146,13 +146,13 @@ export async function releaseUnit(
 }
 
 function isAt(place: UsagePlace) {
-  return and(eq(aiUsage.userId, place.userId), eq(aiUsage.period, place.period));
+  return and(eq(aiUsage.accountId, place.accountId), eq(aiUsage.period, place.period));
 }
 
 /** One page of a person's generations, newest first. */
 export function listGenerations(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   limit: number,
   after: PageEnd | undefined,
 ) {
@@ -169,7 +169,10 @@ export function listGenerations(
     .from(generations)
     .leftJoin(projectRows, eq(projectRows.id, generations.projectId))
     .where(
-      and(eq(generations.userId, userId), following(generations.startedAt, generations.id, after)),
+      and(
+        eq(generations.userId, accountId),
+        following(generations.startedAt, generations.id, after),
+      ),
     )
     .orderBy(desc(generations.startedAt), desc(generations.id))
     .limit(limit);

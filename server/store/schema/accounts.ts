@@ -47,7 +47,7 @@ export const users = pgTable(
 );
 
 /** The account that a row belongs to and goes with. */
-export const ownerId = () =>
+export const ofAccount = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -56,7 +56,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: ownerId(),
+    accountId: ofAccount(),
     /** SHA-256 of the token, in hexadecimal (`server/auth/sessionToken.ts`). */
     tokenHash: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
@@ -68,7 +68,7 @@ export const sessions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('sessions_user_id').on(table.userId),
+    index('sessions_user_id').on(table.accountId),
     // A session is over by either (`store/signIn/sessions.ts`).
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
@@ -82,7 +82,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: ownerId(),
+    accountId: ofAccount(),
     /** See `server/auth/deviceToken.ts`. */
     deviceHash: text('device_hash').notNull(),
     originHash: text('origin_hash').notNull(),
@@ -90,7 +90,7 @@ export const knownDevices = pgTable(
     lastSignInAt: moment('last_sign_in_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    primaryKey({ columns: [table.accountId, table.deviceHash] }),
     index('known_devices_last').on(table.lastSignInAt),
   ],
 );
@@ -99,7 +99,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),
-    userId: ownerId(),
+    userId: ofAccount(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
@@ -111,7 +111,7 @@ export const accounts = pgTable(
 
 /** The second step of an account's sign-in (docs/decisions/0068-a-second-factor-of-our-own.md). */
 export const twoFactor = pgTable('two_factor', {
-  userId: ownerId().primaryKey(),
+  accountId: ofAccount().primaryKey(),
   /** The secret of the authenticator, encrypted (`server/auth/sealedSecrets.ts`). */
   sealedSecret: text('sealed_secret').notNull(),
   /** Null until a first code was sent. */
@@ -130,11 +130,11 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: text('id').primaryKey(),
-    userId: ownerId(),
+    accountId: ofAccount(),
     /** Argon2id, as a password's. */
     hash: text('hash').notNull(),
   },
-  (table) => [index('recovery_codes_user_id').on(table.userId)],
+  (table) => [index('recovery_codes_user_id').on(table.accountId)],
 );
 
 /** Sign-ins whose password was right and whose code is awaited. */
@@ -143,11 +143,11 @@ export const signInChallenges = pgTable(
   {
     /** SHA-256 of the token, in hexadecimal. */
     id: text('id').primaryKey(),
-    userId: ownerId(),
+    accountId: ofAccount(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('sign_in_challenges_user_id').on(table.userId),
+    index('sign_in_challenges_user_id').on(table.accountId),
     index('sign_in_challenges_expires_at').on(table.expiresAt),
   ],
 );
@@ -161,12 +161,12 @@ export const mailLinks = pgTable(
   {
     /** SHA-256 of the link's tokens, in hexadecimal. */
     id: text('id').primaryKey(),
-    userId: ownerId(),
+    accountId: ofAccount(),
     purpose: text('purpose', { enum: ['confirmation', 'recovery'] }).notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('mail_links_user_id').on(table.userId),
+    index('mail_links_user_id').on(table.accountId),
     index('mail_links_expires_at').on(table.expiresAt),
   ],
 );

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
-import { ownerId } from './accounts.ts';
+import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** The payment provider's customer of each account, and how far it has been read. */
 export const stripeCustomers = pgTable(
   'stripe_customers',
   {
-    userId: ownerId().primaryKey(),
+    accountId: ofAccount().primaryKey(),
     customerId: text('customer_id').notNull().unique(),
     /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
     provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
@@ -20,8 +20,10 @@ export const stripeCustomers = pgTable(
   },
   // The customers to read again are few among all (`store/billing/customers.ts`).
   (table) => [
-    index('stripe_customers_unanswered').on(table.userId).where(sql`readings_begun > reading_kept`),
-    index('stripe_customers_unread').on(table.userId).where(sql`read_at is null`),
+    index('stripe_customers_unanswered')
+      .on(table.accountId)
+      .where(sql`readings_begun > reading_kept`),
+    index('stripe_customers_unread').on(table.accountId).where(sql`read_at is null`),
   ],
 );
 
@@ -29,7 +31,7 @@ export const stripeCustomers = pgTable(
 export const stripeSubscriptions = pgTable(
   'stripe_subscriptions',
   {
-    userId: ownerId().primaryKey(),
+    accountId: ofAccount().primaryKey(),
     subscriptionId: text('subscription_id').notNull().unique(),
     status: text('status').notNull(),
     /** Whether it gives Premium; decided by the domain. */
@@ -47,14 +49,14 @@ export const stripeSubscriptions = pgTable(
     index('stripe_subscriptions_period_end').on(table.currentPeriodEnd),
     index('stripe_subscriptions_premium').on(table.updatedAt).where(sql`premium`),
     index('stripe_subscriptions_owing')
-      .on(table.userId)
+      .on(table.accountId)
       .where(sql`status in ('incomplete', 'past_due', 'unpaid')`),
   ],
 );
 
 /** The subscription of an account with the columns of docs/product.md#subscription-status; made in `migrations/0002_payments.sql`. */
 export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
-  userId: text('user_id').notNull(),
+  accountId: text('user_id').notNull(),
   customerId: text('customer_id').notNull(),
   subscriptionId: text('subscription_id').notNull(),
   subscriptionStatus: text('subscription_status').notNull(),
@@ -70,7 +72,7 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
 export const checkouts = pgTable(
   'checkouts',
   {
-    userId: ownerId().primaryKey(),
+    accountId: ofAccount().primaryKey(),
     /**
      * The attempt's id, sent to the provider as the idempotency key, so that repeating the attempt
      * has no further effect.

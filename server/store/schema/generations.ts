@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownerId } from './accounts.ts';
+import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
@@ -24,7 +24,7 @@ export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    userId: ofAccount(),
     projectId: uuid('project_id'),
     module: text('module').notNull(),
     action: text('action', { enum: ['generate', 'autoFill', 'revise', 'translate'] })
@@ -99,7 +99,7 @@ export const generationPieces = pgTable(
 export const aiUsage = pgTable(
   'ai_usage',
   {
-    userId: ownerId(),
+    accountId: ofAccount(),
     period: text('period').notNull(),
     used: integer('used').notNull().default(0),
     /**
@@ -109,7 +109,7 @@ export const aiUsage = pgTable(
     /** Generation id -> expiry in epoch seconds. */
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.period] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.period] })],
 );
 
 /**

@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownerId, users } from './accounts.ts';
+import { ofAccount, users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
@@ -31,7 +31,7 @@ export const projectRows = pgTable(
   'project_rows',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    userId: ofAccount(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -153,6 +153,6 @@ export const checkAnswers = pgTable(
  * (`migrations/0007_storage_before_ledger.sql`).
  */
 export const accountStorage = pgTable('account_storage', {
-  userId: text('user_id').primaryKey(),
+  accountId: text('user_id').primaryKey(),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
 });

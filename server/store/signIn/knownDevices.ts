@@ -5,7 +5,7 @@ import { purge } from '../statements.ts';
 
 /** A browser, by what it is recognized by (`server/auth/deviceToken.ts`). */
 export interface DeviceRow {
-  readonly userId: string;
+  readonly accountId: string;
   readonly deviceHash: string;
   readonly originHash: string;
 }
@@ -15,26 +15,26 @@ export interface DeviceRow {
  * @returns whether the account did not know it.
  */
 export async function noteDevice(tx: Transaction, device: DeviceRow, now: Date): Promise<boolean> {
-  const { userId, deviceHash, originHash } = device;
+  const { accountId, deviceHash, originHash } = device;
   const known = await tx
     .update(knownDevices)
     .set({ lastSignInAt: now, originHash })
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash)))
-    .returning({ userId: knownDevices.userId });
+    .where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.deviceHash, deviceHash)))
+    .returning({ accountId: knownDevices.accountId });
   if (known.length > 0) return false;
   await tx
     .insert(knownDevices)
-    .values({ userId, deviceHash, originHash, createdAt: now, lastSignInAt: now });
+    .values({ accountId, deviceHash, originHash, createdAt: now, lastSignInAt: now });
   return true;
 }
 
 /** @returns how many browsers an account knows, and whether one of that origin signed in since then. */
 export async function readDevices(
   tx: Transaction,
-  { userId, originHash }: Pick<DeviceRow, 'userId' | 'originHash'>,
+  { accountId, originHash }: Pick<DeviceRow, 'accountId' | 'originHash'>,
   since: Date,
 ): Promise<{ readonly known: number; readonly hasRecentOfOrigin: boolean }> {
-  const ofPerson = eq(knownDevices.userId, userId);
+  const ofPerson = eq(knownDevices.accountId, accountId);
   const [all] = await tx.select({ known: count() }).from(knownDevices).where(ofPerson);
   const [recent] = await tx
     .select({ known: count() })

@@ -23,10 +23,10 @@ export async function findLink(
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await tx
-    .select({ userId: mailLinks.userId })
+    .select({ accountId: mailLinks.accountId })
     .from(mailLinks)
     .where(isGoodLink(link, now));
-  return row?.userId;
+  return row?.accountId;
 }
 
 /**
@@ -42,19 +42,19 @@ export async function consumeLink(
   const [row] = await tx
     .delete(mailLinks)
     .where(isGoodLink(link, now))
-    .returning({ userId: mailLinks.userId });
-  return row?.userId;
+    .returning({ accountId: mailLinks.accountId });
+  return row?.accountId;
 }
 
 /** Removes the other links of an account for this purpose. */
 export async function removeLinks(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   purpose: LinkPurpose,
 ): Promise<void> {
   await tx
     .delete(mailLinks)
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
+    .where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, purpose)));
 }
 
 /** Shortens links to end at `latest`: those made while the clock was ahead would last longer. */

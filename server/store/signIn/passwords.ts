@@ -6,35 +6,35 @@ import { accounts, users } from '../schema.ts';
 export async function findPassword(
   db: Database,
   email: string,
-): Promise<{ readonly userId: string; readonly hash: string } | undefined> {
+): Promise<{ readonly accountId: string; readonly hash: string } | undefined> {
   const [row] = await db
-    .select({ userId: users.id, hash: accounts.password })
+    .select({ accountId: users.id, hash: accounts.password })
     .from(users)
     .innerJoin(accounts, eq(accounts.userId, users.id))
     .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')));
-  return row && row.hash !== null ? { userId: row.userId, hash: row.hash } : undefined;
+  return row && row.hash !== null ? { accountId: row.accountId, hash: row.hash } : undefined;
 }
 
 /** @returns the same by account, after waiting for any concurrent change of it. */
 export async function awaitPasswordHash(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<string | undefined> {
   const [row] = await tx
     .select({ hash: accounts.password })
     .from(accounts)
-    .where(isPasswordOf(userId))
+    .where(isPasswordOf(accountId))
     .for('share');
   return row?.hash ?? undefined;
 }
 
 export async function savePasswordHash(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   hash: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(userId));
+  await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(accountId));
 }
 
 /**
@@ -43,15 +43,15 @@ export async function savePasswordHash(
  */
 export async function renewPasswordHash(
   db: Database,
-  userId: string,
+  accountId: string,
   hash: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await db
     .update(accounts)
     .set({ password: hash.to })
-    .where(and(isPasswordOf(userId), eq(accounts.password, hash.from)));
+    .where(and(isPasswordOf(accountId), eq(accounts.password, hash.from)));
 }
 
-function isPasswordOf(userId: string) {
-  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+function isPasswordOf(accountId: string) {
+  return and(eq(accounts.userId, accountId), eq(accounts.providerId, 'credential'));
 }

@@ -14,7 +14,7 @@ export interface SessionRow {
   readonly createdAt: Date;
   /** Null in a row of an earlier version that was not used since. */
   readonly lastUsedAt: Date | null;
-  readonly userId: string;
+  readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly language: string;
@@ -30,7 +30,7 @@ const lookup = prepared((connection) =>
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
-      userId: users.id,
+      accountId: users.id,
       email: users.email,
       emailVerified: users.emailVerified,
       language: users.language,
@@ -38,8 +38,8 @@ const lookup = prepared((connection) =>
       subscriptionStatus: stripeSubscriptions.status,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.accountId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.accountId, sessions.accountId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_session'),
 );
@@ -70,11 +70,15 @@ export async function validSessions(
 }
 
 /** Ends every session of an account, except the one in `but`. @returns how many. */
-export async function endSessions(tx: Transaction, userId: string, but?: string): Promise<number> {
+export async function endSessions(
+  tx: Transaction,
+  accountId: string,
+  but?: string,
+): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), others))
+    .where(and(eq(sessions.accountId, accountId), others))
     .returning({ id: sessions.id });
   return ended.length;
 }
@@ -109,7 +113,7 @@ export async function noteSessionUse(db: Database, tokenHash: string, now: Date)
 /** One page of the open sessions of an account, newest sign-in first. */
 export async function listSessions(
   db: Database,
-  userId: string,
+  accountId: string,
   page: { readonly size: number; readonly after: PageEnd | undefined },
   now: Date,
 ) {
@@ -125,7 +129,7 @@ export async function listSessions(
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
+        eq(sessions.accountId, accountId),
         isOpenAt(now),
         following(sessions.createdAt, sessions.id, page.after),
       ),
@@ -138,7 +142,7 @@ export async function listSessions(
 export async function insertSession(
   tx: Transaction,
   session: {
-    readonly userId: string;
+    readonly accountId: string;
     readonly tokenHash: string;
     readonly ipAddress: string;
     readonly userAgent: string | null;
@@ -155,10 +159,14 @@ export async function insertSession(
 }
 
 /** Ends one session of an account. @returns whether there was one. */
-export async function endOwnSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
+export async function endOwnSession(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
 }

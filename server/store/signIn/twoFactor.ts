@@ -11,51 +11,51 @@ export type TwoFactorRow = typeof twoFactor.$inferSelect;
 /** @returns the second step of an account, also one that is being set up. */
 export async function findTwoFactor(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<TwoFactorRow | undefined> {
-  const [row] = await tx.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+  const [row] = await tx.select().from(twoFactor).where(eq(twoFactor.accountId, accountId));
   return row;
 }
 
 /** @returns whether signing in to an account takes a second step. */
-export async function hasTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+export async function hasTwoFactor(tx: Transaction, accountId: string): Promise<boolean> {
   const [row] = await tx
-    .select({ userId: twoFactor.userId })
+    .select({ accountId: twoFactor.accountId })
     .from(twoFactor)
-    .where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.enabledAt)));
+    .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.enabledAt)));
   return row !== undefined;
 }
 
 /** Stores the secret of a second step that is being set up; an earlier one is replaced. */
 export async function putSecret(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   sealedSecret: string,
 ): Promise<void> {
   await tx
     .insert(twoFactor)
-    .values({ userId, sealedSecret })
-    .onConflictDoUpdate({ target: twoFactor.userId, set: { sealedSecret } });
+    .values({ accountId, sealedSecret })
+    .onConflictDoUpdate({ target: twoFactor.accountId, set: { sealedSecret } });
 }
 
 export async function changeTwoFactor(
   tx: Transaction,
-  userId: string,
-  change: Partial<Omit<TwoFactorRow, 'userId'>>,
+  accountId: string,
+  change: Partial<Omit<TwoFactorRow, 'accountId'>>,
 ): Promise<void> {
-  await tx.update(twoFactor).set(change).where(eq(twoFactor.userId, userId));
+  await tx.update(twoFactor).set(change).where(eq(twoFactor.accountId, accountId));
 }
 
 /** Treats a wrong code that was recorded while the clock was ahead as of now: it locks no longer than others. */
 export async function bringCodeFailureToNow(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   now: Date,
 ): Promise<void> {
   await tx
     .update(twoFactor)
     .set({ lastFailureAt: now })
-    .where(and(eq(twoFactor.userId, userId), gt(twoFactor.lastFailureAt, now)));
+    .where(and(eq(twoFactor.accountId, accountId), gt(twoFactor.lastFailureAt, now)));
 }
 
 /** How many sealed secrets are read at once. */
@@ -64,68 +64,70 @@ const sealedPage = 200;
 /** @returns the next sealed secrets after that account, in the order of accounts; none after the last. */
 export const sealedSecretsAfter = (db: Database, after: string) =>
   db
-    .select({ userId: twoFactor.userId, sealedSecret: twoFactor.sealedSecret })
+    .select({ accountId: twoFactor.accountId, sealedSecret: twoFactor.sealedSecret })
     .from(twoFactor)
-    .where(gt(twoFactor.userId, after))
-    .orderBy(asc(twoFactor.userId))
+    .where(gt(twoFactor.accountId, after))
+    .orderBy(asc(twoFactor.accountId))
     .limit(sealedPage);
 
 /** Replaces a sealed secret by the same one sealed again, unless it was changed in between. */
 export async function replaceSealed(
   db: Database,
-  { userId, sealedSecret }: Pick<TwoFactorRow, 'userId' | 'sealedSecret'>,
+  { accountId, sealedSecret }: Pick<TwoFactorRow, 'accountId' | 'sealedSecret'>,
   sealed: string,
 ): Promise<void> {
   await db
     .update(twoFactor)
     .set({ sealedSecret: sealed })
-    .where(and(eq(twoFactor.userId, userId), eq(twoFactor.sealedSecret, sealedSecret)));
+    .where(and(eq(twoFactor.accountId, accountId), eq(twoFactor.sealedSecret, sealedSecret)));
 }
 
 /** Removes the second step of an account with everything that belongs to it. @returns whether it was on. */
-export async function removeTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+export async function removeTwoFactor(tx: Transaction, accountId: string): Promise<boolean> {
   const removed = await tx
     .delete(twoFactor)
-    .where(eq(twoFactor.userId, userId))
+    .where(eq(twoFactor.accountId, accountId))
     .returning({ enabledAt: twoFactor.enabledAt });
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await removeChallenges(tx, userId);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await removeChallenges(tx, accountId);
   return removed.some(({ enabledAt }) => enabledAt !== null);
 }
 
-export const recoveryCodesOf = (db: Database, userId: string) =>
+export const recoveryCodesOf = (db: Database, accountId: string) =>
   db
     .select({ id: recoveryCodes.id, hash: recoveryCodes.hash })
     .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId));
+    .where(eq(recoveryCodes.accountId, accountId));
 
-export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId));
+    .where(eq(recoveryCodes.accountId, accountId));
   return row?.left ?? 0;
 }
 
 /** Replaces the recovery codes of an account. */
 export async function putRecoveryCodes(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ id: randomUUID(), userId, hash })));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx
+    .insert(recoveryCodes)
+    .values(hashes.map((hash) => ({ id: randomUUID(), accountId, hash })));
 }
 
 /** Uses a recovery code up. @returns whether it was still there. */
 export async function takeRecoveryCode(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.userId, userId)))
+    .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.accountId, accountId)))
     .returning({ id: recoveryCodes.id });
   return taken.length > 0;
 }
@@ -144,10 +146,10 @@ export async function findChallenge(
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await tx
-    .select({ userId: signInChallenges.userId })
+    .select({ accountId: signInChallenges.accountId })
     .from(signInChallenges)
     .where(and(eq(signInChallenges.id, id), gt(signInChallenges.expiresAt, now)));
-  return row?.userId;
+  return row?.accountId;
 }
 
 export async function removeChallenge(tx: Transaction, id: string): Promise<void> {
@@ -155,8 +157,8 @@ export async function removeChallenge(tx: Transaction, id: string): Promise<void
 }
 
 /** Ends the sign-ins of an account that wait for their code: their password or their code is no longer valid. */
-export async function removeChallenges(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+export async function removeChallenges(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
 }
 
 export async function removeExpiredChallenges(db: Database, now: Date): Promise<void> {
