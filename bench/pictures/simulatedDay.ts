@@ -94,7 +94,7 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
         const tokensIn = Math.round(1_800 + 3_500 * next());
         return {
           id: randomUUID(),
-          userId: one(ids as [string, ...string[]]),
+          actorId: one(ids as [string, ...string[]]),
           module,
           idempotencyKey: randomUUID(),
           requestHash: '',

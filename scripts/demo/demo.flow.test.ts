@@ -39,7 +39,7 @@ it.each(languages)(
       `select id from project_rows where name = '${name}'`,
     );
     const id = String(found.rows[0]?.id);
-    const project = await person.act(readProject, { id });
+    const project = await person.act(readProject, { projectId: id });
     for (const { key, kind } of journey) {
       expect([key, hasResult(kind, project.modules_data[key])]).toEqual([key, true]);
     }

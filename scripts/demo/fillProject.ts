@@ -9,6 +9,7 @@ import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry'
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { ExampleProject } from '../../e2e/projects/project.ts';
+import { ownProject, type ProjectScope } from '../../server/access/projectScope.ts';
 import type { Account } from '../../server/auth/currentAccount.ts';
 import { generateModule } from '../../server/flows/modules/generateModule.ts';
 import { saveModule } from '../../server/flows/modules/saveModule.ts';
@@ -35,24 +36,22 @@ export async function fillProject(
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const id = await projectNamed(services, account, example);
-  const before = await readProject(services, { account, id });
+  const scope = ownProject(account, await projectNamed(services, account, example));
+  const before = await readProject(services, scope);
   for (const definition of journey) {
     const data = contentOf(definition, example, language, services.clock.now());
     if (before.modules_data[definition.key] !== undefined || Object.keys(data).length === 0)
       continue;
-    const place = { account, projectId: id, module: definition.key };
-    await saveModule(services, { ...place, data, base: null });
+    await saveModule(services, { ...scope, module: definition.key, data, base: null });
   }
   for (const definition of journey) {
     signal.throwIfAborted();
     const content = before.modules_data[definition.key];
-    if (!hasResult(definition.kind, content))
-      await write(services, account, id, definition, language);
+    if (!hasResult(definition.kind, content)) await write(services, scope, definition, language);
   }
   // The idea is written twice, so that there is an earlier version to look at.
   if (!hasResult(first.kind, before.modules_data[first.key])) {
-    await write(services, account, id, first, language);
+    await write(services, scope, first, language);
   }
 }
 
@@ -72,15 +71,13 @@ async function projectNamed(
 
 async function write(
   services: DemoNeeds,
-  account: Account,
-  projectId: string,
+  scope: ProjectScope,
   { key }: ModuleDefinition,
   language: Language,
 ): Promise<void> {
   const run = await generateModule(services, {
     requested: { action: 'generate' },
-    account,
-    projectId,
+    ...scope,
     module: key,
     answers: undefined,
     comments: undefined,

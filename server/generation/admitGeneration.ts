@@ -37,6 +37,8 @@ import { prepareForecast, writtenFrom } from './writtenFrom.ts';
 export interface Admission {
   readonly id: string;
   readonly action: GenerationAction;
+  /** Who started it: it counts in their quota. */
+  readonly actorId: string;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;
   /**
@@ -78,20 +80,20 @@ export async function admitGeneration(
   }: { readonly freeLimit: number; readonly aiDailyLimit: number | undefined },
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
-  const { account, requested, language } = request;
+  const { actor, owner, requested, language } = request;
   const { action } = requested;
   const definition = existingFor(action, request.definition);
   // Before the unit, in the order of locks; a deletion of the project waits, and stops the
   // generation admitted.
-  await holdAccount(tx, account.id);
-  const isHeld = await holdProject(tx, account.id, request.projectId);
-  const project = isHeld ? await findProject(tx, account.id, request.projectId) : undefined;
+  await holdAccount(tx, actor.id);
+  const isHeld = await holdProject(tx, owner.id, request.projectId);
+  const project = isHeld ? await findProject(tx, owner.id, request.projectId) : undefined;
   if (!project) throw new Failure('not_found');
-  const profile = await findProfile(tx, account.id, project.id);
+  const profile = await findProfile(tx, owner.id, project.id);
 
   const requestHash = hashOf(request);
   const findEarlier = async (): Promise<{ earlier: GenerationRow } | undefined> => {
-    const earlier = await findGeneration(tx, account.id, request.idempotencyKey);
+    const earlier = await findGeneration(tx, actor.id, request.idempotencyKey);
     if (!earlier) return undefined;
     if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
     return { earlier };
@@ -111,17 +113,17 @@ export async function admitGeneration(
   const { [definition.key]: saved, ...modules } = project.modulesData;
   const answers = request.answers ?? saved?.answers ?? {};
   const comments = request.comments ?? saved?.comments ?? '';
-  const allowance = allowanceOf(account.access.plan, freeLimit);
+  const allowance = allowanceOf(actor.access.plan, freeLimit);
   const period = usagePeriod(allowance, now);
-  const unit = { accountId: account.id, period };
+  const unit = { accountId: actor.id, period };
   const used = await readUsage(tx, unit);
   const facts = {
     definition,
-    access: account.access,
+    access: owner.access,
     usage: { ...used, limit: allowance.limit },
     storage: {
-      used: await readStored(tx, account.id),
-      limit: storageLimitOf(account.access.plan),
+      used: await readStored(tx, owner.id),
+      limit: storageLimitOf(owner.access.plan),
     },
   };
   const base = saved ? new Date(saved.lastUpdated) : null;
@@ -149,15 +151,17 @@ export async function admitGeneration(
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, unit, id, limit))) {
     // Another request was faster.
-    const now = decideQuota(account.access, { ...(await readUsage(tx, unit)), limit });
+    const now = decideQuota(actor.access, { ...(await readUsage(tx, unit)), limit });
     return refuse(now.allowed ? 'generation_under_way' : now.because);
   }
-  const place = { userId: account.id, projectId: project.id, module: definition.key };
+  const place = { ownerId: owner.id, projectId: project.id, module: definition.key };
   const isNew = await insertGeneration(
     tx,
     {
       id,
-      ...place,
+      actorId: actor.id,
+      projectId: project.id,
+      module: definition.key,
       action,
       idempotencyKey: request.idempotencyKey,
       requestHash,
@@ -171,6 +175,7 @@ export async function admitGeneration(
     admitted: {
       id,
       action,
+      actorId: actor.id,
       place,
       definition,
       period,

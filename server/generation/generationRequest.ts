@@ -12,7 +12,7 @@ import { findPlace, type Target } from '@elan/domain/writeUp/places';
 import { isModuleKey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts, revisePrompt, translatePrompt } from '@elan/modules/prompts';
 import type { ModulePrompt, ReplyPrompt } from '@elan/modules/writing/prompt';
-import type { Account } from '../auth/currentAccount.ts';
+import type { ProjectScope } from '../access/projectScope.ts';
 import type { GenerationAction } from './planPrompts.ts';
 
 /** What is requested, and of a revision what to change in which part of the text. */
@@ -21,10 +21,8 @@ export type Requested =
   | { readonly action: 'revise'; readonly target: Target; readonly instruction: string };
 
 /** A person's request for a generation. */
-export interface GenerationRequest {
+export interface GenerationRequest extends ProjectScope {
   readonly requested: Requested;
-  readonly account: Account;
-  readonly projectId: string;
   readonly definition: ModuleDefinition;
   /** Undefined: the saved ones. */
   readonly answers: Answers | undefined;

@@ -23,7 +23,7 @@ export interface Publisher {
 
 export function publishPieces(
   { db, logError }: Needs,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { id, actorId }: { readonly id: string; readonly actorId: string },
   run: Pick<Run, 'text' | 'growing' | 'isThinking'>,
 ): Publisher {
   let number = 0;
@@ -44,7 +44,7 @@ export function publishPieces(
       growing: next.growing ?? null,
       isThinking: next.isThinking,
     };
-    await withRowLevelSecurity(db, userId, (tx) => addPiece(tx, id, piece));
+    await withRowLevelSecurity(db, actorId, (tx) => addPiece(tx, id, piece));
     // Only now: a piece that could not be stored is stored with the next one.
     ({ growing, isThinking } = next);
     published = end;

@@ -65,8 +65,8 @@ export async function runGeneration(
 ): Promise<GenerationReply> {
   const meter = createMeter(ai, admission);
   const services: Needs = { ...others, ai: meter.ai };
-  const { userId } = admission.place;
-  const publisher = publishPieces(services, { id: admission.id, userId }, run);
+  const { id, actorId } = admission;
+  const publisher = publishPieces(services, { id, actorId }, run);
   const beat = setInterval(() => {
     beatOnce(services, admission, run, publisher).catch((error) =>
       services.logError(error, 'lease of a generation', { generationId: admission.id }),
@@ -97,8 +97,8 @@ export async function runGeneration(
       services.logError(failure, 'generation', { generationId: admission.id });
     }
     const facts = meter.facts();
-    const unit = { id: admission.id, userId, period: admission.counted ? admission.period : null };
-    await withRowLevelSecurity(services.db, userId, async (tx) => {
+    const unit = { id, actorId, period: admission.counted ? admission.period : null };
+    await withRowLevelSecurity(services.db, actorId, async (tx) => {
       const now = services.clock.now();
       const isEnded = await releaseGeneration(tx, unit, failure.code, now, facts);
       await uncountDaily(tx, admission.daily, failure.code, facts);
@@ -226,7 +226,7 @@ async function settle(
   const based = { ...admission, basis };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withRowLevelSecurity(services.db, admission.place.userId, async (tx) => {
+      return await withRowLevelSecurity(services.db, admission.actorId, async (tx) => {
         // The connection may have broken after the commit and before its answer.
         const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
         return done ?? settleGeneration(tx, based, content, services.clock.now(), facts);
@@ -241,12 +241,13 @@ async function settle(
 }
 
 /** A generation may last longer than a hold that is not renewed. */
-async function renewUnit({ db }: Needs, { id, place, period, counted }: Admission): Promise<void> {
-  const { userId } = place;
-  if (counted)
-    await withRowLevelSecurity(db, userId, (tx) =>
-      renewHold(tx, { accountId: userId, period }, id),
-    );
+async function renewUnit(
+  { db }: Needs,
+  { id, actorId, period, counted }: Admission,
+): Promise<void> {
+  if (!counted) return;
+  const unit = { accountId: actorId, period };
+  await withRowLevelSecurity(db, actorId, (tx) => renewHold(tx, unit, id));
 }
 
 async function beatOnce(
@@ -255,10 +256,8 @@ async function beatOnce(
   run: OwnRun,
   publisher: Publisher,
 ): Promise<void> {
-  const { state, isWatched } = await withRowLevelSecurity(
-    services.db,
-    admission.place.userId,
-    (tx) => renewLease(tx, admission.id),
+  const { state, isWatched } = await withRowLevelSecurity(services.db, admission.actorId, (tx) =>
+    renewLease(tx, admission.id),
   );
   publisher.setWatched(isWatched && state === 'running');
   if (state === 'stop') run.end(new Failure('generation_stopped'));

@@ -82,19 +82,19 @@ export function replyOf(row: GenerationRow): GenerationReply {
 /** Ends a failed generation and releases its unit. @returns false when it had already ended. */
 export async function releaseGeneration(
   tx: Transaction,
-  generation: { readonly id: string; readonly userId: string; readonly period: string | null },
+  generation: { readonly id: string; readonly actorId: string; readonly period: string | null },
   failure: FailureCode,
   now: Date,
   facts?: GenerationFacts,
 ): Promise<boolean> {
-  const { id, userId, period } = generation;
-  if (period !== null) await releaseUnit(tx, { accountId: userId, period }, id);
+  const { id, actorId, period } = generation;
+  if (period !== null) await releaseUnit(tx, { accountId: actorId, period }, id);
   return finishGeneration(tx, id, { failure }, now, facts);
 }
 
 /** @returns the units used, and the period in which it counts; null where it does not, or its unit was given back. */
-async function countIt(tx: Transaction, { id, place, period, counted }: Admission) {
-  const at = { accountId: place.userId, period };
+async function countIt(tx: Transaction, { id, actorId, period, counted }: Admission) {
+  const at = { accountId: actorId, period };
   const used = counted ? await countUnit(tx, at, id) : undefined;
   return used === undefined ? { used: await readUsed(tx, at), period: null } : { used, period };
 }
@@ -126,7 +126,7 @@ async function storeTwin(
   { twin }: Kept,
   now: Date,
 ): Promise<Stored | undefined> {
-  if (!(await touchProject(tx, place.userId, place.projectId, now))) return undefined;
+  if (!(await touchProject(tx, place.ownerId, place.projectId, now))) return undefined;
   const current = await readModule(tx, place);
   if (!current || !twin) return undefined;
   const change = {
@@ -142,7 +142,7 @@ async function storeTwin(
 
 /** @returns undefined when the project was deleted. */
 async function leaveAsItIs(tx: Transaction, place: ModulePlace): Promise<Stored | undefined> {
-  if (!(await holdProject(tx, place.userId, place.projectId))) return undefined;
+  if (!(await holdProject(tx, place.ownerId, place.projectId))) return undefined;
   return { superseded: false, lastUpdated: (await readModule(tx, place))?.lastUpdated };
 }
 
@@ -156,7 +156,7 @@ async function storeResult(
   const { place, definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
   // A project that was put in the recycle bin during the generation still gets the text, in case it
   // is restored.
-  if (!(await touchProject(tx, place.userId, place.projectId, now))) return undefined;
+  if (!(await touchProject(tx, place.ownerId, place.projectId, now))) return undefined;
   const current = await readModule(tx, place);
   const basis = withOwnAnswers(admission.basis, definition, result.answers ?? answers);
   const data = withMarks(

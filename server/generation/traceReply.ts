@@ -25,11 +25,11 @@ export interface ReplyTracer {
  */
 export async function readTracer(
   db: Database,
-  { place, definition, answers, comments }: Admission,
+  { actorId, place, definition, answers, comments }: Admission,
   now: Date,
 ): Promise<ReplyTracer | undefined> {
-  const project = await withRowLevelSecurity(db, place.userId, (tx) =>
-    findProject(tx, place.userId, place.projectId),
+  const project = await withRowLevelSecurity(db, actorId, (tx) =>
+    findProject(tx, place.ownerId, place.projectId),
   );
   return project && tracerOf(project, { definition, content: { answers, comments } }, now);
 }

@@ -72,7 +72,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
   };
   let reportedAt = Number.NEGATIVE_INFINITY;
   const readOnce = () =>
-    withRowLevelSecurity(services.db, first.userId, async (tx) => {
+    withRowLevelSecurity(services.db, first.actorId, async (tx) => {
       let isEndedHere = false;
       if (await isDead(tx, first.id)) {
         const now = services.clock.now();
@@ -82,7 +82,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
         reportedAt = performance.now();
       }
       const pieces = listeners.size > 0 ? await piecesAfter(tx, first.id, last) : [];
-      const row = await findGeneration(tx, first.userId, first.idempotencyKey);
+      const row = await findGeneration(tx, first.actorId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
   /** A database that is away for a moment means nothing for the generation, which runs elsewhere. */

@@ -3,24 +3,28 @@ import type { Call, CallReply } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { inProject, ownProject, type ProjectScope } from '../access/projectScope.ts';
 import type { Account } from '../auth/currentAccount.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
-import { existingId } from '../lib/assertExists.ts';
 import type { Services } from '../services.ts';
 import { findProjectHead } from '../store/projects/projects.ts';
 import { hasTwoFactor } from '../store/signIn/twoFactor.ts';
-import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import { limited } from './jsonBodyParser.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
+/** How the path of each call in a project begins. */
+const inOneProject = '/api/projects/:id';
+
 export interface Served<C extends Call> {
   readonly params: Output<C['params']>;
   readonly query: Output<C['query']>;
   readonly body: Output<C['body']>;
   readonly account: C['session'] extends 'none' ? undefined : Account;
+  /** Of a call in a project. */
+  readonly scope: C['path'] extends `${typeof inOneProject}${string}` ? ProjectScope : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -37,7 +41,7 @@ interface ServeOptions<C extends Call> {
   readonly exception?: {
     readonly bodyLimit: number;
     /** @param params not validated yet. */
-    readonly allows: (account: Account, params: Output<C['params']>) => Promise<boolean>;
+    readonly allows: (scope: Served<C>['scope'], params: Output<C['params']>) => Promise<boolean>;
   };
 }
 
@@ -54,14 +58,11 @@ const noBody = z.optional(z.nullable(nothing));
 /** @throws Failure `not_found` where a request names a project that its person does not have. */
 async function refuseForeignProject(
   db: Services['db'],
-  { path }: Call,
-  account: Account | undefined,
-  { params }: FastifyRequest,
+  scope: ProjectScope | undefined,
 ): Promise<void> {
-  if (!account || !path.startsWith('/api/projects/:id')) return;
-  const { id } = Object(params);
-  const found = await withRowLevelSecurity(db, account.id, (tx) =>
-    findProjectHead(tx, account.id, existingId(String(id))),
+  if (!scope) return;
+  const found = await inProject(db, scope, (tx) =>
+    findProjectHead(tx, scope.owner.id, scope.projectId),
   );
   if (!found) throw new Failure('not_found');
 }
@@ -107,6 +108,11 @@ export function createServe(
   return (call, handler, options = {}) => {
     const { bodyLimit, exception } = options;
     const accounts = new WeakMap<FastifyRequest, Account>();
+    const scopeOf = (request: FastifyRequest): ProjectScope | undefined => {
+      const account = accounts.get(request);
+      if (!account || !call.path.startsWith(inOneProject)) return undefined;
+      return ownProject(account, String(Object(request.params).id));
+    };
     app.route({
       method: call.method,
       url: call.path,
@@ -135,8 +141,8 @@ export function createServe(
             preParsing: async (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
               const declaredLength = Number(request.headers['content-length'] ?? Number.NaN);
               if (declaredLength <= bodyLimit) return payload;
-              const account = accounts.get(request);
-              if (account && (await exception.allows(account, request.params as never)))
+              const scope = scopeOf(request);
+              if (scope && (await exception.allows(scope as never, request.params as never)))
                 return payload;
               if (declaredLength > bodyLimit) {
                 reply.header('connection', 'close');
@@ -147,8 +153,9 @@ export function createServe(
           }
         : {}),
       handler: async (request, reply) => {
+        const scope = scopeOf(request);
         if (request.validationError) {
-          await refuseForeignProject(db, call, accounts.get(request), request);
+          await refuseForeignProject(db, scope);
           throw request.validationError;
         }
         // The validators that ran are those of this call, so the types are right.
@@ -157,6 +164,7 @@ export function createServe(
           query: request.query,
           body: request.body,
           account: accounts.get(request),
+          scope,
           request,
           reply,
         } as unknown as Parameters<typeof handler>[0];

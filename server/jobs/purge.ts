@@ -105,8 +105,8 @@ export async function purgeDeletedProjects(
   services: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
   const before = new Date(services.clock.now().getTime() - binDays * dayMs);
-  for (const { id, userId } of await binnedBefore(services.db, before, batch)) {
-    await removeProject(services, { userId, id }).catch((error: unknown) => {
+  for (const { id, ownerId } of await binnedBefore(services.db, before, batch)) {
+    await removeProject(services, { ownerId, projectId: id }).catch((error: unknown) => {
       // Another server was first, or the person restored it.
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
     });

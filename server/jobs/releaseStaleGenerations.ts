@@ -18,7 +18,7 @@ export async function releaseStaleGenerations(
   for (const dead of await deadGenerations(services.db, alone)) {
     // Its lease was renewed late on a busy machine, but it is alive: this process runs it.
     if (services.runs.find(dead.id)) continue;
-    const isEnded = await withRowLevelSecurity(services.db, dead.userId, (tx) =>
+    const isEnded = await withRowLevelSecurity(services.db, dead.actorId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
     // Otherwise another server was first, and has counted it.

@@ -68,7 +68,7 @@ async function rowsOfEach(begins: RegExp, work: () => Promise<void>): Promise<nu
   return counts;
 }
 
-const left = (owner: string) => database.db.$count(projectRows, eq(projectRows.userId, owner));
+const left = (owner: string) => database.db.$count(projectRows, eq(projectRows.ownerId, owner));
 
 it('removes the contents of a project some rows at a time', async () => {
   const id = await addProjects(userId, 1);

@@ -15,8 +15,8 @@ const bytesAtOnce = 5_000_000;
  * Locks a person's projects, including those in the bin: no transaction locks the contents of a
  * project without holding it.
  */
-export async function lockProjects(tx: Transaction, userId: string): Promise<void> {
-  for await (const ids of projectsOf(tx, userId)) {
+export async function lockProjects(tx: Transaction, ownerId: string): Promise<void> {
+  for await (const ids of projectsOf(tx, ownerId)) {
     await tx
       .select({ id: projectRows.id })
       .from(projectRows)
@@ -26,8 +26,8 @@ export async function lockProjects(tx: Transaction, userId: string): Promise<voi
 }
 
 /** Removes a person's locked projects, including those in the bin, with their contents. */
-export async function removeProjects(tx: Transaction, userId: string): Promise<void> {
-  for await (const ids of projectsOf(tx, userId)) {
+export async function removeProjects(tx: Transaction, ownerId: string): Promise<void> {
+  for await (const ids of projectsOf(tx, ownerId)) {
     await removeContents(tx, ids);
     await tx.delete(projectRows).where(inArray(projectRows.id, ids));
   }
@@ -62,14 +62,14 @@ async function removeSome(
  * The ids of a person's projects, a part at a time, in order of their last change: one that is
  * changed in between comes again.
  */
-async function* projectsOf(tx: Transaction, userId: string): AsyncGenerator<string[]> {
+async function* projectsOf(tx: Transaction, ownerId: string): AsyncGenerator<string[]> {
   const { id, updatedAt } = projectRows;
   let after: SQL | undefined;
   for (;;) {
     const part = await tx
       .select({ id, updatedAt })
       .from(projectRows)
-      .where(and(eq(projectRows.userId, userId), after))
+      .where(and(eq(projectRows.ownerId, ownerId), after))
       .orderBy(asc(updatedAt), asc(id))
       .limit(projectsAtOnce);
     const last = part.at(-1);

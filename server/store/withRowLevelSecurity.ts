@@ -7,10 +7,10 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
  */
 export function withRowLevelSecurity<Result>(
   db: Database,
-  userId: string,
+  actorId: string,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const id = pg.escapeLiteral(userId);
+  const id = pg.escapeLiteral(actorId);
   return db.transactionWith(
     `select set_config('role', 'app_user', true), set_config('app.user_id', ${id}, true)`,
     work,

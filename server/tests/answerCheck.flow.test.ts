@@ -88,7 +88,7 @@ it('leaves with the project, and counts in the storage of its owner until then',
   expect(await rows()).toEqual([{ check_id: 'placeDiffers', made_by: person.id }]);
   expect(await miscounted(flows.database.db, person)).toEqual([]);
   await at.deleteProject();
-  await removeProject(flows.services, { id: projectId, userId: person.id });
+  await removeProject(flows.services, { ownerId: person.id, projectId });
   expect(await rows()).toEqual([]);
   expect(await miscounted(flows.database.db, person)).toEqual([]);
 });

@@ -146,7 +146,7 @@ describe('the document', { timeout: 60_000 }, () => {
     const { version } = await first();
     expect((await first()).version).toBe(version);
     const changes = { description: 'Du pain, la nuit.' };
-    await owner.act(updateProject, { id: projects.get(owner) ?? '', changes });
+    await owner.act(updateProject, { projectId: projects.get(owner) ?? '', changes });
     expect((await first()).version).not.toBe(version);
   });
 
@@ -179,7 +179,7 @@ describe('the document', { timeout: 60_000 }, () => {
       await expect(count()).rejects.toMatchObject({ code: 'dossier_too_large' });
       expect(tried).toBe(tries);
     }
-    await owner.act(updateProject, { id, changes: { description: 'Autre chose.' } });
+    await owner.act(updateProject, { projectId: id, changes: { description: 'Autre chose.' } });
     await expect(count()).rejects.toMatchObject({ code: 'dossier_too_large' });
     expect(tried).toBe(2);
   });

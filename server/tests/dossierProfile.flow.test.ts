@@ -38,11 +38,11 @@ it('is empty at first, and merged field by field', async () => {
 });
 
 it('counts in the storage of the account, and changes the date of the project', async () => {
-  const [empty, before] = [await stored(), await person.act(readProject, { id: projectId })];
+  const [empty, before] = [await stored(), await person.act(readProject, { projectId })];
   await change({ contact: 'é'.repeat(100) });
   expect((await stored()) - empty).toBe('{"contact": ""}'.length + 200);
   expect(await miscounted(flows.database.db, person)).toEqual([]);
-  const after = await person.act(readProject, { id: projectId });
+  const after = await person.act(readProject, { projectId });
   expect(after.updated_at > before.updated_at).toBe(true);
 });
 

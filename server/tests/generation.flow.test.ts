@@ -191,7 +191,7 @@ describe('a project deleted during a generation', () => {
     expect((await at.quota())[0]?.holds ?? {}).toEqual({});
     expect(await at.used()).toBe(1);
     await expect(at.project()).rejects.toMatchObject({ code: 'not_found' });
-    await at.person.act(restoreProject, { id: at.projectId });
+    await at.person.act(restoreProject, { projectId: at.projectId });
     expect(await at.entry()).toMatchObject({
       aiResponse: 'Déjà lu.',
       aiResponseEnding: 'stopped',
@@ -206,11 +206,11 @@ describe('a project deleted during a generation', () => {
       await flows.database.db.execute(
         sql`update project_rows set deleted_at = now() where user_id = ${at.person.id}`,
       );
-      await removeProject(flows.services, { userId: person.id, id: projectId });
+      await removeProject(flows.services, { ownerId: person.id, projectId });
     });
     expect(failure).toBe('not_found');
     expect(await at.used()).toBe(1);
-    const restored = person.act(restoreProject, { id: projectId });
+    const restored = person.act(restoreProject, { projectId });
     await expect(restored).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -80,7 +80,7 @@ async function writer(person: FlowPerson) {
         case 'name':
         case 'description': {
           const changes = bodyOf(contract.updateProject.body, given);
-          await person.act(updateProject, { id, changes });
+          await person.act(updateProject, { projectId: id, changes });
           return;
         }
         case 'answer':

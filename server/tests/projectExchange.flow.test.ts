@@ -146,7 +146,7 @@ describe('what may be taken in', () => {
     expect(await refusal({ ...wholeProject, modules_data: {} }, suspended)).toBe('suspended');
     const full = await newPerson(flows);
     const { id } = await full.act(createProject, { name: 'Plein', description: undefined });
-    await fillTo(flows.database.db, { userId: full.id, projectId: id }, 49_999_900);
+    await fillTo(flows.database.db, { ownerId: full.id, projectId: id }, 49_999_900);
     expect(await refusal({ ...wholeProject, modules_data: {} }, full)).toBe('storage_full');
     const { rows } = await flows.database.db.execute(
       sql`select count(*)::int as projects from project_rows where user_id in (${full.id}, ${suspended.id})`,

@@ -36,7 +36,7 @@ async function binned(): Promise<string[]> {
   const { projects } = await person.act(listDeletedProjects, { cursor: undefined });
   return projects.map(({ name }) => name);
 }
-const remove = (id: string) => removeProject(flows.services, { userId: person.id, id });
+const remove = (id: string) => removeProject(flows.services, { ownerId: person.id, projectId: id });
 const missing = { code: 'not_found' };
 
 describe('a deleted project', () => {
@@ -57,7 +57,7 @@ describe('a deleted project', () => {
     });
     for (const refused of [
       () => at.project(),
-      () => person.act(updateProject, { id, changes: { name: 'Non' } }),
+      () => person.act(updateProject, { projectId: id, changes: { name: 'Non' } }),
       () => at.deleteProject(),
       () => at.save({ comments: 'x' }, null),
       () => at.generate({}),
@@ -66,11 +66,11 @@ describe('a deleted project', () => {
       await expect(refused).rejects.toMatchObject(missing);
     }
 
-    const after = await person.act(restoreProject, { id });
+    const after = await person.act(restoreProject, { projectId: id });
     expect(after).toEqual({ ...before, updated_at: after.updated_at });
     expect(await listed()).toContain('Pain de nuit');
     expect(await binned()).toEqual([]);
-    await expect(person.act(restoreProject, { id })).rejects.toMatchObject(missing);
+    await expect(person.act(restoreProject, { projectId: id })).rejects.toMatchObject(missing);
   });
 
   it('can be removed permanently, with its text in the ledger', async () => {
@@ -81,7 +81,9 @@ describe('a deleted project', () => {
     await expect(remove(at.projectId)).rejects.toMatchObject(missing);
     await at.deleteProject();
     await remove(at.projectId);
-    await expect(person.act(restoreProject, { id: at.projectId })).rejects.toMatchObject(missing);
+    await expect(person.act(restoreProject, { projectId: at.projectId })).rejects.toMatchObject(
+      missing,
+    );
     const { rows } = await flows.database.db.execute(
       sql`select from generations where user_id = ${person.id} and result is not null`,
     );

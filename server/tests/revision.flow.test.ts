@@ -3,6 +3,7 @@ import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/modul
 import { breaksOff, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownProject } from '../access/projectScope.ts';
 import { findGeneration } from '../flows/modules/findGeneration.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 
@@ -104,8 +105,7 @@ describe('a revision', () => {
     const elsewhere = await findGeneration(
       { ...flows.services, runs: createActiveRuns() },
       {
-        account: await at.person.account(),
-        projectId: at.projectId,
+        ...ownProject(await at.person.account(), at.projectId),
         module: 'idea',
         idempotencyKey: 'cle',
       },

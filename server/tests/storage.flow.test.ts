@@ -36,11 +36,12 @@ const storage = async () => (await readAccount(flows.services, await account()))
 async function fill(bytes: number): Promise<string> {
   const filler = { name: 'Ce qui remplit', description: undefined };
   const { id } = await at.person.act(createProject, filler);
-  return fillTo(flows.database.db, { userId: at.person.id, projectId: id }, bytes);
+  return fillTo(flows.database.db, { ownerId: at.person.id, projectId: id }, bytes);
 }
 const rename = (name: string) =>
-  at.person.act(updateProject, { id: at.projectId, changes: { name } });
-const remove = (id: string) => removeProject(flows.services, { userId: at.person.id, id });
+  at.person.act(updateProject, { projectId: at.projectId, changes: { name } });
+const remove = (id: string) =>
+  removeProject(flows.services, { ownerId: at.person.id, projectId: id });
 async function exported(): Promise<string> {
   let text = '';
   for await (const piece of exportAccount(flows.services, await account())) text += piece;
@@ -56,7 +57,7 @@ describe('the storage of an account', () => {
     const { used } = await storage();
     expect(await storage()).toEqual({ used: 500 + 'Pain de nuit'.length, limit });
     await at.person.act(updateProject, {
-      id: at.projectId,
+      projectId: at.projectId,
       changes: { description: 'Été' },
     });
     expect((await storage()).used - used).toBe(5);
@@ -118,9 +119,9 @@ describe('a full account', () => {
     expect(await exported()).toContain('é'.repeat(1_000));
     await rename('Pain');
     await at.save(answers(10));
-    await at.person.act(deleteProject, { id: filler });
-    await at.person.act(restoreProject, { id: filler });
-    await at.person.act(deleteProject, { id: filler });
+    await at.person.act(deleteProject, { projectId: filler });
+    await at.person.act(restoreProject, { projectId: filler });
+    await at.person.act(deleteProject, { projectId: filler });
     await expect(at.save(answers(1_001))).rejects.toMatchObject(full);
     await remove(filler);
     await at.save(answers(1_001));

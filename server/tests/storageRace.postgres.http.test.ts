@@ -53,7 +53,7 @@ async function atOnce(count: number, call: (index: number) => [string, string, u
 
 async function fill(person: Person, bytes: number): Promise<void> {
   const { id: projectId } = await person.createProject('Ce qui remplit');
-  await fillTo(servers[0].database.db, { userId: person.id, projectId }, bytes);
+  await fillTo(servers[0].database.db, { ownerId: person.id, projectId }, bytes);
 }
 
 it('accepts as many concurrent saves as there is room for', async () => {

@@ -162,7 +162,7 @@ describe('an upgrade from the version before the first release', () => {
         inUse.map((row) => row.id).sort(),
       );
       for (const row of inUse) {
-        const project = await act(readProject, { id: String(row.id) });
+        const project = await act(readProject, { projectId: String(row.id) });
         expect(project).toMatchObject({ name: row.name, description: row.description });
         const modules = rowsOf('project_modules', id).filter(
           ({ project_id }) => project_id === row.id,
@@ -248,14 +248,14 @@ describe('an upgrade from the version before the first release', () => {
     const { id, act } = person('alex');
     const [module] = rowsOf('project_modules', id).filter((row) => row.module === 'idea');
     const projectId = String(module?.project_id);
-    const before = await act(readProject, { id: projectId });
+    const before = await act(readProject, { projectId });
     await act(saveModule, {
       projectId,
       module: 'idea',
       data: { comments: 'Après la mise à niveau.' },
       base: new Date(time(module?.last_updated)),
     });
-    const after = await act(readProject, { id: projectId });
+    const after = await act(readProject, { projectId });
     expect(after.modules_data.idea).toMatchObject({
       answers: before.modules_data.idea?.answers,
       aiResponse: before.modules_data.idea?.aiResponse,

@@ -4,6 +4,7 @@ import type { Answer } from '@elan/testing/provider/providerAnswers';
 import { somePersonas } from '@elan/testing/provider/structures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ownProject } from '../access/projectScope.ts';
 import type { Database } from '../adapters/database/database.ts';
 import { findGeneration } from '../flows/modules/findGeneration.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
@@ -50,8 +51,7 @@ const elsewhere = async (
   findGeneration(
     { ...flows.services, runs, measure, db },
     {
-      account: await of.person.account(),
-      projectId: of.projectId,
+      ...ownProject(await of.person.account(), of.projectId),
       module,
       idempotencyKey: key,
     },

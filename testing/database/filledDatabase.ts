@@ -16,7 +16,7 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
   const projectId = randomUUID();
   const generationId = randomUUID();
   const ofUser = { id: randomUUID(), accountId };
-  const ofModule = { projectId, module: 'idea', userId: accountId };
+  const ofModule = { projectId, module: 'idea', ownerId: accountId };
   const data = { answers: { businessIdea: awkward, empty: '' }, aiResponse: 'é'.repeat(60_000) };
   const times = { createdAt: moment, updatedAt: moment };
   await db.insert(schema.users).values({
@@ -27,15 +27,13 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
     termsAcceptedAt: moment,
     ...times,
   });
-  await db
-    .insert(schema.accounts)
-    .values({
-      id: randomUUID(),
-      userId: accountId,
-      accountId: '',
-      providerId: 'credential',
-      password: 'hash:$2',
-    });
+  await db.insert(schema.accounts).values({
+    id: randomUUID(),
+    userId: accountId,
+    accountId: '',
+    providerId: 'credential',
+    password: 'hash:$2',
+  });
   await db.insert(schema.knownDevices).values({
     accountId,
     deviceHash: 'd'.repeat(64),
@@ -49,7 +47,7 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
   await db.insert(schema.recoveryCodes).values({ ...ofUser, hash: 'hash:$3' });
   await db
     .insert(schema.projectRows)
-    .values({ id: projectId, userId: accountId, name: awkward, description: '', ...times });
+    .values({ id: projectId, ownerId: accountId, name: awkward, description: '', ...times });
   const flags = { hasContent: true, answersComplete: false };
   await db
     .insert(schema.projectModules)
@@ -73,8 +71,10 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
     madeAt: moment,
   });
   await db.insert(schema.generations).values({
-    ...ofModule,
     id: generationId,
+    actorId: accountId,
+    projectId,
+    module: 'idea',
     idempotencyKey: randomUUID(),
     requestHash: '',
     period: 'life',

@@ -1,4 +1,5 @@
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
+import type { ProjectScope } from '@elan/server/access/projectScope';
 import type { WriterLimits } from '@elan/server/adapters/ai/openAi';
 import type { PaymentLimits } from '@elan/server/adapters/payments/stripe';
 import { type Account, accountOf } from '@elan/server/auth/currentAccount';
@@ -102,6 +103,12 @@ export async function openFlows(
   };
 }
 
+/** As whom a flow is called: about one's own account, or in a project of one's own. */
+interface Acting extends Pick<ProjectScope, 'actor' | 'owner'> {
+  readonly account: Account;
+  readonly ownerId: string;
+}
+
 /** A person who acts through flows. */
 export interface FlowPerson {
   readonly id: string;
@@ -109,9 +116,9 @@ export interface FlowPerson {
   /** What a request of theirs finds now: their access changes with their subscription. */
   account(): Promise<Account>;
   /** Calls a flow as this person. */
-  act<Input extends { readonly account: Account }, Result>(
+  act<Input extends Partial<Acting>, Result>(
     flow: (services: Services, input: Input) => Promise<Result>,
-    input: Omit<Input, 'account'>,
+    input: Omit<Input, keyof Acting>,
   ): Promise<Result>;
 }
 
@@ -146,11 +153,13 @@ export function personWith(
     id,
     email,
     account,
-    async act<Input extends { readonly account: Account }, Result>(
+    async act<Input extends Partial<Acting>, Result>(
       flow: (services: Services, input: Input) => Promise<Result>,
-      input: Omit<Input, 'account'>,
+      input: Omit<Input, keyof Acting>,
     ) {
-      return flow(services, { ...input, account: await account() } as Input);
+      const self = await account();
+      const acting: Acting = { account: self, actor: self, owner: self, ownerId: id };
+      return flow(services, { ...input, ...acting } as Input);
     },
   };
 }

@@ -54,7 +54,7 @@ export async function moduleFlows(
   const rows = async (query: SQL) => (await database.db.execute(query)).rows;
   const dateOf = (moment: string | null | undefined) =>
     moment == null ? moment : new Date(moment);
-  const project = () => person.act(readProject, { id: projectId });
+  const project = () => person.act(readProject, { projectId });
   const entry = async (of = module) => (await project()).modules_data[of];
   const begin = (
     action: 'generate' | 'autoFill' | AskedRevision,
@@ -102,7 +102,7 @@ export async function moduleFlows(
       const saved = { projectId, module: of, data, base: dateOf(stored) ?? null };
       return (await person.act(saveModule, saved)).toISOString();
     },
-    deleteProject: () => person.act(deleteProject, { id: projectId }),
+    deleteProject: () => person.act(deleteProject, { projectId }),
     me: async () => readMe(services, await person.account()),
     used: async () => (await readMe(services, await person.account())).aiUsage.used,
     /** The project as the project list shows it. */

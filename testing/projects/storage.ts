@@ -15,14 +15,14 @@ export async function storageOf(person: Person) {
  */
 export async function fillTo(
   db: Database,
-  { userId, projectId }: { readonly userId: string; readonly projectId: string },
+  { ownerId, projectId }: { readonly ownerId: string; readonly projectId: string },
   bytes: number,
 ): Promise<string> {
   await db.execute(sql`
     insert into module_versions (id, project_id, module, user_id, data, cause, created_at)
-    values (gen_random_uuid(), ${projectId}, 'finances', ${userId},
+    values (gen_random_uuid(), ${projectId}, 'finances', ${ownerId},
       jsonb_build_object('comments', repeat('x', 10000)), 'saved', '2026-01-01')`);
-  await db.execute(sql`update account_storage set bytes = ${bytes} where user_id = ${userId}`);
+  await db.execute(sql`update account_storage set bytes = ${bytes} where user_id = ${ownerId}`);
   return projectId;
 }
 

@@ -49,8 +49,8 @@ export async function importProject(
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const project = { name, description, dossier: profile };
     const { id } = await insertProject(tx, account.id, project, now);
-    await insertModules(tx, { userId: account.id, projectId: id }, modules.map(asRow), now);
-    await insertCheckAnswers(tx, { projectId: id, userId: account.id }, answers);
+    await insertModules(tx, { ownerId: account.id, projectId: id }, modules.map(asRow), now);
+    await insertCheckAnswers(tx, { projectId: id, madeBy: account.id }, answers);
     await requireStorage(tx, account, 1);
     const row = await findProject(tx, account.id, id);
     if (!row) throw new Failure('not_found');

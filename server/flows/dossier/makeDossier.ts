@@ -24,9 +24,9 @@ export async function makeDossier(
   services: Needs,
   input: Edition & { readonly format: DossierFormat },
 ): Promise<DossierFile> {
-  const { account, format, pack, language } = input;
+  const { owner, format, pack, language } = input;
   const head = await readHead(services, input);
-  const decision = decideDossier(format, account.access);
+  const decision = decideDossier(format, owner.access);
   if (!decision.allowed) throw new Failure(decision.because);
   const name = fileNameOf(head.name, format);
   switch (format) {

@@ -53,7 +53,7 @@ export async function readPage(
   const { parts, version } = await preview(services, input);
   const svg = parts[number - 1];
   if (!svg) throw new Failure('not_found');
-  const decision = decideDossier('pdf', input.account.access);
+  const decision = decideDossier('pdf', input.owner.access);
   if (!decision.allowed && number > freePreviewPages) throw new Failure(decision.because);
   return { svg, version };
 }

@@ -4,18 +4,14 @@ import type { PackId, PartId } from '@elan/domain/dossier/packs';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { DocumentJob } from '@elan/dossier/makeDocument';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { DocumentRequest } from '../../adapters/documents/documents.ts';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
 /** Which document of a project: for whom, with which of the parts for them, and in which language. */
-export interface Edition {
-  readonly account: Account;
-  readonly projectId: string;
+export interface Edition extends ProjectScope {
   readonly pack: PackId;
   /** All where it is left out. */
   readonly parts?: readonly PartId[] | undefined;
@@ -33,12 +29,10 @@ const longestMs = { free: 15_000, premium: 60_000 } as const;
  */
 export async function readHead(
   { db }: Pick<Services, 'db'>,
-  input: Pick<Edition, 'account' | 'projectId'>,
+  scope: ProjectScope,
 ): Promise<{ readonly name: string; readonly updatedAt: Date }> {
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const head = await withRowLevelSecurity(db, userId, (tx) =>
-    findProjectHead(tx, userId, projectId),
+  const head = await inProject(db, scope, (tx) =>
+    findProjectHead(tx, scope.owner.id, scope.projectId),
   );
   if (!head) throw new Failure('not_found');
   return head;
@@ -50,15 +44,15 @@ export function orderOf(
   input: Edition,
   { kind, updatedAt }: { readonly kind: DocumentJob['kind']; readonly updatedAt: Date },
 ): DocumentRequest {
-  const { account, projectId, pack, parts, language, signal } = input;
+  const { actor, owner, projectId, pack, parts, language, signal } = input;
   // Its cover has today's date, and what there is to look at again depends on it.
   const today = isoDayInToronto(services.clock.now());
   const edition = [kind, pack, parts?.join(',') ?? 'all', language];
   return {
-    person: account.id,
-    version: [account.id, projectId, ...edition, updatedAt.toISOString(), today].join(' '),
+    person: actor.id,
+    version: [actor.id, projectId, ...edition, updatedAt.toISOString(), today].join(' '),
     isPatient: kind === 'pages',
-    longestMs: longestMs[decideDossier('pdf', account.access).allowed ? 'premium' : 'free'],
+    longestMs: longestMs[decideDossier('pdf', owner.access).allowed ? 'premium' : 'free'],
     prepare: async () => ({ kind, source: await readSource(services, input) }),
     signal,
   };
@@ -67,9 +61,9 @@ export function orderOf(
 /** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
 export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
-  { account, projectId, pack, parts, language }: Omit<Edition, 'signal'>,
+  { pack, parts, language, ...scope }: Omit<Edition, 'signal'>,
 ): Promise<DocumentJob['source']> {
-  const { project, profile, answers } = await readTakenAway(services, { account, projectId });
+  const { project, profile, answers } = await readTakenAway(services, scope);
   const { name, description, modules_data: modules } = project;
   return {
     project: { name, description, modules },

@@ -2,12 +2,10 @@ import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { findProfile, findProject, holdProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
 /** A complete project, its dossier's part about people and the business, and the answers to its checks. */
@@ -20,15 +18,14 @@ export interface TakenAway {
 /** Reads what leaves with a project. @throws Failure `not_found` where there is no such project. */
 export async function readTakenAway(
   { db }: Pick<Services, 'db'>,
-  input: { readonly account: Account; readonly projectId: string },
+  scope: ProjectScope,
 ): Promise<TakenAway> {
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const read = await withRowLevelSecurity(db, userId, async (tx) => {
-    if (!(await holdProject(tx, userId, projectId))) return undefined;
-    const row = await findProject(tx, userId, projectId);
+  const { owner, projectId } = scope;
+  const read = await inProject(db, scope, async (tx) => {
+    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
+    const row = await findProject(tx, owner.id, projectId);
     if (!row) return undefined;
-    const profile = (await findProfile(tx, userId, projectId)) ?? {};
+    const profile = (await findProfile(tx, owner.id, projectId)) ?? {};
     return { row, profile, answers: await readCheckAnswers(tx, projectId) };
   });
   if (!read) throw new Failure('not_found');

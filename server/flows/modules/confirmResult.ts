@@ -1,13 +1,12 @@
 import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import type { Basis } from '@elan/domain/project/basis';
-import type { Account } from '../../auth/currentAccount.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { prepareForecast, writtenFrom } from '../../generation/writtenFrom.ts';
-import { existingId, existingModule } from '../../lib/assertExists.ts';
+import { existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { findProject, touchProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 
 /**
@@ -16,20 +15,17 @@ import { writeModule } from '../storage/withinStorage.ts';
  */
 export async function confirmResult(
   services: Pick<Services, 'db' | 'clock'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
+  input: ProjectScope & {
     readonly module: string;
     readonly base: Date;
   },
 ): Promise<{ basis: Basis; lastUpdated: string }> {
-  const { account } = input;
+  const { owner, projectId } = input;
   const definition = existingModule(input.module);
-  const projectId = existingId(input.projectId);
-  const place = { userId: account.id, projectId, module: definition.key };
-  const made = await withRowLevelSecurity(services.db, account.id, async (tx) => {
+  const place = { ownerId: owner.id, projectId, module: definition.key };
+  const made = await inProject(services.db, input, async (tx) => {
     const before = await readModule(tx, place);
-    return { before, project: await findProject(tx, account.id, projectId) };
+    return { before, project: await findProject(tx, owner.id, projectId) };
   });
   if (!made.before?.data.basis || !made.project) throw new Failure('not_found');
   const { modulesData } = made.project;
@@ -37,14 +33,14 @@ export async function confirmResult(
   const figures = Object.keys(made.before.data.basis.figures);
   const basis = writtenFrom(definition, modulesData, { at: services.clock.now(), figures });
   const isAsSeen = made.before.lastUpdated.getTime() === input.base.getTime();
-  return withRowLevelSecurity(services.db, account.id, async (tx) => {
+  return inProject(services.db, input, async (tx) => {
     const now = services.clock.now();
-    if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
+    if ((await touchProject(tx, owner.id, projectId, now)) !== 'live') {
       throw new Failure('not_found');
     }
     const before = await readModule(tx, place);
     if (!before?.data.basis) throw new Failure('not_found');
-    const decision = decideWriting(definition, account.access);
+    const decision = decideWriting(definition, owner.access);
     if (!decision.allowed) throw new Failure(decision.because);
     if (!isAsSeen) throw new Failure('save_conflict');
     const change = {
@@ -55,7 +51,7 @@ export async function confirmResult(
       answersComplete: undefined,
     };
     const write = { place, before, change, lost: undefined, base: input.base };
-    const lastUpdated = await writeModule(tx, account, write, now);
+    const lastUpdated = await writeModule(tx, owner, write, now);
     return { basis, lastUpdated: lastUpdated.toISOString() };
   });
 }

@@ -1,12 +1,17 @@
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../auth/currentAccount.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { endedRun, type Run } from '../../generation/run.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
-import { existingId, existingModule } from '../../lib/assertExists.ts';
+import { existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import * as generations from '../../store/generations/generations.ts';
 import { holdProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+
+/** The module in which a person started a generation with a key. */
+interface StartedGeneration extends ProjectScope {
+  readonly module: string;
+  readonly idempotencyKey: string;
+}
 
 /**
  * Finds the generation that a key started; starts and counts nothing.
@@ -15,19 +20,13 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
  */
 export async function findGeneration(
   services: Pick<Services, 'db' | 'runs' | 'clock' | 'measure'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
-    readonly module: string;
-    readonly idempotencyKey: string;
-  },
+  input: StartedGeneration,
 ): Promise<Run> {
   const definition = existingModule(input.module);
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const row = await withRowLevelSecurity(services.db, userId, async (tx) => {
-    if (!(await holdProject(tx, userId, projectId))) throw new Failure('not_found');
-    return generations.findGeneration(tx, userId, input.idempotencyKey);
+  const { actor, owner, projectId } = input;
+  const row = await inProject(services.db, input, async (tx) => {
+    if (!(await holdProject(tx, owner.id, projectId))) throw new Failure('not_found');
+    return generations.findGeneration(tx, actor.id, input.idempotencyKey);
   });
   if (row?.projectId !== projectId || row.module !== definition.key) {
     // Returned as a failed run, since a page that follows it reads this in its stream.
@@ -42,17 +41,11 @@ export async function findGeneration(
  */
 export async function stopGeneration(
   services: Pick<Services, 'db' | 'runs'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
-    readonly module: string;
-    readonly idempotencyKey: string;
-  },
+  input: StartedGeneration,
 ): Promise<void> {
   const definition = existingModule(input.module);
-  existingId(input.projectId);
-  const generation = await withRowLevelSecurity(services.db, input.account.id, async (tx) => {
-    const row = await generations.findGeneration(tx, input.account.id, input.idempotencyKey);
+  const generation = await inProject(services.db, input, async (tx) => {
+    const row = await generations.findGeneration(tx, input.actor.id, input.idempotencyKey);
     if (row?.projectId !== input.projectId || row.module !== definition.key) return undefined;
     await generations.requestStop(tx, row.id);
     return row;

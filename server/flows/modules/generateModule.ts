@@ -1,13 +1,13 @@
 import { Failure } from '@elan/domain/failure';
+import { inProject } from '../../access/projectScope.ts';
 import type { Database } from '../../adapters/database/database.ts';
 import { admitGeneration } from '../../generation/admitGeneration.ts';
 import type { GenerationRequest } from '../../generation/generationRequest.ts';
 import type { Run } from '../../generation/run.ts';
 import { runGeneration } from '../../generation/runGeneration.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
-import { existingId, existingModule } from '../../lib/assertExists.ts';
+import { existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { parseAnswers } from './saveModule.ts';
 
 type Needs = Pick<
@@ -29,7 +29,6 @@ export async function generateModule(
 ): Promise<Run> {
   const definition = existingModule(input.module);
   const answers = input.answers === undefined ? undefined : parseAnswers(definition, input.answers);
-  existingId(input.projectId);
   const admission = await admit(services, { ...input, definition, answers });
   if ('earlier' in admission) return watchGeneration(services, admission.earlier);
   const { admitted } = admission;
@@ -42,7 +41,7 @@ class Twin extends Error {}
 
 async function admit(services: Needs, request: GenerationRequest) {
   const once = (db: Database) =>
-    withRowLevelSecurity(db, request.account.id, async (tx) => {
+    inProject(db, request, async (tx) => {
       const admission = await admitGeneration(tx, request, services.config, services.clock.now());
       if (!admission) throw new Twin();
       return admission;

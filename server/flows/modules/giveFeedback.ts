@@ -1,17 +1,16 @@
 import { Failure } from '@elan/domain/failure';
 import { type Feedback, feedbackOf } from '@elan/domain/generation/feedback';
 import { isTextEdited, textFieldsOf } from '@elan/domain/project/editedText';
-import { type Account, requireActive } from '../../auth/currentAccount.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import { requireActive } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findWriterOf, storeFeedback } from '../../store/generations/feedback.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-interface TextPlace {
-  readonly account: Account;
-  readonly projectId: string;
+interface TextPlace extends ProjectScope {
   readonly module: string;
 }
 
@@ -23,13 +22,11 @@ const nothing = { generation: null, feedback: null };
  */
 export function readFeedback(
   services: Pick<Services, 'db'>,
-  { account, ...input }: TextPlace,
+  input: TextPlace,
 ): Promise<{ generation: string | null; feedback: Feedback | null }> {
-  const projectId = existingId(input.projectId);
-  const { key, kind } = existingModule(input.module);
-  return withRowLevelSecurity(services.db, account.id, async (tx) => {
-    if (!(await findProjectHead(tx, account.id, projectId))) throw new Failure('not_found');
-    const place = { userId: account.id, projectId, module: key };
+  const { kind } = existingModule(input.module);
+  return inProject(services.db, input, async (tx) => {
+    const place = await findPlace(tx, input);
     const fields = textFieldsOf(kind);
     if (!fields || isTextEdited((await readModule(tx, place))?.data)) return nothing;
     const row = await findWriterOf(tx, place, fields.text);
@@ -46,16 +43,20 @@ export function giveFeedback(
   services: Pick<Services, 'db' | 'clock'>,
   input: TextPlace & { readonly generation: string; readonly feedback: Feedback | null },
 ): Promise<{ feedback: Feedback | null }> {
-  const { account, feedback } = input;
-  const projectId = existingId(input.projectId);
-  const { key } = existingModule(input.module);
+  const { actor, feedback } = input;
+  existingModule(input.module);
   const generation = existingId(input.generation);
-  return withRowLevelSecurity(services.db, account.id, async (tx) => {
-    if (!(await findProjectHead(tx, account.id, projectId))) throw new Failure('not_found');
-    requireActive(account);
-    const place = { userId: account.id, projectId, module: key };
+  return inProject(services.db, input, async (tx) => {
+    const place = await findPlace(tx, input);
+    requireActive(actor);
     const change = { feedback, now: services.clock.now() };
     if (!(await storeFeedback(tx, place, generation, change))) throw new Failure('not_found');
     return { feedback };
   });
+}
+
+/** @throws Failure `not_found` where there is no such project. */
+async function findPlace(tx: Transaction, { actor, owner, projectId, module }: TextPlace) {
+  if (!(await findProjectHead(tx, owner.id, projectId))) throw new Failure('not_found');
+  return { actorId: actor.id, ownerId: owner.id, projectId, module };
 }

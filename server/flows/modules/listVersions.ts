@@ -1,23 +1,21 @@
 import type { Version } from '@elan/domain/contract/versions';
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId, existingModule } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
+import { existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects/projects.ts';
 import * as store from '../../store/projects/versions.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The earlier versions of a module, newest first. @throws Failure `not_found`. */
 export async function listVersions(
   services: Pick<Services, 'db'>,
-  input: { readonly account: Account; readonly projectId: string; readonly module: string },
+  input: ProjectScope & { readonly module: string },
 ): Promise<Version[]> {
-  const projectId = existingId(input.projectId);
+  const { owner, projectId } = input;
   const { key } = existingModule(input.module);
-  const userId = input.account.id;
-  const rows = await withRowLevelSecurity(services.db, userId, async (tx) => {
-    if (!(await findProject(tx, userId, projectId))) throw new Failure('not_found');
-    return store.listVersions(tx, { userId, projectId, module: key });
+  const rows = await inProject(services.db, input, async (tx) => {
+    if (!(await findProject(tx, owner.id, projectId))) throw new Failure('not_found');
+    return store.listVersions(tx, { ownerId: owner.id, projectId, module: key });
   });
   return rows.map(presentVersion);
 }

@@ -3,12 +3,12 @@ import type { Basis } from '@elan/domain/project/basis';
 import { replacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { changedBasis } from '../../generation/changedBasis.ts';
 import type { Services } from '../../services.ts';
 import { type ModulePlace, readModule } from '../../store/projects/modules.ts';
 import { findProject } from '../../store/projects/projects.ts';
 import { findOffered } from '../../store/projects/versions.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** A text that a save puts in place of another. */
 interface Edit {
@@ -26,7 +26,7 @@ interface Edit {
 export async function readEdit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   definition: ModuleDefinition,
-  save: {
+  save: Pick<ProjectScope, 'actor' | 'projectId'> & {
     readonly place: ModulePlace;
     readonly change: ModuleContent;
     readonly base: Date | null;
@@ -34,14 +34,14 @@ export async function readEdit(
 ): Promise<Edit | undefined> {
   const { place, change, base } = save;
   if (change.aiResponse === undefined && change.aiAnalysis === undefined) return undefined;
-  const read = await withRowLevelSecurity(db, place.userId, async (tx) => {
+  const read = await inProject(db, save, async (tx) => {
     const before = await readModule(tx, place);
     if (!before || before.lastUpdated.getTime() !== base?.getTime()) return undefined;
     const written = withMarks(change, before.data);
     const replaced = replacedText(before.data, written);
     if (!replaced) return undefined;
     const offered = await findOffered(tx, place, replaced.field, replaced.text);
-    const project = offered ? undefined : await findProject(tx, place.userId, place.projectId);
+    const project = offered ? undefined : await findProject(tx, place.ownerId, place.projectId);
     return { written, replaced, offered, project };
   });
   if (!read) return undefined;

@@ -9,12 +9,12 @@ import {
   type ModuleEntry,
 } from '@elan/domain/project/moduleEntry';
 import { lostBy } from '@elan/domain/project/versions';
+import { inProject } from '../../access/projectScope.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { touchProject } from '../../store/projects/projects.ts';
 import { findVersion } from '../../store/projects/versions.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 import type { VersionInput } from './readVersion.ts';
 
@@ -28,19 +28,18 @@ export async function restoreVersion(
   services: Pick<Services, 'db' | 'clock'>,
   input: VersionInput & { readonly base: Date | null },
 ): Promise<ModuleEntry> {
-  const { account } = input;
+  const { owner, projectId } = input;
   const definition = existingModule(input.module);
-  const projectId = existingId(input.projectId);
   const version = existingId(input.version);
-  const place = { userId: account.id, projectId, module: definition.key };
-  return withRowLevelSecurity(services.db, account.id, async (tx) => {
+  const place = { ownerId: owner.id, projectId, module: definition.key };
+  return inProject(services.db, input, async (tx) => {
     const now = services.clock.now();
-    if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
+    if ((await touchProject(tx, owner.id, projectId, now)) !== 'live') {
       throw new Failure('not_found');
     }
     const kept = await findVersion(tx, place, version);
     if (!kept) throw new Failure('not_found');
-    const decision = decideWriting(definition, account.access);
+    const decision = decideWriting(definition, owner.access);
     if (!decision.allowed) throw new Failure(decision.because);
     const before = await readModule(tx, place);
     const basis = basisOfVersion(kept.data, before?.data);
@@ -57,7 +56,7 @@ export async function restoreVersion(
     };
     const lost = before && lostBy(before.data, data);
     const write = { place, before, change, lost, base: input.base };
-    const lastUpdated = await writeModule(tx, account, write, now);
+    const lastUpdated = await writeModule(tx, owner, write, now);
     return { ...content, lastUpdated: lastUpdated.toISOString() };
   });
 }

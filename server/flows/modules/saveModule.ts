@@ -16,12 +16,11 @@ import { versionOfSave } from '@elan/domain/project/versions';
 import { type Answers, answersSchema } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ZodMiniType } from 'zod/mini';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId, existingModule } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
+import { existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule, storedSize } from '../../store/projects/modules.ts';
 import { touchProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 import { readEdit } from './readEdit.ts';
 
@@ -35,27 +34,25 @@ import { readEdit } from './readEdit.ts';
  */
 export async function saveModule(
   services: Pick<Services, 'db' | 'clock'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
+  input: ProjectScope & {
     readonly module: string;
     readonly data: unknown;
     readonly base: Date | null;
   },
 ): Promise<Date> {
-  const { account, projectId } = input;
+  const { actor, owner, projectId } = input;
   const definition = existingModule(input.module);
   const saved = changeOf(parseSavedData(definition, input.data, services.clock.now()));
-  existingId(projectId);
   const touchesAnswers =
     saved.answers !== undefined ||
     saved.defaultedAnswers !== undefined ||
     definition.questions.length === 0;
-  const place = { userId: account.id, projectId, module: definition.key };
-  const edit = await readEdit(services, definition, { place, change: saved, base: input.base });
-  return withRowLevelSecurity(services.db, account.id, async (tx) => {
+  const place = { ownerId: owner.id, projectId, module: definition.key };
+  const read = { actor, projectId, place, change: saved, base: input.base };
+  const edit = await readEdit(services, definition, read);
+  return inProject(services.db, input, async (tx) => {
     const now = services.clock.now();
-    const state = await touchProject(tx, account.id, projectId, now);
+    const state = await touchProject(tx, owner.id, projectId, now);
     if (state !== 'live') throw new Failure('not_found');
     const before = await readModule(tx, place);
     const written = withMarks(saved, before?.data);
@@ -68,14 +65,14 @@ export async function saveModule(
     };
     const decision = decideSaving({
       definition,
-      access: account.access,
+      access: owner.access,
       change: data,
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
     // What the text rests on was computed for another version than this one.
     if (replaced && !edit) throw new Failure('save_conflict');
-    const { lost, sitting } = versionOfSave(before, data, { by: account.sessionId, now });
+    const { lost, sitting } = versionOfSave(before, data, { by: actor.sessionId, now });
     const change = {
       data,
       cause: isEdited ? ('edited' as const) : ('saved' as const),
@@ -85,18 +82,18 @@ export async function saveModule(
         ? isAnswered(definition, { ...before?.data, ...data })
         : undefined,
     };
-    return writeModule(tx, account, { place, before, change, lost, base: input.base }, now);
+    return writeModule(tx, owner, { place, before, change, lost, base: input.base }, now);
   });
 }
 
 /** @returns whether this module was stored larger than a save may be now. */
 export async function isStoredLarge(
   { db }: Pick<Services, 'db'>,
-  account: Account,
-  { id, module }: { readonly id: string; readonly module: string },
+  { module, ...scope }: ProjectScope & { readonly module: string },
 ): Promise<boolean> {
-  const place = { userId: account.id, projectId: existingId(id), module };
-  const size = await withRowLevelSecurity(db, account.id, (tx) => storedSize(tx, place));
+  const { owner, projectId } = scope;
+  const place = { ownerId: owner.id, projectId, module };
+  const size = await inProject(db, scope, (tx) => storedSize(tx, place));
   return size > largestSave;
 }
 

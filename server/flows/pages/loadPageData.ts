@@ -3,6 +3,7 @@ import { noProject, type PageData, type ProjectHint } from '@elan/domain/contrac
 import type { deployment, StandIn } from '@elan/domain/contract/service';
 import { Failure } from '@elan/domain/failure';
 import { isModuleKey } from '@elan/modules/catalogue';
+import { ownProject } from '../../access/projectScope.ts';
 import type { Account } from '../../auth/currentAccount.ts';
 import { isId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -144,7 +145,9 @@ async function ofRehearsal(
   projectId: string | undefined,
 ): Promise<OwnData> {
   if (projectId === undefined) return {};
-  const rehearsal = await rehearseProject(services, { account, projectId }).catch(ifMissing);
+  const rehearsal = await rehearseProject(services, ownProject(account, projectId)).catch(
+    ifMissing,
+  );
   return rehearsal ? { rehearsal } : {};
 }
 
@@ -156,7 +159,7 @@ async function ofDossier(
 ): Promise<OwnData> {
   if (projectId === undefined) return {};
   const [taken, subscription] = await Promise.all([
-    readTakenAway(services, { account, projectId }).catch(ifMissing),
+    readTakenAway(services, ownProject(account, projectId)).catch(ifMissing),
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
   return {
@@ -191,7 +194,9 @@ async function subscriptionOf(services: Reads, account: Account) {
 }
 
 async function projectOf(services: Reads, account: Account, id: string | undefined) {
-  return id === undefined ? undefined : readProject(services, { account, id }).catch(ifMissing);
+  return id === undefined
+    ? undefined
+    : readProject(services, ownProject(account, id)).catch(ifMissing);
 }
 
 /** Deleted, of another person, or with an id of no form: all alike. */

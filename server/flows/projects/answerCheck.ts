@@ -1,9 +1,9 @@
 import type { CheckAnswer } from '@elan/domain/checks/checkAnswers';
 import { evidenceOf } from '@elan/domain/checks/evidence';
 import { Failure } from '@elan/domain/failure';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Transaction } from '../../adapters/database/database.ts';
-import { type Account, requireActive } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { holdAccount } from '../../store/accounts/accounts.ts';
 import {
@@ -12,14 +12,11 @@ import {
   removeCheckAnswer,
 } from '../../store/projects/checkAnswers.ts';
 import { holdProject, lockProject, touchProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
-interface CheckPlace {
-  readonly account: Account;
-  readonly projectId: string;
+interface CheckPlace extends ProjectScope {
   readonly checkId: string;
 }
 
@@ -32,16 +29,16 @@ export async function answerCheck(
   { because, ...place }: CheckPlace & { readonly because: string },
 ): Promise<CheckAnswer> {
   const now = services.clock.now();
-  const { projectId, modules, checks, check } = await findCheck(services, place, now);
+  const { modules, checks, check } = await findCheck(services, place, now);
   const at = now.toISOString();
   const restsOn = evidenceOf(check, { modules, inputs: savedInputs(modules) });
-  const { account, checkId } = place;
+  const { actor, projectId, checkId } = place;
   const change = { because, at, restsOn, check: checkId };
-  await changeAnswers(services, { account, projectId, now }, async (tx) => {
+  await changeAnswers(services, place, now, async (tx) => {
     // A project keeps no more answers than it has checks.
     const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
     await keepCheckAnswers(tx, projectId, others);
-    await insertCheckAnswers(tx, { projectId, userId: account.id }, [change]);
+    await insertCheckAnswers(tx, { projectId, madeBy: actor.id }, [change]);
   });
   return { because, at };
 }
@@ -52,42 +49,42 @@ export async function answerCheck(
  */
 export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): Promise<void> {
   const now = services.clock.now();
-  const { projectId } = await findCheck(services, place, now);
-  const { account, checkId } = place;
-  await changeAnswers(services, { account, projectId, now }, (tx) =>
-    removeCheckAnswer(tx, projectId, checkId),
+  await findCheck(services, place, now);
+  await changeAnswers(services, place, now, (tx) =>
+    removeCheckAnswer(tx, place.projectId, place.checkId),
   );
 }
 
 /** Computes the checks without locking the project: an answer to a check that changes while this runs no longer applies. */
-async function findCheck({ db }: Needs, { account, checkId, ...place }: CheckPlace, now: Date) {
-  const projectId = existingId(place.projectId);
-  const reviewed = await withRowLevelSecurity(db, account.id, async (tx) => {
-    if (!(await holdProject(tx, account.id, projectId))) return undefined;
-    return readReviewed(tx, { userId: account.id, projectId });
+async function findCheck({ db }: Needs, { checkId, ...scope }: CheckPlace, now: Date) {
+  const { actor, owner, projectId } = scope;
+  const reviewed = await inProject(db, scope, async (tx) => {
+    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
+    return readReviewed(tx, { ownerId: owner.id, projectId });
   });
   if (!reviewed) throw new Failure('not_found');
-  requireActive(account);
+  requireActive(actor);
   const { checks } = await checksIn(reviewed, now);
   const check = checks.find(({ id }) => id === checkId);
   if (!check) throw new Failure('not_found');
-  return { projectId, modules: reviewed.modules, checks, check };
+  return { modules: reviewed.modules, checks, check };
 }
 
 async function changeAnswers(
   { db }: Needs,
-  place: { readonly account: Account; readonly projectId: string; readonly now: Date },
+  scope: ProjectScope,
+  now: Date,
   change: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { account, projectId, now } = place;
-  await withRowLevelSecurity(db, account.id, async (tx) => {
+  const { actor, owner, projectId } = scope;
+  await inProject(db, scope, async (tx) => {
     // First, since an answer references it (`store/lockOrder.ts`).
-    await holdAccount(tx, account.id);
-    const before = await lockProject(tx, account.id, projectId);
+    await holdAccount(tx, actor.id);
+    const before = await lockProject(tx, owner.id, projectId);
     if (!before) throw new Failure('not_found');
     await change(tx);
-    await touchProject(tx, account.id, projectId, now);
-    const after = await lockProject(tx, account.id, projectId);
-    if (after) await requireStorage(tx, account, after.bytes - before.bytes);
+    await touchProject(tx, owner.id, projectId, now);
+    const after = await lockProject(tx, owner.id, projectId);
+    if (after) await requireStorage(tx, owner, after.bytes - before.bytes);
   });
 }

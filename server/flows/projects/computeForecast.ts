@@ -7,13 +7,11 @@ import { type ForecastInputs, mayOpen } from '@elan/domain/forecast/inputs';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import { catalogue } from '@elan/modules/catalogue';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { holdProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { explainFigures } from './explainFigures.ts';
 
 /**
@@ -46,17 +44,12 @@ export async function computeForecast(
  */
 export async function computeSavedForecast(
   { db }: Pick<Services, 'db'>,
-  input: {
-    readonly account: Account;
-    readonly projectId: string;
-    readonly scenario: Scenario | undefined;
-  },
+  input: ProjectScope & { readonly scenario: Scenario | undefined },
 ): Promise<Forecast> {
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const saved = await withRowLevelSecurity(db, userId, async (tx) => {
-    if (!(await holdProject(tx, userId, projectId))) return undefined;
-    return readModule(tx, { userId, projectId, module: catalogue.finances.key });
+  const { owner, projectId } = input;
+  const saved = await inProject(db, input, async (tx) => {
+    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
+    return readModule(tx, { ownerId: owner.id, projectId, module: catalogue.finances.key });
   });
   if (!saved?.data.forecast) throw new Failure('not_found');
   return inTurns(forecastParts(saved.data.forecast.inputs, input.scenario));

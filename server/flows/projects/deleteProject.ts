@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../auth/currentAccount.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { holdAccount } from '../../store/accounts/accounts.ts';
@@ -26,18 +26,23 @@ import { presentProject } from './presentProject.ts';
  */
 export async function deleteProject(
   services: Pick<Services, 'db' | 'runs' | 'clock'>,
-  input: { readonly account: Account; readonly id: string },
+  scope: ProjectScope,
 ): Promise<void> {
-  const id = existingId(input.id);
-  const userId = input.account.id;
-  const running = await withRowLevelSecurity(services.db, userId, async (tx) => {
-    if (!(await lockProject(tx, userId, id))) throw new Failure('not_found');
-    await binProject(tx, userId, id, services.clock.now());
-    return stopGenerationsIn(tx, id);
+  const { owner, projectId } = scope;
+  const running = await inProject(services.db, scope, async (tx) => {
+    if (!(await lockProject(tx, owner.id, projectId))) throw new Failure('not_found');
+    await binProject(tx, owner.id, projectId, services.clock.now());
+    return stopGenerationsIn(tx, projectId);
   });
   for (const generation of running) {
     services.runs.find(generation)?.end(new Failure('generation_stopped'));
   }
+}
+
+/** A project in the recycle bin, of which only its owner knows. */
+interface BinnedProject {
+  readonly ownerId: string;
+  readonly projectId: string;
 }
 
 /**
@@ -47,13 +52,12 @@ export async function deleteProject(
  */
 export async function restoreProject(
   services: Pick<Services, 'db' | 'clock'>,
-  input: { readonly account: Account; readonly id: string },
+  { ownerId, ...input }: BinnedProject,
 ): Promise<Project> {
-  const id = existingId(input.id);
-  const userId = input.account.id;
-  return withRowLevelSecurity(services.db, userId, async (tx) => {
-    const found = await unbinProject(tx, userId, id, services.clock.now());
-    const row = found ? await findProject(tx, userId, id) : undefined;
+  const id = existingId(input.projectId);
+  return withRowLevelSecurity(services.db, ownerId, async (tx) => {
+    const found = await unbinProject(tx, ownerId, id, services.clock.now());
+    const row = found ? await findProject(tx, ownerId, id) : undefined;
     if (!row) throw new Failure('not_found');
     return presentProject(row);
   });
@@ -65,17 +69,17 @@ export async function restoreProject(
  */
 export async function removeProject(
   services: Pick<Services, 'db'>,
-  input: { readonly userId: string; readonly id: string },
+  { ownerId, ...input }: BinnedProject,
 ): Promise<void> {
-  const id = existingId(input.id);
-  await withRowLevelSecurity(services.db, input.userId, async (tx) => {
+  const id = existingId(input.projectId);
+  await withRowLevelSecurity(services.db, ownerId, async (tx) => {
     // The ledger is changed twice, first by its foreign key, which reads the account again.
-    await holdAccount(tx, input.userId);
-    if (!(await lockBinned(tx, input.userId, id))) throw new Failure('not_found');
+    await holdAccount(tx, ownerId);
+    if (!(await lockBinned(tx, ownerId, id))) throw new Failure('not_found');
     // After the deletion, the ledger no longer shows which generations were in it; before it, its
     // rows may not be locked.
     const generations = await generationsIn(tx, id);
-    await removeBinned(tx, input.userId, id);
+    await removeBinned(tx, ownerId, id);
     await emptyLedger(tx, generations);
   });
 }

@@ -5,15 +5,13 @@ import { Failure } from '@elan/domain/failure';
 import { figureSourceParts } from '@elan/domain/figures/source';
 import { briefChecks } from '@elan/domain/review/briefChecks';
 import { catalogue, journey } from '@elan/modules/catalogue';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Transaction } from '../../adapters/database/database.ts';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
 import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { type CheckedModules, readCheckedModules } from '../../store/projects/checkedModules.ts';
 import { findProject, holdProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { untracedAmounts } from './untracedAmounts.ts';
 
 /**
@@ -22,14 +20,13 @@ import { untracedAmounts } from './untracedAmounts.ts';
  */
 export async function listChecks(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  input: { readonly account: Account; readonly projectId: string },
+  scope: ProjectScope,
 ): Promise<ProjectChecks> {
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const read = await withRowLevelSecurity(db, userId, async (tx) => {
-    if (!(await holdProject(tx, userId, projectId))) return undefined;
-    const project = await findProject(tx, userId, projectId);
-    return project && { project, reviewed: await readReviewed(tx, { userId, projectId }) };
+  const place = { ownerId: scope.owner.id, projectId: scope.projectId };
+  const read = await inProject(db, scope, async (tx) => {
+    if (!(await holdProject(tx, place.ownerId, place.projectId))) return undefined;
+    const project = await findProject(tx, place.ownerId, place.projectId);
+    return project && { project, reviewed: await readReviewed(tx, place) };
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
@@ -47,7 +44,7 @@ export interface Reviewed {
 
 export async function readReviewed(
   tx: Transaction,
-  place: { readonly userId: string; readonly projectId: string },
+  place: { readonly ownerId: string; readonly projectId: string },
 ): Promise<Reviewed> {
   const modules = await readCheckedModules(tx, place);
   return { modules, answers: await readCheckAnswers(tx, place.projectId) };

@@ -1,18 +1,16 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
 import { progressPercent, projectStatus } from '@elan/domain/project/progress';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import type { ListedProject } from '../../store/projects/projectList.ts';
 import { findProject, type ProjectRow } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The fields of a project in a reply. */
 export function presentProject(row: ProjectRow): Project {
   return {
     id: row.id,
-    user_id: row.userId,
+    user_id: row.ownerId,
     name: row.name,
     description: row.description,
     modules_data: row.modulesData,
@@ -42,11 +40,10 @@ export function presentSummary(row: ListedProject): ProjectSummary {
  */
 export async function readProject(
   services: Pick<Services, 'db'>,
-  input: { readonly account: Account; readonly id: string },
+  scope: ProjectScope,
 ): Promise<Project> {
-  const id = existingId(input.id);
-  const row = await withRowLevelSecurity(services.db, input.account.id, (tx) =>
-    findProject(tx, input.account.id, id),
+  const row = await inProject(services.db, scope, (tx) =>
+    findProject(tx, scope.owner.id, scope.projectId),
   );
   if (!row) throw new Failure('not_found');
   return presentProject(row);

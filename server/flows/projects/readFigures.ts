@@ -5,14 +5,12 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import { figureSourceParts } from '@elan/domain/figures/source';
 import { catalogue } from '@elan/modules/catalogue';
-import type { Account } from '../../auth/currentAccount.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import { prepareForecast } from '../../generation/writtenFrom.ts';
-import { existingId } from '../../lib/assertExists.ts';
 import { inTurns } from '../../lib/takingTurns.ts';
 import type { Services } from '../../services.ts';
 import { readModule } from '../../store/projects/modules.ts';
 import { holdProject } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 const { key: finances } = catalogue.finances;
 
@@ -22,13 +20,12 @@ const { key: finances } = catalogue.finances;
  */
 export async function readFigures(
   { db }: Pick<Services, 'db'>,
-  input: { readonly account: Account; readonly projectId: string },
+  scope: ProjectScope,
 ): Promise<Figures> {
-  const projectId = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const read = await withRowLevelSecurity(db, userId, async (tx) => {
-    if (!(await holdProject(tx, userId, projectId))) return undefined;
-    return { saved: await readModule(tx, { userId, projectId, module: finances }) };
+  const { owner, projectId } = scope;
+  const read = await inProject(db, scope, async (tx) => {
+    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
+    return { saved: await readModule(tx, { ownerId: owner.id, projectId, module: finances }) };
   });
   if (!read) throw new Failure('not_found');
   const inputs = read.saved?.data.forecast?.inputs;

@@ -2,11 +2,9 @@ import type { CallReply } from '@elan/domain/contract/call';
 import type { getRehearsal } from '@elan/domain/contract/rehearsal';
 import { Failure } from '@elan/domain/failure';
 import { rehearse } from '@elan/domain/rehearsal/rehearse';
-import type { Account } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import { holdProjectName } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
@@ -15,14 +13,13 @@ import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
  */
 export async function rehearseProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  input: { readonly account: Account; readonly projectId: string },
+  scope: ProjectScope,
 ): Promise<CallReply<typeof getRehearsal>> {
-  const id = existingId(input.projectId);
-  const { id: userId } = input.account;
-  const read = await withRowLevelSecurity(db, userId, async (tx) => {
-    const name = await holdProjectName(tx, userId, id);
+  const { owner, projectId: id } = scope;
+  const read = await inProject(db, scope, async (tx) => {
+    const name = await holdProjectName(tx, owner.id, id);
     if (name === undefined) return undefined;
-    return { name, reviewed: await readReviewed(tx, { userId, projectId: id }) };
+    return { name, reviewed: await readReviewed(tx, { ownerId: owner.id, projectId: id }) };
   });
   if (!read) throw new Failure('not_found');
   const { name, reviewed } = read;

@@ -21,7 +21,7 @@ export async function resumeProject(
   const read = await withRowLevelSecurity(db, account.id, async (tx) => {
     const latest = await findLatestProject(tx, account.id);
     if (!latest) return undefined;
-    const place = { userId: account.id, projectId: latest.id };
+    const place = { ownerId: account.id, projectId: latest.id };
     return { found: latest, reviewed: await readReviewed(tx, place) };
   });
   if (!read) return null;

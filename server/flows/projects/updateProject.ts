@@ -1,7 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
-import { type Account, requireActive } from '../../auth/currentAccount.ts';
-import { existingId } from '../../lib/assertExists.ts';
+import { inProject, type ProjectScope } from '../../access/projectScope.ts';
+import { requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import {
   changeProject,
@@ -9,28 +9,23 @@ import {
   lockProject,
   type ProjectChanges,
 } from '../../store/projects/projects.ts';
-import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
 
 /** Changes a project's name or description. @throws Failure `not_found`, `suspended`, `storage_full`. */
 export async function updateProject(
   services: Pick<Services, 'db' | 'clock'>,
-  input: {
-    readonly account: Account;
-    readonly id: string;
-    readonly changes: ProjectChanges;
-  },
+  input: ProjectScope & { readonly changes: ProjectChanges },
 ): Promise<Project> {
-  const id = existingId(input.id);
-  return withRowLevelSecurity(services.db, input.account.id, async (tx) => {
-    const before = await lockProject(tx, input.account.id, id);
+  const { actor, owner, projectId: id } = input;
+  return inProject(services.db, input, async (tx) => {
+    const before = await lockProject(tx, owner.id, id);
     if (!before) throw new Failure('not_found');
-    requireActive(input.account);
+    requireActive(actor);
     const now = services.clock.now();
-    const after = await changeProject(tx, input.account.id, id, input.changes, now);
-    if (after) await requireStorage(tx, input.account, after.bytes - before.bytes);
-    const row = await findProject(tx, input.account.id, id);
+    const after = await changeProject(tx, owner.id, id, input.changes, now);
+    if (after) await requireStorage(tx, owner, after.bytes - before.bytes);
+    const row = await findProject(tx, owner.id, id);
     if (!row) throw new Failure('not_found');
     return presentProject(row);
   });

@@ -1,8 +1,8 @@
 import { Failure } from '@elan/domain/failure';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { decideStorage, storageLimitOf } from '@elan/domain/subscription/storage';
+import type { Owner } from '../../access/projectScope.ts';
 import type { Transaction } from '../../adapters/database/database.ts';
-import type { Account } from '../../auth/currentAccount.ts';
 import { readStored } from '../../store/accounts/accounts.ts';
 import {
   type ModuleChange,
@@ -13,7 +13,7 @@ import {
 import { dropOldestVersions, keepRemovedContent } from '../../store/projects/versions.ts';
 
 /**
- * Writes a change into its module and keeps the replaced content as a version, within the account's
+ * Writes a change into its module and keeps the replaced content as a version, within the owner's
  * storage limit.
  * @param before what the module held; undefined where nothing was saved.
  * @param base the `lastUpdated` on which the change is based; null where nothing was saved.
@@ -22,7 +22,7 @@ import { dropOldestVersions, keepRemovedContent } from '../../store/projects/ver
  */
 export async function writeModule(
   tx: Transaction,
-  account: Account,
+  owner: Owner,
   write: {
     readonly place: ModulePlace;
     readonly before: StoredModule | undefined;
@@ -38,26 +38,26 @@ export async function writeModule(
   if (!merged) throw new Failure('save_conflict');
   const version = await keepRemovedContent(tx, place, before, lost);
   const growth = merged.bytes - (before?.bytes ?? 0);
-  const toFree = await requireStorage(tx, account, growth, growth + (version?.added ?? 0));
+  const toFree = await requireStorage(tx, owner, growth, growth + (version?.added ?? 0));
   if (version && toFree > 0) await dropOldestVersions(tx, place, version.id, toFree);
   return merged.lastUpdated;
 }
 
 /**
- * Checks whether what this transaction wrote fits in the account's storage.
+ * Checks whether what this transaction wrote fits in the owner's storage.
  * @param growth by how much the changed module or project grew, in bytes.
- * @param added by how much the account's storage grew, including the version that was kept.
+ * @param added by how much the owner's storage grew, including the version that was kept.
  * @returns how many bytes of older versions have to be deleted.
  * @throws Failure `storage_full`: roll back.
  */
 export async function requireStorage(
   tx: Transaction,
-  account: Account,
+  owner: Owner,
   growth: number,
   added = growth,
 ): Promise<number> {
-  const used = await readStored(tx, account.id);
-  const limit = storageLimitOf(account.access.plan);
+  const used = await readStored(tx, owner.id);
+  const limit = storageLimitOf(owner.access.plan);
   const decision = decideStorage({ used, limit, grows: growth > 0, added });
   if (!decision.allowed) throw new Failure(decision.because);
   return decision.toFree;

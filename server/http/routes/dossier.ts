@@ -7,7 +7,7 @@ import { type PackId, partIds } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../../auth/currentAccount.ts';
+import type { ProjectScope } from '../../access/projectScope.ts';
 import { importProject } from '../../flows/dossier/importProject.ts';
 import { makeDossier } from '../../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../../flows/dossier/previewDossier.ts';
@@ -23,11 +23,11 @@ const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 export function dossierRoutes(serve: Serve, services: Services, limit: Limit): void {
-  serve(contract.getDossier, async ({ account, params, query, request, reply }) => {
-    await limit('dossier', account.id, request, reply);
+  serve(contract.getDossier, async ({ scope, query, request, reply }) => {
+    await limit('dossier', scope.actor.id, request, reply);
     const { format } = query;
     const { name, content } = await makeDossier(services, {
-      ...edition(account, params, query),
+      ...edition(scope, query),
       signal: signalOfLeaving(reply),
       format,
     });
@@ -39,27 +39,25 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
     return undefined;
   });
 
-  serve(contract.listDossierPages, async ({ account, params, query, request, reply }) => {
-    await limit('dossierPage', account.id, request, reply);
+  serve(contract.listDossierPages, async ({ scope, query, request, reply }) => {
+    await limit('dossierPage', scope.actor.id, request, reply);
     const signal = signalOfLeaving(reply);
-    return countPages(services, { ...edition(account, params, query), signal });
+    return countPages(services, { ...edition(scope, query), signal });
   });
 
-  serve(contract.getDossierPage, async ({ account, params, query, request, reply }) => {
-    await limit('dossierPage', account.id, request, reply);
+  serve(contract.getDossierPage, async ({ scope, params, query, request, reply }) => {
+    await limit('dossierPage', scope.actor.id, request, reply);
     const signal = signalOfLeaving(reply);
-    const asked = { ...edition(account, params, query), signal, page: params.n };
+    const asked = { ...edition(scope, query), signal, page: params.n };
     const { svg, version } = await readPage(services, asked);
     await sendDrawing(svg, `"${version}"`, request, reply);
     return undefined;
   });
 
-  serve(contract.getDossierProfile, ({ account, params }) =>
-    readProfile(services, { account, projectId: params.id }),
-  );
+  serve(contract.getDossierProfile, ({ scope }) => readProfile(services, scope));
 
-  serve(contract.changeDossierProfile, ({ account, params, body }) =>
-    changeProfile(services, { account, projectId: params.id, change: body }),
+  serve(contract.changeDossierProfile, ({ scope, body }) =>
+    changeProfile(services, { ...scope, change: body }),
   );
 
   serve(
@@ -73,18 +71,17 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
 }
 
 function edition(
-  account: Account,
-  params: { readonly id: string },
+  scope: ProjectScope,
   query: {
     readonly pack?: PackId | undefined;
     readonly language?: Language | undefined;
     readonly parts?: string | undefined;
   },
 ) {
-  const { pack = 'personal', language = account.language } = query;
+  const { pack = 'personal', language = scope.actor.language } = query;
   const chosen = query.parts?.split(',');
   const parts = chosen && partIds.filter((part) => chosen.includes(part));
-  return { account, projectId: params.id, pack, parts, language };
+  return { ...scope, pack, parts, language };
 }
 
 /** The browser caches it, and checks each time whether it is still the same. */

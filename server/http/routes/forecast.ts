@@ -10,13 +10,11 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
 export function forecastRoutes(serve: Serve, services: Services): void {
-  serve(contract.getForecast, ({ account, params, query }) =>
-    computeSavedForecast(services, { account, projectId: params.id, scenario: query.scenario }),
+  serve(contract.getForecast, ({ scope, query }) =>
+    computeSavedForecast(services, { ...scope, scenario: query.scenario }),
   );
 
-  serve(contract.getFigures, ({ account, params }) =>
-    readFigures(services, { account, projectId: params.id }),
-  );
+  serve(contract.getFigures, ({ scope }) => readFigures(services, scope));
 
   serve(
     contract.computeForecast,
@@ -25,20 +23,16 @@ export function forecastRoutes(serve: Serve, services: Services): void {
     { bodyLimit: largestForm + 200 + mostExplained * (4 * longestFigure + 3) },
   );
 
-  serve(contract.listChecks, ({ account, params }) =>
-    listChecks(services, { account, projectId: params.id }),
-  );
+  serve(contract.listChecks, ({ scope }) => listChecks(services, scope));
 
-  serve(contract.answerCheck, async ({ account, params: { id: projectId, checkId }, body }) => ({
-    answer: await answerCheck(services, { account, projectId, checkId, because: body.because }),
+  serve(contract.answerCheck, async ({ scope, params: { checkId }, body }) => ({
+    answer: await answerCheck(services, { ...scope, checkId, because: body.because }),
   }));
 
-  serve(contract.takeBackCheckAnswer, async ({ account, params: { id: projectId, checkId } }) => {
-    await takeBackCheckAnswer(services, { account, projectId, checkId });
+  serve(contract.takeBackCheckAnswer, async ({ scope, params: { checkId } }) => {
+    await takeBackCheckAnswer(services, { ...scope, checkId });
     return { answer: null };
   });
 
-  serve(contract.getRehearsal, ({ account, params }) =>
-    rehearseProject(services, { account, projectId: params.id }),
-  );
+  serve(contract.getRehearsal, ({ scope }) => rehearseProject(services, scope));
 }

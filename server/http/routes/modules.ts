@@ -21,9 +21,9 @@ import type { Serve, Served } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
 import { streamGeneration } from '../streamGeneration.ts';
 
-type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
+type Saving = Pick<Served<typeof contract.saveModule>, 'scope' | 'params' | 'body'>;
 
-type Following = Pick<Served<typeof contract.generateModule>, 'account' | 'request' | 'reply'>;
+type Following = Pick<Served<typeof contract.generateModule>, 'scope' | 'request' | 'reply'>;
 
 /** What the handlers of the calls that begin a generation receive. */
 interface Beginning extends Following {
@@ -41,10 +41,9 @@ type Written = Pick<
 >;
 
 export function moduleRoutes(serve: Serve, services: Services, openReplies: OpenReplies): void {
-  const save = async ({ account, params, body }: Saving) => {
+  const save = async ({ scope, params, body }: Saving) => {
     const lastUpdated = await saveModule(services, {
-      account,
-      projectId: params.id,
+      ...scope,
       module: params.module,
       data: body.data,
       base: body.baseLastUpdated === null ? null : new Date(body.baseLastUpdated),
@@ -55,14 +54,13 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     bodyLimit: largestSave,
     exception: {
       bodyLimit: largestSaveOfOlder,
-      allows: (account, params) => isStoredLarge(services, account, params),
+      allows: (scope, { module }) => isStoredLarge(services, { ...scope, module }),
     },
   });
 
-  serve(contract.confirmResult, ({ account, params, body }) =>
+  serve(contract.confirmResult, ({ scope, params, body }) =>
     confirmResult(services, {
-      account,
-      projectId: params.id,
+      ...scope,
       module: params.module,
       base: new Date(body.baseLastUpdated),
     }),
@@ -70,9 +68,9 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
 
   const followers = createFollowers();
   /** Follows a run to its end, as a stream if the client accepts one. */
-  const answerWith = (run: Run, { account, request, reply }: Following) => {
+  const answerWith = (run: Run, { scope, request, reply }: Following) => {
     const unfollow = followers.join(run);
-    const session = openReplies.watch(account.sessionId);
+    const session = openReplies.watch(scope.actor.sessionId);
     const leave = (): void => {
       unfollow();
       session.leave();
@@ -85,11 +83,10 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   };
 
   const begin = async (served: Beginning, requested: Requested, written: Written = {}) => {
-    const { account, params, body, request } = served;
+    const { scope, params, body, request } = served;
     const run = await generateModule(services, {
       requested,
-      account,
-      projectId: params.id,
+      ...scope,
       module: params.module,
       answers: written.answers,
       comments: written.comments,
@@ -109,20 +106,18 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   });
   serve(contract.translateModule, (served) => begin(served, { action: 'translate' }));
 
-  serve(contract.findGeneration, async ({ account, params, request, reply }) => {
+  serve(contract.findGeneration, async ({ scope, params, request, reply }) => {
     const run = await findGeneration(services, {
-      account,
-      projectId: params.id,
+      ...scope,
       module: params.module,
       idempotencyKey: params.key,
     });
-    return answerWith(run, { account, request, reply });
+    return answerWith(run, { scope, request, reply });
   });
 
-  serve(contract.stopGeneration, async ({ account, params, body }) => {
+  serve(contract.stopGeneration, async ({ scope, params, body }) => {
     await stopGeneration(services, {
-      account,
-      projectId: params.id,
+      ...scope,
       module: params.module,
       idempotencyKey: body.idempotencyKey,
     });
@@ -149,28 +144,27 @@ function wantsStream(request: FastifyRequest): boolean {
 
 /** A person's feedback on a text. */
 export function feedbackRoutes(serve: Serve, services: Services): void {
-  serve(contract.getFeedback, ({ account, params: { id: projectId, module } }) =>
-    readFeedback(services, { account, projectId, module }),
+  serve(contract.getFeedback, ({ scope, params: { module } }) =>
+    readFeedback(services, { ...scope, module }),
   );
 
-  serve(contract.saveFeedback, ({ account, params: { id: projectId, module }, body }) =>
-    giveFeedback(services, { account, projectId, module, ...body }),
+  serve(contract.saveFeedback, ({ scope, params: { module }, body }) =>
+    giveFeedback(services, { ...scope, module, ...body }),
   );
 }
 
 export function versionRoutes(serve: Serve, services: Services): void {
-  serve(contract.listVersions, async ({ account, params }) => {
-    const { id: projectId, module } = params;
-    return { versions: await listVersions(services, { account, projectId, module }) };
-  });
+  serve(contract.listVersions, async ({ scope, params: { module } }) => ({
+    versions: await listVersions(services, { ...scope, module }),
+  }));
 
-  serve(contract.getVersion, ({ account, params: { id: projectId, ...place } }) =>
-    readVersion(services, { account, projectId, ...place }),
+  serve(contract.getVersion, ({ scope, params: { module, version } }) =>
+    readVersion(services, { ...scope, module, version }),
   );
 
-  serve(contract.restoreVersion, async ({ account, params: { id: projectId, ...place }, body }) => {
+  serve(contract.restoreVersion, async ({ scope, params: { module, version }, body }) => {
     const { baseLastUpdated } = body;
     const base = baseLastUpdated === null ? null : new Date(baseLastUpdated);
-    return { entry: await restoreVersion(services, { account, projectId, ...place, base }) };
+    return { entry: await restoreVersion(services, { ...scope, module, version, base }) };
   });
 }

@@ -39,16 +39,14 @@ export function projectRoutes(serve: Serve, services: Services): void {
     createProject(services, { account, name: body.name, description: body.description }),
   );
 
-  serve(contract.getProject, ({ account, params }) =>
-    readProject(services, { account, id: params.id }),
+  serve(contract.getProject, ({ scope }) => readProject(services, scope));
+
+  serve(contract.updateProject, ({ scope, body }) =>
+    updateProject(services, { ...scope, changes: body }),
   );
 
-  serve(contract.updateProject, ({ account, params, body }) =>
-    updateProject(services, { account, id: params.id, changes: body }),
-  );
-
-  serve(contract.deleteProject, async ({ account, params }) => {
-    await deleteProject(services, { account, id: params.id });
+  serve(contract.deleteProject, async ({ scope }) => {
+    await deleteProject(services, scope);
     return { deleted: true } as const;
   });
 
@@ -57,11 +55,11 @@ export function projectRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.restoreProject, ({ account, params }) =>
-    restoreProject(services, { account, id: params.id }),
+    restoreProject(services, { ownerId: account.id, projectId: params.id }),
   );
 
   serve(contract.removeProject, async ({ account, params }) => {
-    await removeProject(services, { userId: account.id, id: params.id });
+    await removeProject(services, { ownerId: account.id, projectId: params.id });
     return { removed: true } as const;
   });
 }

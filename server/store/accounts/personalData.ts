@@ -95,7 +95,7 @@ export const auditOf = (tx: Transaction, accountId: string) =>
 /** @param after the last id of the previous page. */
 export async function projectIdsOf(
   tx: Transaction,
-  accountId: string,
+  ownerId: string,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
@@ -104,7 +104,7 @@ export async function projectIdsOf(
     .from(projectRows)
     .where(
       and(
-        eq(projectRows.userId, accountId),
+        eq(projectRows.ownerId, ownerId),
         after === undefined ? undefined : gt(projectRows.id, after),
       ),
     )
@@ -114,16 +114,16 @@ export async function projectIdsOf(
 }
 
 /** One complete project, even one in the recycle bin. */
-export async function wholeProjectOf(tx: Transaction, accountId: string, id: string) {
+export async function wholeProjectOf(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx
     .select()
     .from(projectRows)
-    .where(and(eq(projectRows.id, id), eq(projectRows.userId, accountId)));
+    .where(and(eq(projectRows.id, id), eq(projectRows.ownerId, ownerId)));
   if (!row) return undefined;
   const modules = await tx
     .select()
     .from(projectModules)
-    .where(and(eq(projectModules.projectId, id), eq(projectModules.userId, accountId)));
+    .where(and(eq(projectModules.projectId, id), eq(projectModules.ownerId, ownerId)));
   return { ...row, modules, checkAnswers: await readCheckAnswers(tx, id) };
 }
 
@@ -153,7 +153,7 @@ export const versionsOf = (
 
 export const generationsOf = (
   tx: Transaction,
-  accountId: string,
+  actorId: string,
   after: OldestFirst | undefined,
   limit: number,
 ) =>
@@ -161,7 +161,7 @@ export const generationsOf = (
     .select()
     .from(generations)
     .where(
-      and(eq(generations.userId, accountId), later(generations.startedAt, generations.id, after)),
+      and(eq(generations.actorId, actorId), later(generations.startedAt, generations.id, after)),
     )
     .orderBy(asc(generations.startedAt), asc(generations.id))
     .limit(limit);

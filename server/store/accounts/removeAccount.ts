@@ -68,7 +68,7 @@ export async function removeAccount(
   const running = await tx
     .select({ id: generations.id })
     .from(generations)
-    .where(and(eq(generations.userId, accountId), eq(generations.status, 'running')));
+    .where(and(eq(generations.actorId, accountId), eq(generations.status, 'running')));
   const used = await readOwnFreeUse(tx, accountId);
   if (used > 0) {
     const until = new Date(now.getTime() + formerUsageDays * dayMs);

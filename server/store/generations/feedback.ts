@@ -8,6 +8,11 @@ import { generations } from '../schema.ts';
 /** The actions that write a text in its place; the others propose one, or write it in the other language. */
 const writing = ['generate', 'autoFill'] as const;
 
+/** A module, and who judges what they had written in it. */
+interface FeedbackPlace extends ModulePlace {
+  readonly actorId: string;
+}
+
 /** A generation, and the feedback on its text. */
 export interface FeedbackRow {
   readonly id: string;
@@ -22,19 +27,19 @@ export interface FeedbackRow {
  */
 export async function findWriterOf(
   tx: Transaction,
-  { userId, projectId, module }: ModulePlace,
+  { actorId, ownerId, projectId, module }: FeedbackPlace,
   field: string,
 ): Promise<FeedbackRow | undefined> {
   const { rows } = await tx.execute<{ [Name in keyof FeedbackRow]: FeedbackRow[Name] }>(sql`
     select latest.id, latest.helped, latest.feedback_reason as reason
     from (
       select id, helped, feedback_reason, result, started_at from generations
-      where project_id = ${projectId} and user_id = ${userId} and module = ${module}
+      where project_id = ${projectId} and user_id = ${actorId} and module = ${module}
         and status = 'succeeded' and action in ${writing}
       order by started_at desc limit ${maxVersions + 1}::int
     ) as latest
     join project_modules m
-      on m.project_id = ${projectId} and m.module = ${module} and m.user_id = ${userId}
+      on m.project_id = ${projectId} and m.module = ${module} and m.user_id = ${ownerId}
     where latest.result -> 'result' ->> ${field}::text = m.data ->> ${field}::text
     order by latest.started_at desc limit 1`);
   return rows[0];
@@ -43,7 +48,7 @@ export async function findWriterOf(
 /** Stores the feedback on a text that a generation wrote. @returns false where it wrote none there. */
 export async function storeFeedback(
   tx: Transaction,
-  { userId, projectId, module }: ModulePlace,
+  { actorId, projectId, module }: FeedbackPlace,
   generation: string,
   change: { readonly feedback: Feedback | null; readonly now: Date },
 ): Promise<boolean> {
@@ -58,7 +63,7 @@ export async function storeFeedback(
     .where(
       and(
         eq(generations.id, generation),
-        eq(generations.userId, userId),
+        eq(generations.actorId, actorId),
         eq(generations.projectId, projectId),
         eq(generations.module, module),
         eq(generations.status, 'succeeded'),

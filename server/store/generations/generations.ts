@@ -17,7 +17,7 @@ const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
 
 export interface NewGeneration {
   readonly id: string;
-  readonly userId: string;
+  readonly actorId: string;
   readonly projectId: string;
   readonly module: string;
   readonly action: GenerationRow['action'];
@@ -41,7 +41,7 @@ const insertion = prepared((connection) =>
     .insert(generations)
     .values({
       id: placeholder('id'),
-      userId: placeholder('userId'),
+      actorId: placeholder('actorId'),
       projectId: placeholder('projectId'),
       module: placeholder('module'),
       action: placeholder('action'),
@@ -59,10 +59,10 @@ const insertion = prepared((connection) =>
 
 export async function findGeneration(
   tx: Transaction,
-  userId: string,
+  actorId: string,
   idempotencyKey: string,
 ): Promise<GenerationRow | undefined> {
-  const [row] = await withKey(tx).execute({ userId, idempotencyKey });
+  const [row] = await withKey(tx).execute({ actorId, idempotencyKey });
   return row;
 }
 
@@ -72,7 +72,7 @@ const withKey = prepared((connection) =>
     .from(generations)
     .where(
       and(
-        eq(generations.userId, placeholder('userId')),
+        eq(generations.actorId, placeholder('actorId')),
         eq(generations.idempotencyKey, placeholder('idempotencyKey')),
       ),
     )
@@ -186,11 +186,11 @@ export async function bringLeasesToNow(db: Database): Promise<void> {
 export function deadGenerations(
   db: Database,
   alone: boolean,
-): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period' | 'module' | 'action'>[]> {
+): Promise<Pick<GenerationRow, 'id' | 'actorId' | 'period' | 'module' | 'action'>[]> {
   return db
     .select({
       id: generations.id,
-      userId: generations.userId,
+      actorId: generations.actorId,
       period: generations.period,
       module: generations.module,
       action: generations.action,

@@ -152,7 +152,7 @@ function isAt(place: UsagePlace) {
 /** One page of a person's generations, newest first. */
 export function listGenerations(
   tx: Transaction,
-  accountId: string,
+  actorId: string,
   limit: number,
   after: PageEnd | undefined,
 ) {
@@ -170,7 +170,7 @@ export function listGenerations(
     .leftJoin(projectRows, eq(projectRows.id, generations.projectId))
     .where(
       and(
-        eq(generations.userId, accountId),
+        eq(generations.actorId, actorId),
         following(generations.startedAt, generations.id, after),
       ),
     )

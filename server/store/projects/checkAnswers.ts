@@ -27,7 +27,7 @@ const reading = prepared((connection) =>
 /** Stores answers of one person to checks of a project that have none. */
 export async function insertCheckAnswers(
   tx: Transaction,
-  { projectId, userId: madeBy }: { readonly projectId: string; readonly userId: string },
+  { projectId, madeBy }: { readonly projectId: string; readonly madeBy: string },
   answers: readonly KeptAnswer[],
 ): Promise<void> {
   if (answers.length === 0) return;

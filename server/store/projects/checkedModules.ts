@@ -25,7 +25,7 @@ export type CheckedModules = Readonly<Record<string, CheckedModule | undefined>>
 
 export async function readCheckedModules(
   tx: Transaction,
-  place: { readonly userId: string; readonly projectId: string },
+  place: { readonly ownerId: string; readonly projectId: string },
 ): Promise<CheckedModules> {
   const rows = await reading(tx).execute(place);
   return Object.fromEntries(
@@ -65,7 +65,7 @@ const reading = prepared((connection) =>
     .from(projectModules)
     .where(
       and(
-        eq(projectModules.userId, sql.placeholder('userId')),
+        eq(projectModules.ownerId, sql.placeholder('ownerId')),
         eq(projectModules.projectId, sql.placeholder('projectId')),
       ),
     )

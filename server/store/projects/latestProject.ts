@@ -17,11 +17,11 @@ export interface LatestProject {
 /** @returns the first project of the list that shows the newest change first (`projectList.ts`). */
 export async function findLatestProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
 ): Promise<LatestProject | undefined> {
-  const [project] = await latest(tx).execute({ userId });
+  const [project] = await latest(tx).execute({ ownerId });
   if (!project) return undefined;
-  const rows = await states(tx).execute({ userId, projectId: project.id });
+  const rows = await states(tx).execute({ ownerId, projectId: project.id });
   const modules = Object.fromEntries(rows.map(({ module, ...state }) => [module, state]));
   return { ...project, modules };
 }
@@ -32,11 +32,11 @@ export async function findLatestProject(
  */
 export async function findLastUsedId(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   hint: string | undefined,
 ): Promise<string | undefined> {
-  const [used] = hint === undefined ? [] : await owned(tx).execute({ userId, id: hint });
-  const [project] = used ? [used] : await latest(tx).execute({ userId });
+  const [used] = hint === undefined ? [] : await owned(tx).execute({ ownerId, id: hint });
+  const [project] = used ? [used] : await latest(tx).execute({ ownerId });
   return project?.id;
 }
 
@@ -46,7 +46,7 @@ const owned = prepared((connection) =>
     .from(projectRows)
     .where(
       and(
-        eq(projectRows.userId, sql.placeholder('userId')),
+        eq(projectRows.ownerId, sql.placeholder('ownerId')),
         eq(projectRows.id, sql.placeholder('id')),
         isNull(projectRows.deletedAt),
       ),
@@ -64,7 +64,7 @@ const latest = prepared((connection) =>
       updatedAt: projectRows.updatedAt,
     })
     .from(projectRows)
-    .where(and(eq(projectRows.userId, sql.placeholder('userId')), isNull(projectRows.deletedAt)))
+    .where(and(eq(projectRows.ownerId, sql.placeholder('ownerId')), isNull(projectRows.deletedAt)))
     .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
     .limit(1)
     .prepare('find_latest_project'),
@@ -82,7 +82,7 @@ const states = prepared((connection) =>
     .from(projectModules)
     .where(
       and(
-        eq(projectModules.userId, sql.placeholder('userId')),
+        eq(projectModules.ownerId, sql.placeholder('ownerId')),
         eq(projectModules.projectId, sql.placeholder('projectId')),
       ),
     )

@@ -9,7 +9,7 @@ const { placeholder } = sql;
 
 /** A module of a project, and its owner. */
 export interface ModulePlace {
-  readonly userId: string;
+  readonly ownerId: string;
   readonly projectId: string;
   readonly module: string;
 }
@@ -64,7 +64,7 @@ const insertion = prepared((connection) =>
   connection
     .insert(projectModules)
     .values({
-      userId: placeholder('userId'),
+      ownerId: placeholder('ownerId'),
       projectId: placeholder('projectId'),
       module: placeholder('module'),
       data: sql`${placeholder('data')}::jsonb`,
@@ -97,7 +97,7 @@ const merging = prepared((connection) =>
       and(
         eq(projectModules.projectId, placeholder('projectId')),
         eq(projectModules.module, placeholder('module')),
-        eq(projectModules.userId, placeholder('userId')),
+        eq(projectModules.ownerId, placeholder('ownerId')),
         sql`${projectModules.lastUpdated} = ${placeholder('base')}::timestamptz`,
       ),
     )
@@ -108,7 +108,7 @@ const merging = prepared((connection) =>
 /** Puts modules into a project that this transaction made. */
 export async function insertModules(
   tx: Transaction,
-  { userId, projectId }: Omit<ModulePlace, 'module'>,
+  { ownerId, projectId }: Omit<ModulePlace, 'module'>,
   modules: readonly {
     readonly module: string;
     readonly data: ModuleContent;
@@ -120,7 +120,7 @@ export async function insertModules(
   if (modules.length === 0) return;
   await tx
     .insert(projectModules)
-    .values(modules.map((one) => ({ ...one, userId, projectId, lastUpdated: now })));
+    .values(modules.map((one) => ({ ...one, ownerId, projectId, lastUpdated: now })));
 }
 
 /**
@@ -136,9 +136,9 @@ export interface StoredModule
  */
 export async function readModule(
   tx: Transaction,
-  { userId, projectId, module }: ModulePlace,
+  { ownerId, projectId, module }: ModulePlace,
 ): Promise<StoredModule | undefined> {
-  const [row] = await reading(tx).execute({ userId, projectId, module });
+  const [row] = await reading(tx).execute({ ownerId, projectId, module });
   if (!row) return undefined;
   const { sittingBy: by, sittingSince: since, ...stored } = row;
   return { ...stored, sitting: by !== null && since !== null ? { by, since } : null };
@@ -159,7 +159,7 @@ const reading = prepared((connection) =>
       and(
         eq(projectModules.projectId, placeholder('projectId')),
         eq(projectModules.module, placeholder('module')),
-        eq(projectModules.userId, placeholder('userId')),
+        eq(projectModules.ownerId, placeholder('ownerId')),
       ),
     )
     .prepare('read_module'),
@@ -168,7 +168,7 @@ const reading = prepared((connection) =>
 /** @returns the size of a module in its account's storage, in bytes; 0 if there is none. */
 export async function storedSize(
   tx: Transaction,
-  { userId, projectId, module }: ModulePlace,
+  { ownerId, projectId, module }: ModulePlace,
 ): Promise<number> {
   const [row] = await tx
     .select({ bytes: projectModules.bytes })
@@ -177,7 +177,7 @@ export async function storedSize(
       and(
         eq(projectModules.projectId, projectId),
         eq(projectModules.module, module),
-        eq(projectModules.userId, userId),
+        eq(projectModules.ownerId, ownerId),
       ),
     );
   return row?.bytes ?? 0;

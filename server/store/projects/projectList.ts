@@ -78,12 +78,13 @@ interface Page {
  */
 export async function listProjects(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   page: Page,
 ): Promise<ListedProject[]> {
   const { order, limit, after, search = '' } = page;
   const words = search.trim();
-  if (!after && words === '') return listIn(await firstPages[order](tx).execute({ userId, limit }));
+  if (!after && words === '')
+    return listIn(await firstPages[order](tx).execute({ ownerId, limit }));
   const { by, fromKey, newestFirst } = orderings[order];
   const end = after && sql`(${fromKey(after.sortKey)}, ${after.id}::uuid)`;
   const place = sql`(${by}, ${projectRows.id})`;
@@ -91,7 +92,7 @@ export async function listProjects(
     end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
     words === '' ? undefined : holds(words),
   );
-  return listIn(await pageOf(tx, order, { userId, limit, narrowed }));
+  return listIn(await pageOf(tx, order, { ownerId, limit, narrowed }));
 }
 
 function listIn([row]: readonly { readonly list: ListedProject[] }[]): ListedProject[] {
@@ -109,7 +110,7 @@ const firstPages = {
 function firstPage(order: ListOrder) {
   return prepared((connection) =>
     pageOf(connection, order, {
-      userId: sql.placeholder('userId'),
+      ownerId: sql.placeholder('ownerId'),
       limit: sql.placeholder('limit'),
       narrowed: undefined,
     }).prepare(`list_projects_${order}`),
@@ -120,7 +121,7 @@ function pageOf(
   tx: Transaction,
   order: ListOrder,
   page: {
-    readonly userId: string | Placeholder;
+    readonly ownerId: string | Placeholder;
     readonly limit: number | Placeholder;
     readonly narrowed: SQL | undefined;
   },
@@ -144,7 +145,7 @@ function pageOf(
     .from(projectRows)
     .where(
       and(
-        eq(projectRows.userId, page.userId),
+        eq(projectRows.ownerId, page.ownerId),
         order === 'deleted' ? isNotNull(projectRows.deletedAt) : isNull(projectRows.deletedAt),
         page.narrowed,
       ),
@@ -181,14 +182,14 @@ function pageOf(
 /** @returns how many projects a person has, and in how many every counted module has content. */
 export async function countProjects(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
 ): Promise<{ created: number; completed: number }> {
-  const mine = and(eq(projectRows.userId, userId), isNull(projectRows.deletedAt));
+  const mine = and(eq(projectRows.ownerId, ownerId), isNull(projectRows.deletedAt));
   const completed = tx
     .select({ id: projectModules.projectId })
     .from(projectModules)
     .innerJoin(projectRows, eq(projectRows.id, projectModules.projectId))
-    .where(and(mine, eq(projectModules.userId, userId), projectModules.hasContent))
+    .where(and(mine, eq(projectModules.ownerId, ownerId), projectModules.hasContent))
     .groupBy(projectModules.projectId)
     .having(sql`count(*) >= ${modulesCounted}`)
     .as('completed');

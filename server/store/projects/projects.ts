@@ -10,10 +10,10 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** @returns the complete project, or undefined when it is missing or belongs to another person. */
 export async function findProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await wholeProject(tx).execute({ id, userId });
+  const [row] = await wholeProject(tx).execute({ id, ownerId });
   return row;
 }
 
@@ -22,7 +22,7 @@ const wholeProject = prepared((connection) =>
     .select()
     .from(projects)
     .where(
-      and(eq(projects.id, sql.placeholder('id')), eq(projects.userId, sql.placeholder('userId'))),
+      and(eq(projects.id, sql.placeholder('id')), eq(projects.ownerId, sql.placeholder('ownerId'))),
     )
     .prepare('find_project'),
 );
@@ -30,7 +30,7 @@ const wholeProject = prepared((connection) =>
 /** @returns the new, empty project. */
 export async function insertProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   project: {
     readonly name: string;
     readonly description: string;
@@ -39,7 +39,7 @@ export async function insertProject(
   now: Date,
 ): Promise<ProjectRow> {
   const { name, description, dossier } = project;
-  const row = { id: randomUUID(), userId, name, description, createdAt: now, updatedAt: now };
+  const row = { id: randomUUID(), ownerId, name, description, createdAt: now, updatedAt: now };
   await tx.insert(projectRows).values({ ...row, dossier: kept(dossier) });
   return { ...row, modulesData: {} };
 }
@@ -57,7 +57,7 @@ export interface ProjectChanges {
  */
 export async function changeProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
   changes: ProjectChanges,
   now: Date,
@@ -69,7 +69,7 @@ export async function changeProject(
       ...(changes.dossier ? { dossier: kept(changes.dossier) } : {}),
       updatedAt: now,
     })
-    .where(isLive(userId, id))
+    .where(isLive(ownerId, id))
     .returning({ bytes: projectRows.bytes });
   return changed;
 }
@@ -77,26 +77,26 @@ export async function changeProject(
 /** @returns a project without its content; undefined where there is no such project of this person. */
 export async function findProjectHead(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
 ): Promise<Pick<ProjectRow, 'name' | 'updatedAt'> | undefined> {
   const [row] = await tx
     .select({ name: projectRows.name, updatedAt: projectRows.updatedAt })
     .from(projectRows)
-    .where(isLive(userId, id));
+    .where(isLive(ownerId, id));
   return row;
 }
 
 /** @returns the dossier's part about people and the business; undefined where there is no such project. */
 export async function findProfile(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
 ): Promise<DossierProfile | undefined> {
   const [row] = await tx
     .select({ dossier: projectRows.dossier })
     .from(projectRows)
-    .where(isLive(userId, id));
+    .where(isLive(ownerId, id));
   return row && (row.dossier ?? {});
 }
 
@@ -112,11 +112,11 @@ function kept(dossier: DossierProfile | undefined): DossierProfile | null {
  */
 export async function touchProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
   now: Date,
 ): Promise<'live' | 'inBin' | undefined> {
-  const [touched] = await touch(tx).execute({ userId, id, now: now.toISOString() });
+  const [touched] = await touch(tx).execute({ ownerId, id, now: now.toISOString() });
   if (!touched) return undefined;
   return touched.deletedAt === null ? 'live' : 'inBin';
 }
@@ -128,7 +128,7 @@ const touch = prepared((connection) =>
     .where(
       and(
         eq(projectRows.id, sql.placeholder('id')),
-        eq(projectRows.userId, sql.placeholder('userId')),
+        eq(projectRows.ownerId, sql.placeholder('ownerId')),
       ),
     )
     .returning({ deletedAt: projectRows.deletedAt })
@@ -142,13 +142,13 @@ const touch = prepared((connection) =>
  */
 export async function lockProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
 ): Promise<{ readonly bytes: number } | undefined> {
   const [row] = await tx
     .select({ bytes: projectRows.bytes })
     .from(projectRows)
-    .where(isLive(userId, id))
+    .where(isLive(ownerId, id))
     .for('update');
   return row;
 }
@@ -157,25 +157,29 @@ export async function lockProject(
  * Only keeps a project from being deleted until the transaction ends; it may still be saved to.
  * @returns false when there is no such project of this person.
  */
-export async function holdProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  return (await holdProjectName(tx, userId, id)) !== undefined;
+export async function holdProject(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
+  return (await holdProjectName(tx, ownerId, id)) !== undefined;
 }
 
 /** The same. @returns its name; undefined when there is no such project of this person. */
 export async function holdProjectName(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
 ): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: projectRows.name })
     .from(projectRows)
-    .where(isLive(userId, id))
+    .where(isLive(ownerId, id))
     .for('key share');
   return row?.name;
 }
 
 /** A project in the recycle bin does not exist for anything but the bin. */
-function isLive(userId: string, id: string) {
-  return and(eq(projectRows.id, id), eq(projectRows.userId, userId), isNull(projectRows.deletedAt));
+function isLive(ownerId: string, id: string) {
+  return and(
+    eq(projectRows.id, id),
+    eq(projectRows.ownerId, ownerId),
+    isNull(projectRows.deletedAt),
+  );
 }

@@ -6,14 +6,14 @@ import { projectRows } from '../schema.ts';
 /** Puts a project in the recycle bin. */
 export async function binProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
   now: Date,
 ): Promise<void> {
   await tx
     .update(projectRows)
     .set({ deletedAt: now })
-    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
+    .where(and(eq(projectRows.id, id), eq(projectRows.ownerId, ownerId)));
 }
 
 /**
@@ -22,47 +22,47 @@ export async function binProject(
  */
 export async function unbinProject(
   tx: Transaction,
-  userId: string,
+  ownerId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx
     .update(projectRows)
     .set({ deletedAt: null, updatedAt: now })
-    .where(isBinned(userId, id))
+    .where(isBinned(ownerId, id))
     .returning({ id: projectRows.id });
   return rows.length > 0;
 }
 
 /** Locks a project in the bin, to be removed. @returns false when there is none of this person. */
-export async function lockBinned(tx: Transaction, userId: string, id: string): Promise<boolean> {
+export async function lockBinned(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: projectRows.id })
     .from(projectRows)
-    .where(isBinned(userId, id))
+    .where(isBinned(ownerId, id))
     .for('update');
   return rows.length > 0;
 }
 
 /** Removes a locked project in the bin, with its modules and their versions. */
-export async function removeBinned(tx: Transaction, userId: string, id: string): Promise<void> {
+export async function removeBinned(tx: Transaction, ownerId: string, id: string): Promise<void> {
   await removeContents(tx, [id]);
-  await tx.delete(projectRows).where(isBinned(userId, id));
+  await tx.delete(projectRows).where(isBinned(ownerId, id));
 }
 
 /** @returns some projects, of all people, that were put in the bin before that time. */
 export function binnedBefore(db: Database, before: Date, limit: number) {
   return db
-    .select({ id: projectRows.id, userId: projectRows.userId })
+    .select({ id: projectRows.id, ownerId: projectRows.ownerId })
     .from(projectRows)
     .where(lt(projectRows.deletedAt, before))
     .limit(limit);
 }
 
-function isBinned(userId: string, id: string) {
+function isBinned(ownerId: string, id: string) {
   return and(
     eq(projectRows.id, id),
-    eq(projectRows.userId, userId),
+    eq(projectRows.ownerId, ownerId),
     isNotNull(projectRows.deletedAt),
   );
 }

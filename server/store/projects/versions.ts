@@ -37,7 +37,7 @@ export async function keepVersion(
     .where(
       sql`${moduleVersions.id} in (
         select v.id from module_versions v
-        where v.project_id = ${place.projectId} and v.module = ${place.module} and v.user_id = ${place.userId}
+        where v.project_id = ${place.projectId} and v.module = ${place.module} and v.user_id = ${place.ownerId}
         order by v.created_at desc, v.id desc offset ${maxVersions})`,
     )
     .returning({ bytes: moduleVersions.bytes });
@@ -50,7 +50,7 @@ export async function keepVersion(
  */
 export async function dropOldestVersions(
   tx: Transaction,
-  { userId, projectId, module }: ModulePlace,
+  { ownerId, projectId, module }: ModulePlace,
   but: string,
   bytes: number,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function dropOldestVersions(
       select v.id from (
         select id, sum(bytes) over (order by created_at, id) - bytes as older
         from module_versions
-        where project_id = ${projectId} and module = ${module} and user_id = ${userId} and id <> ${but}
+        where project_id = ${projectId} and module = ${module} and user_id = ${ownerId} and id <> ${but}
       ) v where v.older < ${bytes})`,
   );
 }
@@ -129,10 +129,10 @@ export async function findOffered(
   return row?.data;
 }
 
-function isAt({ userId, projectId, module }: ModulePlace): SQL | undefined {
+function isAt({ ownerId, projectId, module }: ModulePlace): SQL | undefined {
   return and(
     eq(moduleVersions.projectId, projectId),
     eq(moduleVersions.module, module),
-    eq(moduleVersions.userId, userId),
+    eq(moduleVersions.ownerId, ownerId),
   );
 }

@@ -24,7 +24,7 @@ export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey(),
-    userId: ofAccount(),
+    actorId: ofAccount(),
     projectId: uuid('project_id'),
     module: text('module').notNull(),
     action: text('action', { enum: ['generate', 'autoFill', 'revise', 'translate'] })
@@ -65,8 +65,8 @@ export const generations = pgTable(
     feedbackAt: moment('feedback_at'),
   },
   (table) => [
-    index('generations_newest').on(table.userId, table.startedAt, table.id),
-    uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
+    index('generations_newest').on(table.actorId, table.startedAt, table.id),
+    uniqueIndex('generations_idempotency').on(table.actorId, table.idempotencyKey),
     index('generations_project').on(table.projectId),
     index('generations_started').on(table.startedAt),
     index('generations_running').on(table.leaseUntil).where(sql`status = 'running'`),
@@ -86,7 +86,7 @@ export const generationPieces = pgTable(
     /** From 1 on. */
     number: integer('number').notNull(),
     /** Without a foreign key, which would lock the account after the generation (`lockOrder.ts`). */
-    userId: text('user_id').notNull(),
+    actorId: text('user_id').notNull(),
     text: text('text').notNull(),
     /** The complete parts of a structure so far. */
     growing: jsonb('growing').$type<Growing>(),

@@ -31,7 +31,7 @@ export const projectRows = pgTable(
   'project_rows',
   {
     id: uuid('id').primaryKey(),
-    userId: ofAccount(),
+    ownerId: ofAccount(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -43,8 +43,8 @@ export const projectRows = pgTable(
     bytes: storedBytes(),
   },
   (table) => [
-    unique('project_rows_owner').on(table.id, table.userId),
-    index('project_rows_newest').on(table.userId, table.updatedAt, table.id),
+    unique('project_rows_owner').on(table.id, table.ownerId),
+    index('project_rows_newest').on(table.ownerId, table.updatedAt, table.id),
     index('project_rows_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
@@ -53,10 +53,10 @@ export const projectRows = pgTable(
  * The contents of a project belong to the project's owner: the database ensures it, not only our
  * queries.
  */
-const ofProject = (table: { projectId: AnyPgColumn; userId: AnyPgColumn }) =>
+const ofProject = (table: { projectId: AnyPgColumn; ownerId: AnyPgColumn }) =>
   foreignKey({
-    columns: [table.projectId, table.userId],
-    foreignColumns: [projectRows.id, projectRows.userId],
+    columns: [table.projectId, table.ownerId],
+    foreignColumns: [projectRows.id, projectRows.ownerId],
   }).onDelete('cascade');
 
 /** One module of one project; one row each, so that two modules saved at once never conflict. */
@@ -65,7 +65,7 @@ export const projectModules = pgTable(
   {
     projectId: uuid('project_id').notNull(),
     module: text('module').notNull(),
-    userId: text('user_id').notNull(),
+    ownerId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
     /**
      * Whether it counts for progress, and whether its required questions are answered; decided by
@@ -90,7 +90,7 @@ export const projectModules = pgTable(
  */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
-  userId: text('user_id').notNull(),
+  ownerId: text('user_id').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   modulesData: jsonb('modules_data').$type<Record<string, ModuleEntry>>().notNull(),
@@ -108,7 +108,7 @@ export const moduleVersions = pgTable(
     id: uuid('id').primaryKey(),
     projectId: uuid('project_id').notNull(),
     module: text('module').notNull(),
-    userId: text('user_id').notNull(),
+    ownerId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
     /** How it was made, and when. */
     cause: text('cause', { enum: versionCauses }).notNull(),
