@@ -26,6 +26,7 @@ test.each([
   ['server/flows/modules/generateModule.ts', 'server/config/config.ts'],
   ['server/store/projects/projects.ts', 'server/flows/modules/saveModule.ts'],
   ['server/store/projects/projects.ts', 'server/http/routes.ts'],
+  ['server/store/projects/projects.ts', 'server/access/projectScope.ts'],
   ['server/adapters/ai/openAi.ts', 'server/flows/modules/generateModule.ts'],
   ['sandbox/ai/writer.ts', 'server/flows/modules/generateModule.ts'],
   ['sandbox/ai/writer.ts', 'web/copy/fr/auth.ts'],

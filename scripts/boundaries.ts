@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     because: 'the store is SQL by aggregate: nothing above it',
     from: /^server\/store\//,
-    never: /^server\/(flows|jobs|generation|http|backup|boot|auth|main\.ts)/,
+    never: /^server\/(flows|jobs|generation|http|backup|boot|auth|access|main\.ts)/,
   },
   {
     because: 'adapters/ are the outside services: nothing above them',

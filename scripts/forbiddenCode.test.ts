@@ -86,6 +86,14 @@ it('SQL that is put together from text holds no text of a caller', () => {
   ]);
 });
 
+it('work in a project names who acts and whose project it is, never a `userId` that may be either', () => {
+  const either = /\buserId\b/;
+  expect('input: { readonly userId: string }').toMatch(either);
+  const within = /^server\/(?:access|flows|generation|jobs|store\/(?:generations|projects))\//;
+  expect(usersOf(/\bowner\b/, within).length).toBeGreaterThan(10);
+  expect(usersOf(either, within)).toEqual([]);
+});
+
 it('cryptography is used in these files only, which docs/security/controls.md lists', () => {
   const users = usersOf(/from 'node:crypto'|crypto\.subtle/, /^server\//);
   const page = readFileSync(join(repository, 'docs/security/controls.md'), 'utf8');

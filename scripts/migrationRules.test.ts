@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contractions } from './migrationRules.ts';
+import { contractions, lastWithUserId, tablesWithUserId } from './migrationRules.ts';
 import released from './releasedMigrations.json' with { type: 'json' };
 
 const folder = join(import.meta.dirname, '../server/store/migrations');
@@ -35,6 +35,20 @@ describe('the migrations', () => {
     expect(contractions(next, [])).toEqual([]);
   });
 
+  it('name no new column `user_id`, as earlier ones did', () => {
+    const newer = (tag: string) => tag > lastWithUserId;
+    expect(tags.filter(newer).flatMap((tag) => tablesWithUserId(read(tag)))).toEqual([]);
+    const earlier = tags.flatMap((tag) => (newer(tag) ? [] : tablesWithUserId(read(tag))));
+    expect(earlier).toEqual(
+      expect.arrayContaining([
+        'project_rows',
+        'module_versions',
+        'generation_pieces',
+        'two_factor',
+      ]),
+    );
+  });
+
   it('of before contracted: the check finds it', () => {
     const found = tags.filter(
       (tag) => tag <= released.last && contractions(read(tag), releases).length > 0,
@@ -47,6 +61,27 @@ describe('the migrations', () => {
         '0010_account_library',
       ]),
     );
+  });
+});
+
+describe('a column `user_id`', () => {
+  it.each([
+    'CREATE TABLE "a" ("id" text PRIMARY KEY NOT NULL,\n\t"user_id" text NOT NULL);',
+    'create unlogged table if not exists public.a (user_id text);',
+    'ALTER TABLE "a" ADD COLUMN "user_id" text;',
+    'ALTER TABLE only a ADD COLUMN b text, ADD user_id text;',
+  ])('is added by %s', (statement) => {
+    expect(tablesWithUserId(statement)).toEqual(['a']);
+  });
+
+  it.each([
+    'CREATE TABLE "a" ("project_id" uuid NOT NULL, "made_by" text);',
+    'CREATE TABLE a (id text); CREATE INDEX b ON c (id, user_id desc);',
+    'ALTER TABLE project_rows ADD CONSTRAINT b UNIQUE ("id", "user_id");',
+    'CREATE VIEW v AS SELECT id, account_id AS user_id FROM a;',
+    '-- CREATE TABLE a (user_id text);\nCREATE TABLE a (account_id text);',
+  ])('is not added by %s', (statement) => {
+    expect(tablesWithUserId(statement)).toEqual([]);
   });
 });
 

@@ -88,6 +88,27 @@ export function contractions(migration: string, releases: readonly string[]): Co
   });
 }
 
+/** The last migration that may name a column `user_id`: it was the owner of a row as well as who made it. */
+export const lastWithUserId = '0022_check_answers';
+
+const userIdColumns = [
+  rule('\\bcreate (?:\\w+ )?table (?:if not exists )?NAME ?\\((?:[^;]*?,)? ?"?user_id"? \\w'),
+  rule(
+    '\\balter table (?:if exists )?(?:only )?NAME [^;]*?\\badd (?:column )?(?:if not exists )?"?user_id"? \\w',
+  ),
+];
+
+/**
+ * @returns the tables to which a migration adds a column `user_id`. A row of a project has `project_id` and `made_by`,
+ * a row of an account `account_id`.
+ */
+export function tablesWithUserId(migration: string): string[] {
+  const text = withoutComments(migration);
+  return userIdColumns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, table = '']) => table),
+  );
+}
+
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|--.*$/gm, '').replace(/\s+/g, ' ');
 }

@@ -11,7 +11,7 @@ export interface ProjectScope {
   /** The person who is signed in: their session, language, quota and limits. */
   readonly actor: Account;
   readonly owner: Owner;
-  /** As the request names it; it may be of no form. */
+  /** As the request names it; it may be of invalid form. */
   readonly projectId: string;
 }
 

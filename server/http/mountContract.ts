@@ -41,7 +41,7 @@ interface ServeOptions<C extends Call> {
   readonly exception?: {
     readonly bodyLimit: number;
     /** @param params not validated yet. */
-    readonly allows: (scope: Served<C>['scope'], params: Output<C['params']>) => Promise<boolean>;
+    readonly allows: (scope: ProjectScope, params: Output<C['params']>) => Promise<boolean>;
   };
 }
 
@@ -142,8 +142,7 @@ export function createServe(
               const declaredLength = Number(request.headers['content-length'] ?? Number.NaN);
               if (declaredLength <= bodyLimit) return payload;
               const scope = scopeOf(request);
-              if (scope && (await exception.allows(scope as never, request.params as never)))
-                return payload;
+              if (scope && (await exception.allows(scope, request.params as never))) return payload;
               if (declaredLength > bodyLimit) {
                 reply.header('connection', 'close');
                 throw new Failure('body_too_large');

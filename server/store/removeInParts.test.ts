@@ -9,14 +9,14 @@ import { removeContents, removeProjects } from './removeInParts.ts';
 import { projectRows, users } from './schema.ts';
 
 let database: TestDatabase;
-let userId: string;
+let ownerId: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   await migrate(database);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  userId = await newPerson();
+  ownerId = await newPerson();
 });
 
 async function newPerson(): Promise<string> {
@@ -44,7 +44,7 @@ async function addProjects(owner: string, count: number): Promise<string> {
 async function addVersions(projectId: string, count: number, length: number): Promise<void> {
   await database.db.execute(sql`
     insert into module_versions (id, project_id, module, user_id, data, cause, created_at)
-    select gen_random_uuid(), ${projectId}, 'idea', ${userId},
+    select gen_random_uuid(), ${projectId}, 'idea', ${ownerId},
       jsonb_build_object('comments', repeat('x', ${length}::int)), 'saved', now()
     from generate_series(1, ${count}::int)`);
 }
@@ -71,14 +71,14 @@ async function rowsOfEach(begins: RegExp, work: () => Promise<void>): Promise<nu
 const left = (owner: string) => database.db.$count(projectRows, eq(projectRows.ownerId, owner));
 
 it('removes the contents of a project some rows at a time', async () => {
-  const id = await addProjects(userId, 1);
+  const id = await addProjects(ownerId, 1);
   await addVersions(id, 450, 10);
   const remove = () => database.db.transaction((tx) => removeContents(tx, [id]));
   expect(await rowsOfEach(/^delete from "module_versions"/, remove)).toEqual([200, 200, 50]);
 });
 
 it('removes fewer large rows at a time, and a very large one alone', async () => {
-  const id = await addProjects(userId, 1);
+  const id = await addProjects(ownerId, 1);
   await addVersions(id, 4, 2_000_000);
   await addVersions(id, 1, 8_000_000);
   const remove = () => database.db.transaction((tx) => removeContents(tx, [id]));
@@ -88,13 +88,13 @@ it('removes fewer large rows at a time, and a very large one alone', async () =>
 it('locks and removes all projects of a person, some at a time, and no others', async () => {
   const other = await newPerson();
   await addProjects(other, 1);
-  await addVersions(await addProjects(userId, 250), 1, 10);
+  await addVersions(await addProjects(ownerId, 250), 1, 10);
   const remove = () =>
     database.db.transaction(async (tx) => {
-      await lockOwnRows(tx, userId);
-      await removeProjects(tx, userId);
+      await lockOwnRows(tx, ownerId);
+      await removeProjects(tx, ownerId);
     });
   const counts = await rowsOfEach(/^(delete from|select "id" from) "project_rows"/, remove);
   expect(counts).toEqual([100, 100, 50, 100, 100, 50]);
-  expect([await left(userId), await left(other)]).toEqual([0, 1]);
+  expect([await left(ownerId), await left(other)]).toEqual([0, 1]);
 });

@@ -134,8 +134,8 @@ describe('row-level security, as app_user', () => {
   it.each(relations)(
     '%s shows nothing without a user id, and nothing to a stranger',
     async (name) => {
-      const rows = (userId: string) =>
-        withRowLevelSecurity(server.database.db, userId, async (tx) => {
+      const rows = (actorId: string) =>
+        withRowLevelSecurity(server.database.db, actorId, async (tx) => {
           const result = await tx.execute<{ user_id: string }>(
             sql`select user_id from ${sql.identifier(name)}`,
           );

@@ -166,8 +166,8 @@ it('stores pieces only for who watches, only for their person, and none once it 
   const followed = follow(run);
   await shows(run, 'À l’autre');
   expect(await pieces()).toEqual([{ text: 'À l’autre' }]);
-  const read = (userId: string) =>
-    withRowLevelSecurity(flows.database.db, userId, async (tx) => {
+  const read = (actorId: string) =>
+    withRowLevelSecurity(flows.database.db, actorId, async (tx) => {
       const { rows } = await tx.execute(sql`select text from generation_pieces`);
       return rows;
     });

@@ -13,7 +13,7 @@ export interface PageParts {
   /** The nonce of its inline scripts, where the content policy requires one. */
   readonly nonce?: string | undefined;
   /** For a project's page, whose it is, and which project it shows, if any (`web/entry/openTabProject.ts`). */
-  readonly project?: { readonly userId: string; readonly id: string | undefined } | undefined;
+  readonly project?: { readonly personId: string; readonly id: string | undefined } | undefined;
 }
 
 /** The one page of the web app, and the files that it loads. */
@@ -61,7 +61,7 @@ export function pageWriter({
   return ({ path, language, page, nonce, project }) => {
     const marked = (text: string) => {
       const mark = project
-        ? ` data-person="${project.userId}" data-project="${project.id ?? ''}"`
+        ? ` data-person="${project.personId}" data-project="${project.id ?? ''}"`
         : '';
       const root = text.replace('<html lang="fr"', `<html lang="${language}"${mark}`);
       return language === 'fr'

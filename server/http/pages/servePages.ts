@@ -171,7 +171,7 @@ export async function servePages(
     const mayRender = query === '' && path === place;
     const project =
       own?.me && !own.isProjectMissing && (named || isPlainProjectPage(path))
-        ? { userId: own.me.user.id, id: own.projectId }
+        ? { personId: own.me.user.id, id: own.projectId }
         : undefined;
     if (!own || !mayRender) return reply.compress(await source.write({ path, language, project }));
     // A plain address is rendered as that of its project; the browser replaces it before it shows anything.
