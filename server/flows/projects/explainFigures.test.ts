@@ -25,14 +25,20 @@ describe('every figure of the reply', () => {
     );
     const reply = { ...computed, explanations: explanations.slice(0, mostExplained) };
     expect(computeForecast.reply.parse(reply)).toEqual(reply);
-    for (const [at, figure] of figures.entries()) {
-      const { value, evaluates, ...one } = explanations[at] ?? {};
-      expect([one.figure, value]).toEqual([figure, valueAt(computed, figure)]);
-      if (typeof evaluates === 'string') expect(resultOf(evaluates), figure).toBe(value);
+    expect(explanations.map(({ figure }) => figure)).toEqual(figures);
+    for (const { figure, value, evaluates } of explanations) {
+      expect(value, figure).toBe(valueAt(computed, figure));
+      if (evaluates !== null) expect(resultOf(evaluates), figure).toBe(value);
     }
-    const without = figures.filter((_, at) => explanations[at]?.evaluates == null);
-    const known = without.filter((figure) => valueAt(computed, figure) !== null);
-    expect(known).toEqual(['registeredMonth', 'ratesYear', 'breakEven.month', 'lowestCash.m']);
+    const searched = explanations.filter(
+      ({ value, evaluates }) => value !== null && evaluates === null,
+    );
+    expect(searched.map(({ figure }) => figure)).toEqual([
+      'registeredMonth',
+      'ratesYear',
+      'breakEven.month',
+      'lowestCash.m',
+    ]);
   });
 });
 
