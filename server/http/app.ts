@@ -110,7 +110,7 @@ export async function createApp(
 
   await app.register(cookie);
   await setSecurityHeaders(app, config.publicUrl);
-  const limit = await createRateLimits(app, services.db);
+  const limit = createRateLimits(services.db);
   const requireAccount = createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount, services);
   const openReplies = createSessionBoundStreams(services);

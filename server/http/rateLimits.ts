@@ -1,35 +1,34 @@
 import { Failure } from '@elan/domain/failure';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../adapters/database/database.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import { countWithin, limitKey, type SharedLimit, secondsUntilFree } from '../store/rateLimits.ts';
 import { logRefused } from './securityEvents.ts';
 
+const [minute, hour] = [60, 3_600];
+
 /**
- * Calls a minute, counted by each server on its own: they bound what one server has to do. They
- * allow a school behind one IP and a busy account (contract: 600 calls a minute by account).
+ * All servers count together, in the database. Where `each` is set, a server reports that many calls at a time: of a
+ * caller with fewer the database hears nothing, and the limit is kept to within so many calls a server.
  */
-const perMinute = {
-  network: 6_000,
-  /**
-   * Also by network: the provider sends its events in bursts, and each again until it is accepted.
-   */
-  webhook: 60_000,
-  account: 900,
+interface Rate extends SharedLimit {
+  readonly each?: number;
+}
+
+/**
+ * They allow a school behind one IP and a busy account (contract: at least 600 calls a minute by account, 60 sign-ups
+ * and 300 sign-in attempts an hour by network).
+ */
+const limits = {
+  /** By network, like all that name no other caller. */
+  network: { max: 6_000, seconds: minute, each: 100 },
+  /** The provider sends its events in bursts, and each again until it is accepted. */
+  webhook: { max: 60_000, seconds: minute, each: 1_000 },
+  account: { max: 900, seconds: minute, each: 15 },
   /** By account: a document takes some tenths of a second of a core, and they are made one after the other. */
-  dossier: 200,
+  dossier: { max: 200, seconds: minute, each: 4 },
   /** By account: pages that are turned are made once. */
-  dossierPage: 600,
-} as const;
-
-const hour = 3_600;
-
-/**
- * Longer windows, counted by all servers together (contract: at least 60 sign-ups and 300 sign-in
- * attempts an hour by network).
- */
-const shared = {
+  dossierPage: { max: 600, seconds: minute, each: 10 },
   signUp: { max: 120, seconds: hour },
   signIn: { max: 600, seconds: hour },
   /** For the calls of a confirmation link's page: a link may be opened again. */
@@ -54,15 +53,15 @@ const shared = {
   accountDeletion: { max: 20, seconds: hour },
   /** By account: a large file takes as long to check as a document to make. */
   projectImport: { max: 600, seconds: 600 },
-} as const satisfies Record<string, SharedLimit>;
+} as const satisfies Record<string, Rate>;
 
 /**
- * How many callers over a limit are remembered; beyond that, some are logged again, or looked up in the
- * database again.
+ * How many callers are remembered; beyond that, some are logged or looked up in the database again, or a few of their
+ * calls are not counted.
  */
-const mostRemembered = 10_000;
+const mostRemembered = 50_000;
 
-export type LimitName = keyof typeof perMinute | keyof typeof shared;
+export type LimitName = keyof typeof limits;
 export interface Limit {
   /**
    * @param who the caller's key if it is not the network, which `byNetwork` reads itself.
@@ -86,56 +85,58 @@ function createDeadlines() {
     secondsLeft: (key: string): number =>
       Math.max(0, Math.ceil(((deadlines.get(key) ?? 0) - performance.now()) / 1_000)),
     set(key: string, seconds: number): void {
-      if (deadlines.size > mostRemembered) deadlines.clear();
+      if (deadlines.size >= mostRemembered) deadlines.clear();
       deadlines.set(key, performance.now() + seconds * 1_000);
     },
   };
 }
 
-/** Counts calls: those of a minute in this process, those of longer windows in the database. */
-export async function createRateLimits(app: FastifyInstance, db: Database): Promise<Limit> {
-  await app.register(rateLimit, { global: false, cache: 50_000 });
-  const checks = new Map(
-    Object.entries(perMinute).map(([name, max]) => {
-      const keyGenerator = (request: FastifyRequest) => `${name}:${subjects.get(request)}`;
-      return [name, app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator })];
-    }),
-  );
-  /** The key of the current check; the library's key generator receives only the request. */
-  const subjects = new WeakMap<FastifyRequest, string>();
+/** Counts calls, and refuses those over a limit. */
+export function createRateLimits(db: Database): Limit {
+  const unreported = new Map<string, number>();
   const logged = createDeadlines();
   const refused = createDeadlines();
 
-  /** @returns the seconds to wait if it is not allowed. */
-  const countHere = async (name: LimitName, who: string, request: FastifyRequest) => {
-    subjects.set(request, who);
-    const result = await checks.get(name)?.(request);
-    if (!result || result.isAllowed || !result.isExceeded) return undefined;
-    return { seconds: result.ttlInSeconds, window: 60 };
+  /** @returns whether the call completes as many as are reported together. */
+  const isDue = (caller: string, each: number) => {
+    const calls = (unreported.get(caller) ?? 0) + 1;
+    if (calls >= each) {
+      unreported.delete(caller);
+      return true;
+    }
+    if (unreported.size >= mostRemembered) unreported.clear();
+    unreported.set(caller, calls);
+    return false;
   };
-  const countTogether = async (name: keyof typeof shared, who: string) => {
-    const key = limitKey(name, who);
-    const window = shared[name].seconds;
+  /** @returns the seconds to wait if it is not allowed. */
+  const secondsToWait = async (name: LimitName, who: string): Promise<number | undefined> => {
+    const { max, seconds, each = 1 }: Rate = limits[name];
+    const caller = `${name}:${who}`;
     // Until then no call can be free again, so the database need not be queried.
-    const known = refused.secondsLeft(key);
-    if (known > 0) return { seconds: known, window };
-    if (await countWithin(db, key, shared[name])) return undefined;
-    const seconds = await secondsUntilFree(db, key, shared[name]);
-    refused.set(key, seconds);
-    return { seconds, window };
+    const known = refused.secondsLeft(caller);
+    if (known > 0) return known;
+    if (!isDue(caller, each)) return undefined;
+    const key = limitKey(name, who);
+    const reports = { max: max / each, seconds };
+    try {
+      if (await countWithin(db, key, reports)) return undefined;
+      const wait = await secondsUntilFree(db, key, reports);
+      refused.set(caller, wait);
+      return wait;
+    } catch (error) {
+      // What needs no database is answered without one.
+      if (each > 1) return undefined;
+      throw error;
+    }
   };
-  /** @returns the seconds to wait if it is not allowed. */
   const count = async (name: LimitName, who: string, request: FastifyRequest) => {
-    const over = isShared(name)
-      ? await countTogether(name, who)
-      : await countHere(name, who, request);
-    if (over === undefined) return undefined;
-    const key = `${name}:${who}`;
-    if (logged.secondsLeft(key) === 0) {
-      logged.set(key, over.window);
+    const wait = await secondsToWait(name, who);
+    const caller = `${name}:${who}`;
+    if (wait !== undefined && logged.secondsLeft(caller) === 0) {
+      logged.set(caller, limits[name].seconds);
       logRefused('rate_limited', request);
     }
-    return over.seconds;
+    return wait;
   };
   const limit = async (
     name: LimitName,
@@ -153,8 +154,4 @@ export async function createRateLimits(app: FastifyInstance, db: Database): Prom
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
   return Object.assign(limit, { byNetwork, allows });
-}
-
-function isShared(name: LimitName): name is keyof typeof shared {
-  return Object.hasOwn(shared, name);
 }

@@ -89,7 +89,7 @@ function underLoad(url: string, people: readonly Person[]) {
       await call(person, 'PATCH', `/api/projects/${id}`, { name: `Nom ${turn}` });
       await call(person, 'GET', '/api/projects');
       await call(person, 'GET', '/api/me');
-      // So that no one makes more than 900 calls a minute, which one server allows to an account.
+      // So that no one makes more than 900 calls a minute, which an account is allowed.
       await delay(250);
     }
   };
