@@ -12,6 +12,13 @@ const floor = 10;
 /** The longest, and those up to which a bounded reader still reads all. */
 const shares = [1, 0.2];
 
+/**
+ * Growth at four times the limit that shows what a growth within it was: past this much the work goes on, and up to
+ * `mostGrowth` it grows as the text does. The processor's caches are left behind only once; work that grows faster than
+ * its text does so at every length.
+ */
+const leastBeyond = 2;
+
 interface Growth {
   readonly name: string;
   readonly text: HostileText;
@@ -48,7 +55,7 @@ export function measureTexts(texts: readonly HostileText[] = hostileSet): number
         let found: Growth = { name, text, share, small: wallTimeOf(before), large: second };
         if (isOver(found)) {
           // The clock also runs while other processes do.
-          found = measured(found, before, read);
+          found = measured(found, reader);
           if (isOver(found)) console.log(`  ${lineOf(found)}`);
         }
         if (!known || rank(found) > rank(known)) worst.set(name, found);
@@ -75,22 +82,25 @@ const again =
   (readers: ReadonlyMap<string, Reader>) =>
   (one: Growth): Growth => {
     const reader = readers.get(one.name);
-    if (!reader) return one;
-    const of = (share: number) => reader(sampleOf(one.text, share));
-    return measured(one, of(one.share / times), of(one.share));
+    return reader ? measured(one, reader) : one;
   };
 
 /** What grows too much does so each time; a neighbour of this process does not. */
 const attempts = 3;
 
-function measured(one: Growth, before: () => unknown, read: () => unknown): Growth {
+function measured(one: Growth, reader: Reader): Growth {
+  const at = (share: number) => reader(sampleOf(one.text, share));
+  const [before, read] = [at(one.share / times), at(one.share)];
   let least: Growth | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = { ...one, small: processorTimeOf(before), large: processorTimeOf(read) };
     if (!least || ratioOf(found) < ratioOf(least)) least = found;
     if (!isOver(least)) break;
   }
-  return least ?? one;
+  if (!least || !isOver(least)) return least ?? one;
+  const beyond = processorTimeOf(at(one.share * times));
+  const next = { ...least, share: one.share * times, small: least.large, large: beyond };
+  return beyond > leastBeyond * least.large && !isOver(next) ? next : least;
 }
 
 function wallTimeOf(work: () => unknown): number {

@@ -94,7 +94,8 @@ function slicerOf(runs: Inline): (start: number, end: number) => Inline {
     const part: Run[] = [];
     for (let run = runs[next]; run && at < end; run = runs[next]) {
       const text = run.text.slice(Math.max(0, start - at), end - at);
-      if (text !== '') part.push({ ...run, text });
+      if (text === run.text) part.push(run);
+      else if (text !== '') part.push({ ...run, text });
       if (at + run.text.length > end) break;
       at += run.text.length;
       next += 1;
