@@ -12,6 +12,10 @@ exitOnUncaught((error) =>
   ),
 );
 loadEnvironmentFile();
-const findings = await examine(readConfig(process.env));
+const config = readConfig(process.env);
+for (const [name, meant] of Object.entries(config.nearMisses)) {
+  console.log(`note  ${name} is not a setting; ${meant} is`);
+}
+const findings = await examine(config);
 for (const { line } of findings) console.log(line);
 process.exit(findings.every(({ isWell }) => isWell) ? 0 : 1);

@@ -92,6 +92,9 @@ export async function startServer(
     // Not before: a setting that stops the start is reported in one line.
     logger.info({ version, node: process.version }, 'starting');
     logger.info({ settings: settingsInForce(config) }, 'settings in force');
+    if (Object.keys(config.nearMisses).length > 0) {
+      logger.warn({ settings: config.nearMisses }, 'no settings, each with the one it may mean');
+    }
     if (
       options.database === undefined &&
       config.databaseUrl === undefined &&

@@ -4,6 +4,7 @@ import type { AiPrice, AiPrices } from '@elan/domain/generation/aiPrices';
 import type { EmailLists } from '@elan/domain/subscription/access';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { refuse, type Variables, variables } from './env.ts';
+import { nearMisses } from './nearMisses.ts';
 
 export interface Config {
   readonly production: boolean;
@@ -41,6 +42,8 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where traces are sent by OTLP; undefined: nowhere. */
   readonly tracesEndpoint: string | undefined;
+  /** Variables that are not read, by name, with the setting that each may be meant for. */
+  readonly nearMisses: Readonly<Record<string, string>>;
 }
 
 export interface AiConfig {
@@ -91,8 +94,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = variables(env);
   const port = read.integer('PORT', 3000, 1, 65_535);
-  const config: Config = {
-    production: env.NODE_ENV === 'production',
+  const sandboxAllowed = read.flag('ALLOW_SANDBOX');
+  const config: Omit<Config, 'nearMisses'> = {
+    production: read.optionalText('NODE_ENV') === 'production',
     host: read.text('HOST', 'localhost'),
     port,
     publicUrl: read.origin('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
@@ -118,12 +122,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: readMetrics(read, port),
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
-  if (config.production) refuseUnsafeProduction(config, read.flag('ALLOW_SANDBOX'));
-  return config;
+  if (config.production) refuseUnsafeProduction(config, sandboxAllowed);
+  return { ...config, nearMisses: nearMisses(Object.keys(env), read.known) };
 }
 
 /** The services that have a stand-in in this configuration. */
-export function standInsOf(config: Config): StandIn[] {
+export function standInsOf(
+  config: Pick<Config, 'databaseUrl' | 'ai' | 'payments' | 'mail'>,
+): StandIn[] {
   const standIns: StandIn[] = [];
   if (config.databaseUrl === undefined) standIns.push('database');
   if (config.ai.provider === undefined) standIns.push('ai');
@@ -264,7 +270,7 @@ function placeOfStandIn(service: StandIn): string {
   return service === 'database' ? 'the package @electric-sql/pglite' : 'the folder sandbox';
 }
 
-function refuseUnsafeProduction(config: Config, sandboxAllowed: boolean): void {
+function refuseUnsafeProduction(config: Omit<Config, 'nearMisses'>, sandboxAllowed: boolean): void {
   if (config.authSecret === undefined) {
     refuse('AUTH_SECRET', 'is required with NODE_ENV=production: at least 32 characters');
   }

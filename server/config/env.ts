@@ -20,7 +20,9 @@ export type Variables = ReturnType<typeof variables>;
 
 /** Typed readers of environment variables; an empty value counts as unset. */
 export function variables(env: Readonly<Record<string, string | undefined>>) {
+  const known = new Set<string>();
   const optionalText = (name: string): string | undefined => {
+    known.add(name);
     const value = env[name]?.trim();
     // A quoted value, as when a file for Docker is written like one for a shell.
     if (value !== undefined && /^(["']).*\1$/.test(value)) {
@@ -59,6 +61,8 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
   };
 
   return {
+    /** The names that were read. */
+    known,
     optionalText,
     number,
     optionalUrl,

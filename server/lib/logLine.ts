@@ -9,6 +9,7 @@ const messages = [
   // Starting and stopping
   'starting',
   'settings in force',
+  'no settings, each with the one it may mean',
   'migrations are in',
   'metrics are served',
   'traces are sent',
@@ -177,7 +178,7 @@ export type LogFields = {
 /** Names of variables with values that keep no secret (`config/settingsInForce.ts`). */
 type Settings = Readonly<Record<string, string | number | boolean>>;
 
-const settingName = /^[A-Z_]{1,40}$/;
+const settingName = /^\w{1,40}$/;
 /** A host, a model, a word: nothing with a space, and no e-mail. */
 const settingValue = /^@?[\x21-\x3f\x41-\x7e]{0,200}$/;
 

@@ -14,7 +14,7 @@ const secrets = {
 };
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(secrets);
+  server = await startTestServer({ ...secrets, FOUNDERS_EMAIL: 'ana@exemple.ca' });
 });
 afterAll(() => server.close());
 
@@ -82,6 +82,10 @@ it('a start reports the version, the settings without a secret, and the migratio
     SMTP_URL: '127.0.0.1:1',
     FOUNDER_EMAILS: 1,
     FREE_AI_LIMIT: 3,
+  });
+  expect(lineOf('no settings, each with the one it may mean')).toMatchObject({
+    level: 40,
+    settings: { FOUNDERS_EMAIL: 'FOUNDER_EMAILS' },
   });
   expect(lineOf('migrations are in')).toMatchObject({ applied: expect.any(Number) });
   expect(lineOf('sandbox stand-ins run')).toBeDefined();

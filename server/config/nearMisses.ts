@@ -1,0 +1,40 @@
+/** The longest name of which another spelling is only its case: at a distance, PORT is also POST and HOST. */
+const shortest = 6;
+/** Letters that may be wrong, missing or too many. */
+const mostWrong = 2;
+
+/**
+ * @param names those of the environment. @param known those that are read.
+ * @returns by name, the setting that it may be meant for.
+ */
+export function nearMisses(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  const found = names
+    .filter((name) => !known.has(name))
+    .flatMap((name) => {
+      const meant = [...known].find((setting) => isNear(name.toUpperCase(), setting));
+      return meant === undefined ? [] : [[name, meant] as const];
+    });
+  return Object.fromEntries(found);
+}
+
+function isNear(name: string, setting: string): boolean {
+  if (name === setting) return true;
+  return setting.length >= shortest && distance(name, setting) <= mostWrong;
+}
+
+/** The least number of letters to insert, delete or replace (Levenshtein), by rows. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
