@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { exchangeFormat, largestExchange } from '@elan/domain/dossier/exchange';
+import { stressTests } from '@elan/domain/forecast/scenario';
+import { largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { largestSave } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
@@ -117,6 +119,25 @@ export function* plainCases(sender: Sender): Generator<Case> {
     for (const hostile of hostileBodies(field)) {
       yield raw(sender, 'saveModule', contract.saveModule, hostile, largestSave);
     }
+  }
+}
+
+/** The largest form, with the figures that have most parts, and with those of every stress test. */
+export function* forecastCases({ person }: Sender): Generator<Case> {
+  const figures = {
+    none: [],
+    'of the staff': Array.from({ length: 10 }, (_, at) => `months.${at + 20}.payrollPayable`),
+    'of the payments': Array.from({ length: 40 }, (_, at) => `loans.${at}.payment`),
+    'of the stress tests': stressTests.map((_, at) => `stress.${at}/years.0.revenue`),
+  };
+  for (const [name, explain] of Object.entries(figures)) {
+    const body = JSON.stringify({ inputs: largestPlan, explain });
+    const { method, path } = contract.computeForecast;
+    yield {
+      call: 'computeForecast',
+      name: `explained: ${name}`,
+      request: async () => ({ method, path, token: person.token, body }),
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { freePort } from '@elan/testing/network/freePort';
 import { openBareDatabase } from '../processes/bareDatabase.ts';
 import { startMeasured } from '../processes/measuredProcess.ts';
 import { createPerson } from '../processes/people.ts';
-import { casesOf, plainCases, type Sender } from './cases.ts';
+import { casesOf, forecastCases, plainCases, type Sender } from './cases.ts';
 import { endingCases } from './endingCases.ts';
 import { generatedText, namedTexts } from './hostileTexts.ts';
 import { prepareLeaving } from './leaving.ts';
@@ -59,6 +59,7 @@ export async function measureLoop(
   for (const one of webhookCases(authSecret)) await worst.try(one);
   for (const one of endingCases(leaving)) await worst.try(one);
   for (const one of plainCases(sender)) await worst.try(one);
+  for (const one of forecastCases(sender)) await worst.try(one);
   const until = performance.now() + seconds * 1_000;
   const least = namedTexts.length + leastGenerated;
   let tried = 0;
