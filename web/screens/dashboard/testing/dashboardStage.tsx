@@ -1,14 +1,11 @@
 import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
 import type { DeletedProject, ProjectSummary, Resumption } from '@elan/domain/contract/projects';
 import { projectStatus } from '@elan/domain/project/progress';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Me } from '../../../session/me.ts';
 import { freePerson, type Refusal, showAt } from '../../../subscription/testing/premiumStage.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
-
-// A slow machine needs longer than the default to reach a state.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Less than on the server, and more than what makes the list searchable. */
 const pageSize = 15;
