@@ -5,7 +5,7 @@ import { monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import { type DefaultRate, defaultRate } from '../defaults/defaultRates.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import type { Account, Entry } from '../ledger.ts';
+import type { Account, Entry, Source } from '../ledger.ts';
 import { creditAccounts, type Statements, statementsOf } from '../statements/statements.ts';
 import { type YearFigures, yearFigures } from '../statements/yearFigures.ts';
 import type { Part, Unit } from './explanation.ts';
@@ -21,8 +21,8 @@ export interface Context {
   readonly run: Run;
   readonly statements: Statements;
   readonly entries: readonly Entry[];
-  /** The same by name (`postingName`). */
-  readonly named: ReadonlyMap<string, Entry>;
+  /** The same by the beginning of their names (`sourceName`). */
+  readonly bySource: ReadonlyMap<string, readonly Entry[]>;
   readonly judged: readonly YearFigures[];
 }
 
@@ -35,7 +35,6 @@ export function contextFor(
   volume: number,
 ): Context {
   const statements = statementsOf(run);
-  const named = new Map(entries.map((entry) => [postingName(entry), entry]));
   return {
     prefix,
     inputs,
@@ -43,9 +42,33 @@ export function contextFor(
     run,
     statements,
     entries,
-    named,
+    bySource: entriesBySource(entries),
     judged: yearFigures(run, statements),
   };
+}
+
+function entriesBySource(entries: readonly Entry[]): Map<string, Entry[]> {
+  const lists = new Map<Source, Entry[]>();
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    let list = lists.get(entry.source);
+    if (!list) {
+      const name = sourceName(entry.source);
+      list = byName.get(name) ?? [];
+      byName.set(name, list);
+      lists.set(entry.source, list);
+    }
+    list.push(entry);
+  }
+  return byName;
+}
+
+/** @returns the posting of this name (`postingName`), where there is one. */
+export function postingNamed({ bySource }: Context, name: string): Entry | undefined {
+  const [, source, month, account] = /^(.*)\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  return bySource
+    .get(source ?? '')
+    ?.find((one) => one.month === Number(month) && one.account === account);
 }
 
 /** @returns the value at a path of the form, as entered; null where it is missing. */
@@ -120,8 +143,11 @@ export function taxRatePart({ run }: Context, tax: 'gst' | 'qst', month: number)
 
 /** @returns the name under which a posting's amount in an account is explained. */
 function postingName({ month, source, account }: Entry): string {
-  const { rule, item, part = '' } = source;
-  return `posting.${rule}.${item}.${part}.${month}.${account}`;
+  return `${sourceName(source)}.${month}.${account}`;
+}
+
+function sourceName({ rule, item, part = '' }: Source): string {
+  return `posting.${rule}.${item}.${part}`;
 }
 
 /** @returns what an amount counts in its account's figure. */

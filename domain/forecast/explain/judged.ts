@@ -7,7 +7,14 @@ import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndU
 import { inYear } from '../statements/statements.ts';
 import { type Amount, known } from '../unknown.ts';
 import { loanYearParts } from './accounts.ts';
-import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
+import {
+  type Context,
+  figurePart,
+  inputPart,
+  postingNamed,
+  postingPart,
+  taxRatePart,
+} from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { monthPart } from './months.ts';
@@ -284,7 +291,7 @@ export function explainSource(context: Context, field: string): Explanation | un
     return ruled(figure, knownValue(line.amount), 'money', '{0} × {1}', [money, fee]);
   }
   if (kind === 'stock') {
-    const bought = context.named.get(`posting.purchase.${path.split('.')[1]}..0.payables`);
+    const bought = postingNamed(context, `posting.purchase.${path.split('.')[1]}..0.payables`);
     const parts = bought ? [postingPart(context, bought)] : [];
     return summed(figure, knownValue(line.amount), 'money', parts);
   }

@@ -5,6 +5,7 @@ import {
   figurePart,
   inputPart,
   legalRatePart,
+  postingNamed,
   rulePart,
   signedIn,
 } from './context.ts';
@@ -16,7 +17,7 @@ import { explainStaff } from './staff.ts';
 
 /** @returns how the amount of a posting came about. @param name as `postingName` made it. */
 export function explainPosting(context: Context, name: string): Explanation | undefined {
-  const entry = context.named.get(name);
+  const entry = postingNamed(context, name);
   if (!entry) return undefined;
   const figure = context.prefix + name;
   const value = signedIn(entry.account, entry.amount);

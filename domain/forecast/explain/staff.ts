@@ -8,6 +8,7 @@ import {
   figurePart,
   inputPart,
   legalRatePart,
+  postingNamed,
   postingPart,
   rulePart,
   signedIn,
@@ -69,7 +70,8 @@ function personPart(context: Context, { source, month, account, amount }: Entry)
 export function explainPerson(context: Context, figure: string): Explanation | undefined {
   const [, item, month, name] = figure.split('.');
   const isPay = name === 'pay';
-  const entry = context.named.get(
+  const entry = postingNamed(
+    context,
     isPay
       ? `posting.pay.${item}..${month}.wages`
       : `posting.charge.${item}.${name}.${month}.employerCharges`,
@@ -120,7 +122,7 @@ function explainOne(
   const rate = path
     ? legalRatePart(context, path)
     : { ...rateOf(name, set.rate, 'percent'), label };
-  const gross = context.named.get(`posting.pay.${source.item}..${month}.wages`);
+  const gross = postingNamed(context, `posting.pay.${source.item}..${month}.wages`);
   const pay = gross ? onePart(context, gross) : rulePart(label, 0, 'money');
   const bounds = boundLabels
     .map(([bound, text]) => ({ bound, label: text, amount: charge?.[bound] ?? 0 }))
@@ -168,7 +170,7 @@ function earlierInYear(context: Context, item: number, month: number, name: SoFa
   const months = Array.from({ length: month }, (_, at) => at);
   return months
     .filter((one) => yearOf(start + one) === yearOf(start + month))
-    .flatMap((one) => context.named.get(`${posting}.${one}.${account}`) ?? [])
+    .flatMap((one) => postingNamed(context, `${posting}.${one}.${account}`) ?? [])
     .map((entry) => onePart(context, entry));
 }
 
