@@ -1,5 +1,6 @@
 import { languages } from '@elan/domain/language';
 import { natureRule } from '@elan/domain/project/nature';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findPlace, type Target } from '@elan/domain/writeUp/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,38 @@ function expectNothingLeft(messages: Messages, quiet: Messages | undefined): voi
   }
 }
 
+function revisionOf(
+  definition: ModuleDefinition,
+  text: string,
+  instruction: string,
+  target: Target,
+) {
+  const { text: instructions }: ModulePrompt = prompts[definition.key as ModuleKey];
+  const place = findPlace(text, target);
+  if (!instructions || typeof place === 'string') throw new Error('no such place');
+  return revisePrompt(definition, instructions, { text, place, instruction });
+}
+
+/**
+ * @param texts by module, without data.
+ * @returns the lines that several modules have, once, then those of each module; `…` is where it has some of the former.
+ */
+function differences(texts: ReadonlyMap<string, readonly string[]>): string {
+  const linesOf = [...texts].map(([key, all]) => [key, all.join('\n=====\n').split('\n')] as const);
+  const uses = new Map<string, number>();
+  for (const [, lines] of linesOf) {
+    for (const line of new Set(lines)) uses.set(line, (uses.get(line) ?? 0) + 1);
+  }
+  const isShared = (line: string) => (uses.get(line) ?? 0) > 1;
+  const shared = [...uses.keys()].filter((line) => line !== '' && isShared(line));
+  const own = linesOf.flatMap(([key, lines]) => {
+    const marked = lines.map((line) => (isShared(line) ? '…' : line));
+    const kept = marked.filter((line, at) => line !== '…' || marked[at - 1] !== '…');
+    return kept.length > 1 ? [`# ${key}`, ...kept] : [];
+  });
+  return `${['# several modules', ...shared, ...own].join('\n')}\n`;
+}
+
 describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
   const say = (text: string) => () => text;
 
@@ -87,15 +120,6 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
       expect(system.content).toContain(language === 'fr' ? 'Dollar canadien' : 'Canadian dollar');
     },
   );
-
-  it('reads as it did', async () => {
-    const contents = callsOf(prompts[key], richInput(definition, language))
-      .flat()
-      .map(({ content }) => content);
-    await expect(`${contents.join('\n\n=====\n\n')}\n`).toMatchFileSnapshot(
-      `../testing/prompts/${key}.${language}.txt`,
-    );
-  });
 });
 
 describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
@@ -136,13 +160,10 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
 describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
   'the revision of %s in %s',
   (key, language, definition) => {
-    const { text: instructions }: ModulePrompt = prompts[key];
     const [first, second] = definition.sections.map(({ title }) => title[language]);
     const revising = (words: string, instruction: string, target: Target = { section: first }) => {
       const text = `## ${first}\n\n${words}\n\n## ${second}\n\nUne suite.`;
-      const place = findPlace(text, target);
-      if (!instructions || typeof place === 'string') throw new Error('no such place');
-      return revisePrompt(definition, instructions, { text, place, instruction });
+      return revisionOf(definition, text, instruction, target);
     };
     const input = richInput(definition, language);
 
@@ -181,19 +202,45 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
       expect(wordsFor('pain '.repeat(1_200))).toBeLessThan(1_100);
     });
 
-    it('reads as it did', async () => {
-      const [system, user] = revising('Du pain chaud, {{f:price.bread}}.', 'Plus court').messages(
-        input,
-      );
-      // The rules and the project are those of the complete text.
+    it('has the rules and the project of the complete text', () => {
+      const [system] = revising('Du pain chaud, {{f:price.bread}}.', 'Plus court').messages(input);
       const [data] = system.content.split('<project_data>').slice(1);
       expect(data).toContain(`"key":"${key}"`);
-      await expect(`${user.content}\n`).toMatchFileSnapshot(
-        `../testing/prompts/revision.${key}.${language}.txt`,
-      );
     });
   },
 );
+
+describe.each(languages)('the prompts in %s', (language) => {
+  const texts = (of: (definition: ModuleDefinition) => readonly string[]) =>
+    new Map(journey.map((definition) => [definition.key, of(definition).map(outside)]));
+
+  it('read as they did', async () => {
+    const all = texts((definition) =>
+      callsOf(prompts[definition.key as ModuleKey], richInput(definition, language))
+        .flat()
+        .map(({ content }) => content),
+    );
+    await expect(differences(all)).toMatchFileSnapshot(
+      `../testing/prompts/prompts.${language}.txt`,
+    );
+  });
+
+  it('read as they did where a part is revised', async () => {
+    const all = texts((definition) => {
+      const [section] = definition.sections;
+      if (definition.kind !== 'writeUp' || !section) return [];
+      const heading = section.title[language];
+      const revision = revisionOf(definition, `## ${heading}\n\nDu pain.`, 'Plus court', {
+        section: heading,
+      });
+      const [, user] = revision.messages(richInput(definition, language));
+      return [user.content];
+    });
+    await expect(differences(all)).toMatchFileSnapshot(
+      `../testing/prompts/revisions.${language}.txt`,
+    );
+  });
+});
 
 it('every prompt uses modules that exist, and not its own', () => {
   const keys = journey.map(({ key }) => key);
