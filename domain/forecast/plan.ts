@@ -1,21 +1,18 @@
 import type { CalendarMonth } from './calendar.ts';
+import type { Planned } from './defaults/planned.ts';
 import type { Fraction } from './exact.ts';
-import type { ForecastInputs } from './inputs.ts';
+import type { fields } from './fields.ts';
+import type { LineList } from './saved/savedForecast.ts';
 import type { Amount, MissingInputs, Unknown } from './unknown.ts';
 
+/** A line with its fields under their names. */
+type LineOf<List extends LineList> = Line & Planned<(typeof fields)[List]['fields']>;
+
 /** The inputs with their defaults; amounts that are missing are unknown. Lines keep the order of the form. */
-export interface Plan {
+export interface Plan extends Planned<typeof fields> {
   /** The calendar month of month 0, the one before the opening. */
   readonly start: CalendarMonth;
-  readonly form: NonNullable<ForecastInputs['form']>;
-  readonly corporateTaxRate: Fraction;
   readonly offers: readonly Offer[];
-  /** Shares of what is billed and not bad, cumulated: in the same month, one, two and three later. */
-  readonly collect: readonly Fraction[];
-  readonly badDebts: Fraction;
-  readonly cardFee: Fraction;
-  /** Shares of a purchase, cumulated: paid in the same month, one and two later. */
-  readonly supplierTerms: readonly Fraction[];
   readonly fixed: readonly FixedCost[];
   readonly staff: readonly StaffLine[];
   readonly assets: readonly Asset[];
@@ -26,15 +23,7 @@ export interface Plan {
   readonly loans: readonly Loan[];
   /** The drawings of sole proprietors and partners each month. */
   readonly drawings: (Payment & { readonly from: number }) | undefined;
-  readonly salesTax: {
-    readonly registration: 'auto' | 'start' | 'never';
-    readonly method: 'regular' | 'quick';
-    readonly quickGst: Fraction;
-    readonly quickQst: Fraction;
-  };
-  readonly hsfRate: Fraction;
-  readonly cnesstRate: Fraction;
-  readonly minimumCash: Amount;
+  readonly salesTax: Planned<(typeof fields)['salesTax']['fields']>;
   readonly missing: MissingInputs;
 }
 
@@ -52,20 +41,15 @@ export interface Purchase extends Line {
   readonly amount: Amount;
   readonly isTaxable: boolean;
 }
-export interface FixedCost extends Purchase, Active {
-  readonly index: Fraction;
+export interface FixedCost extends LineOf<'fixed'>, Active {
+  readonly isTaxable: boolean;
 }
 /** In which months something happens. */
 interface Active {
   readonly isActive: readonly boolean[];
 }
-export interface Offer extends Line {
-  readonly price: Amount;
-  readonly cost: Amount;
+export interface Offer extends LineOf<'offers'> {
   readonly isCostTaxable: boolean;
-  readonly taxStatus: 'taxable' | 'zeroRated' | 'exempt';
-  readonly from: number;
-  readonly stockMonths: number;
   readonly units: UnitsPlan;
   /** Twelve weights, January first. */
   readonly season: readonly number[];
@@ -78,8 +62,7 @@ export type UnitsPlan =
       readonly unknown: Unknown;
     }
   | { readonly mode: 'year'; readonly years: readonly Amount[] };
-export interface StaffLine extends Line, Active {
-  readonly people: number;
+export interface StaffLine extends LineOf<'staff'>, Active {
   /** For one person. */
   readonly pay: Pay;
   readonly hasEmploymentInsurance: boolean;
@@ -94,18 +77,8 @@ export type Pay =
       readonly hours: Amount;
       readonly vacation: Fraction;
     };
-export interface Asset extends Line {
-  readonly cost: Amount;
+export interface Asset extends LineOf<'assets'> {
   readonly isTaxable: boolean;
-  readonly month: number;
-  readonly life: number;
   readonly isOwned: boolean;
 }
-export interface Loan extends Line {
-  readonly amount: Amount;
-  readonly month: number;
-  readonly rate: { readonly yearly: Fraction; readonly unknown: Unknown };
-  readonly term: Amount;
-  readonly interestOnly: number;
-  readonly fee: Fraction;
-}
+export interface Loan extends LineOf<'loans'> {}

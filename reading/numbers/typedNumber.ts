@@ -1,3 +1,4 @@
+import { largestAmount, largestRate } from '@elan/domain/forecast/bounds';
 import type { Language } from '@elan/domain/language';
 import {
   type CountedUnit,
@@ -34,11 +35,6 @@ export type NumberReading =
   /** Both are possible, thousands first: "12,000" is 12 000 $ or 12,00 $. */
   | { readonly readings: readonly [NumberValue, NumberValue] }
   | { readonly problem: NumberProblem; readonly bound?: number };
-
-/** Most cents of an amount: 10,000,000.00. */
-const largestAmount = 1_000_000_000;
-/** In percent. */
-const largestRate = 60;
 
 const signs: Readonly<Record<NumberField['kind'], NumberSign | undefined>> = {
   amount: '$',

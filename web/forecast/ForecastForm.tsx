@@ -3,7 +3,7 @@ import { savedDays } from '@elan/domain/contradictions/projectChecks';
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
 import { forecast } from '@elan/domain/forecast/forecast';
-import { mayOpen } from '@elan/domain/forecast/inputs';
+import { earliestOpening, latestOpening, mayOpen } from '@elan/domain/forecast/inputs';
 import {
   type ComponentType,
   useCallback,
@@ -239,17 +239,14 @@ function Questions() {
   );
 }
 
-/** How far from today an opening is offered, in months; the bounds of `mayOpen`. */
-const [earliest, latest] = [-24, 36];
-
 function OpeningField() {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
   const { fields, openingTooFar } = useForecastCopy();
   const opening = useStoreValue(store, ({ inputs }) => inputs.opening);
   const today = isoDayInToronto(new Date());
-  const months = Array.from({ length: latest - earliest + 1 }, (_, index) =>
-    monthName(calendarMonth(today) + earliest + index),
+  const months = Array.from({ length: latestOpening - earliestOpening + 1 }, (_, index) =>
+    monthName(calendarMonth(today) + earliestOpening + index),
   );
   // One that was saved long ago is shown as it is.
   const offered = months.includes(opening) ? months : [opening, ...months];

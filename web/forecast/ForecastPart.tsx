@@ -1,11 +1,11 @@
+import { generalPath } from '@elan/domain/forecast/fieldPaths';
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { percentOfShare, typedRate } from '@elan/domain/rate';
 import { useLanguage } from '../copy/language.tsx';
 import { monthNames, monthText, useForecastCopy } from './copy/forecastCopy.ts';
 import type { ForecastCopy } from './copy/fr.ts';
-import { choiceOf } from './values/choices.ts';
-import { format, generalPath, specOf } from './values/specs.ts';
+import { format, specOf } from './values/specs.ts';
 
 interface ForecastPartProps {
   readonly path: string;
@@ -78,9 +78,8 @@ function valueText(path: string, value: unknown, language: Language, copy: Forec
 
 /** The words for a value that is chosen, by the value. */
 function wordsOf(general: string, { options, units, pay, yesOrNo }: ForecastCopy) {
-  const choice = choiceOf(general);
-  const words: Readonly<Record<string, unknown>> = choice
-    ? options[choice]
+  const words: Readonly<Record<string, unknown>> = Object.hasOwn(options, general)
+    ? options[general as keyof typeof options]
     : general.endsWith('units.mode')
       ? units
       : general.endsWith('pay.mode')

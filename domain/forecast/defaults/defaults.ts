@@ -1,114 +1,72 @@
 import { type CalendarMonth, calendarMonth, lastMonth } from '../calendar.ts';
-import { cumulated, decimal, percent } from '../exact.ts';
+import type { Fields, InputsOf } from '../fieldKinds.ts';
+import { fields } from '../fields.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import type {
-  Asset,
-  Line,
-  Loan,
-  Offer,
-  Pay,
-  Payment,
-  Plan,
-  Purchase,
-  StaffLine,
-  UnitsPlan,
-} from '../plan.ts';
-import { type Amount, MissingInputs } from '../unknown.ts';
-import { type DefaultRate, defaultRate } from './defaultRates.ts';
+import type { Asset, FixedCost, Line, Offer, Pay, Plan, StaffLine, UnitsPlan } from '../plan.ts';
+import { MissingInputs } from '../unknown.ts';
+import { type Planned, planned, type Reading } from './planned.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 
 /** @param inputs as `forecastInputsSchema` accepts them. @returns them with the defaults of what is left out. */
 export function planOf(inputs: ForecastInputs): Plan {
   const missing = new MissingInputs();
+  const reading = { opening: inputs.opening, missing };
   const start = calendarMonth(inputs.opening) - 1;
-  const form = inputs.form ?? 'soleProprietorship';
-  const salesTax = inputs.salesTax ?? {};
-  const activeMonths = (line: {
-    readonly months?: readonly number[] | null | undefined;
-    readonly from?: number | null | undefined;
-    readonly to?: number | null | undefined;
-  }) => activeIn(start, line);
-  const rate = (path: DefaultRate, given: string | null | undefined) =>
-    percent(given ?? defaultRate(path, inputs.opening));
-  const payments = (list: 'deposits' | 'capital' | 'grants'): Payment[] =>
-    (inputs[list] ?? []).map((line, index) => {
-      const path = `${list}.${index}`;
-      return {
-        ...lineOf(line, path),
-        amount: missing.amount(line.amount, `${path}.amount`),
-        month: line.month ?? 0,
-      };
-    });
-  const purchaseOf = (
-    line: {
-      readonly id: string;
-      readonly name?: string | null | undefined;
-      readonly amount?: number | null | undefined;
-      readonly tax?: 'taxable' | 'none' | null | undefined;
-    },
-    path: string,
-  ): Purchase => ({
-    ...lineOf(line, path),
-    amount: missing.amount(line.amount, `${path}.amount`),
-    isTaxable: line.tax !== 'none',
-  });
-  const offers = inputs.offers.map((offer, index) => offerOf(offer, `offers.${index}`, missing));
-  const fixed = (inputs.fixed ?? []).map((line, index) => ({
-    ...purchaseOf(line, `fixed.${index}`),
-    isActive: activeMonths(line),
-    index: percent(line.index ?? '0'),
-  }));
-  const staff = (inputs.staff ?? []).map((line, index): StaffLine => {
-    const path = `staff.${index}`;
-    return {
-      ...lineOf(line, path),
-      people: line.people ?? 1,
-      pay: payOf(line.pay, `${path}.pay`, missing),
-      isActive: activeMonths(line),
-      hasEmploymentInsurance: line.employmentInsurance ?? true,
-      hasCnesst: line.cnesst ?? true,
-    };
-  });
-  const assets = (inputs.assets ?? []).map((line, index): Asset => {
-    const path = `assets.${index}`;
-    const isOwned = line.owned ?? false;
-    return {
-      ...lineOf(line, path),
-      cost: missing.amount(line.cost, `${path}.cost`),
-      isTaxable: line.tax !== 'none' && !isOwned,
-      month: line.month ?? 0,
-      life: line.life ?? 60,
-      isOwned,
-    };
-  });
-  const startup = (inputs.startup ?? []).map((line, index) => purchaseOf(line, `startup.${index}`));
-  const [deposits, capital, grants] = [
-    payments('deposits'),
-    payments('capital'),
-    payments('grants'),
+  const general = planned(fields, inputs, '', reading);
+  const offers = linesOf('offers', fields.offers.fields, inputs.offers, reading).map(
+    ([line, given]): Offer => ({
+      ...line,
+      isCostTaxable: line.costTaxable,
+      units: unitsPlan(given.units, `${line.path}.units`, missing),
+      season: given.season ?? flat,
+    }),
+  );
+  const fixed = linesOf('fixed', fields.fixed.fields, inputs.fixed, reading).map(
+    ([line, { months }]): FixedCost => ({
+      ...line,
+      isTaxable: isTaxable(line),
+      isActive: activeIn(start, { ...line, months }),
+    }),
+  );
+  const staff = linesOf('staff', fields.staff.fields, inputs.staff, reading).map(
+    ([line, { pay, months }]): StaffLine => ({
+      ...line,
+      pay: payOf(pay, `${line.path}.pay`, reading),
+      isActive: activeIn(start, { ...line, months }),
+      hasEmploymentInsurance: line.employmentInsurance,
+      hasCnesst: line.cnesst,
+    }),
+  );
+  const assets = linesOf('assets', fields.assets.fields, inputs.assets, reading).map(
+    ([line]): Asset => ({
+      ...line,
+      isTaxable: isTaxable(line) && !line.owned,
+      isOwned: line.owned,
+    }),
+  );
+  const startup = linesOf('startup', fields.startup.fields, inputs.startup, reading).map(
+    ([line]) => ({ ...line, isTaxable: isTaxable(line) }),
+  );
+  const [deposits, capital, grants, loans] = [
+    linesOf('deposits', fields.deposits.fields, inputs.deposits, reading).map(([line]) => line),
+    linesOf('capital', fields.capital.fields, inputs.capital, reading).map(([line]) => line),
+    linesOf('grants', fields.grants.fields, inputs.grants, reading).map(([line]) => line),
+    linesOf('loans', fields.loans.fields, inputs.loans, reading).map(([line]) => line),
   ];
-  const loans = (inputs.loans ?? []).map((line, index) => loanOf(line, `loans.${index}`, missing));
   const owner = inputs.ownerPay
     ? {
         id: 'ownerPay',
         name: '',
         path: 'ownerPay',
-        amount: missing.amount(inputs.ownerPay.amount, 'ownerPay.amount'),
-        from: inputs.ownerPay.from ?? 1,
-        hasCnesst: inputs.ownerPay.cnesst ?? false,
+        ...planned(fields.ownerPay.fields, inputs.ownerPay, 'ownerPay', reading),
       }
     : undefined;
-  const isDrawn = form === 'soleProprietorship' || form === 'partnership';
+  const isDrawn = general.form === 'soleProprietorship' || general.form === 'partnership';
   return {
+    ...general,
     start,
-    form,
-    corporateTaxRate: rate('corporateTaxRate', inputs.corporateTaxRate),
     offers,
-    collect: cumulated((inputs.collect ?? ['1', '0', '0', '0']).map(decimal)),
-    badDebts: percent(inputs.badDebts ?? '0'),
-    cardFee: percent(inputs.cardFee ?? '0'),
-    supplierTerms: cumulated((inputs.supplierTerms ?? ['1', '0', '0']).map(decimal)),
     fixed,
     staff: owner && !isDrawn ? [...staff, ownerSalary(owner, start)] : staff,
     assets,
@@ -118,24 +76,26 @@ export function planOf(inputs: ForecastInputs): Plan {
     grants,
     loans,
     drawings: owner && isDrawn ? { ...owner, month: owner.from } : undefined,
-    salesTax: {
-      registration: salesTax.registration ?? 'auto',
-      method: salesTax.method ?? 'regular',
-      quickGst: rate('salesTax.quickGst', salesTax.quickGst),
-      quickQst: rate('salesTax.quickQst', salesTax.quickQst),
-    },
-    hsfRate: rate('hsfRate', inputs.hsfRate),
-    cnesstRate: rate('cnesstRate', inputs.cnesstRate),
-    minimumCash: { value: inputs.minimumCash ?? 0, unknown: 0n },
+    salesTax: planned(fields.salesTax.fields, inputs.salesTax ?? {}, 'salesTax', reading),
     missing,
   };
 }
 
-function lineOf(
-  { id, name }: { readonly id: string; readonly name?: string | null | undefined },
-  path: string,
-): Line {
-  return { id, name: name ?? '', path };
+/** @returns the lines of a list with the defaults of their fields, each with what the form holds. */
+function linesOf<Table extends Fields, Given extends InputsOf<Table> & { readonly id: string }>(
+  list: string,
+  table: Table,
+  lines: readonly Given[] | null | undefined,
+  reading: Reading,
+): (readonly [Line & Planned<Table>, Given])[] {
+  return (lines ?? []).map((given, index) => {
+    const path = `${list}.${index}`;
+    return [{ name: '', ...planned(table, given, path, reading), id: given.id, path }, given];
+  });
+}
+
+function isTaxable({ tax }: { readonly tax: 'taxable' | 'none' }): boolean {
+  return tax === 'taxable';
 }
 
 function activeIn(
@@ -154,24 +114,6 @@ function activeIn(
       m <= (to ?? lastMonth) &&
       (months == null || months.includes(((start + m) % 12) + 1)),
   );
-}
-
-function offerOf(
-  offer: ForecastInputs['offers'][number],
-  path: string,
-  missing: MissingInputs,
-): Offer {
-  return {
-    ...lineOf(offer, path),
-    price: missing.amount(offer.price, `${path}.price`),
-    cost: missing.amount(offer.cost, `${path}.cost`),
-    isCostTaxable: offer.costTaxable ?? true,
-    taxStatus: offer.taxStatus ?? 'taxable',
-    from: offer.from ?? 1,
-    stockMonths: offer.stockMonths ?? 0,
-    units: unitsPlan(offer.units, `${path}.units`, missing),
-    season: offer.season ?? flat,
-  };
 }
 
 function unitsPlan(
@@ -196,38 +138,15 @@ function unitsPlan(
 function payOf(
   pay: NonNullable<ForecastInputs['staff']>[number]['pay'],
   path: string,
-  missing: MissingInputs,
+  reading: Reading,
 ): Pay {
+  const { missing } = reading;
+  const { monthly, hourly } = fields.staff.fields.pay.modes;
   if (pay == null) return { mode: 'monthly', amount: missing.amount(null, path) };
-  if (pay.mode === 'monthly') {
-    return { mode: 'monthly', amount: missing.amount(pay.amount, `${path}.amount`) };
-  }
+  if (pay.mode === 'monthly') return { mode: 'monthly', ...planned(monthly, pay, path, reading) };
+  const { wage, vacation } = planned(hourly, pay, path, reading);
   const hours = pay.hoursPerWeek == null ? null : Math.round(pay.hoursPerWeek * 100);
-  return {
-    mode: 'hourly',
-    wage: missing.amount(pay.wage, `${path}.wage`),
-    hours: missing.amount(hours, `${path}.hoursPerWeek`),
-    vacation: percent(pay.vacation ?? '4'),
-  };
-}
-
-function loanOf(
-  line: NonNullable<ForecastInputs['loans']>[number],
-  path: string,
-  missing: MissingInputs,
-): Loan {
-  return {
-    ...lineOf(line, path),
-    amount: missing.amount(line.amount, `${path}.amount`),
-    month: line.month ?? 0,
-    rate: {
-      yearly: percent(line.rate ?? '0'),
-      unknown: line.rate == null ? missing.add(`${path}.rate`) : 0n,
-    },
-    term: missing.amount(line.term, `${path}.term`),
-    interestOnly: line.interestOnly ?? 0,
-    fee: percent(line.fee ?? '0'),
-  };
+  return { mode: 'hourly', wage, hours: missing.amount(hours, `${path}.hoursPerWeek`), vacation };
 }
 
 /**
@@ -235,17 +154,20 @@ function loanOf(
  * covers a director by choice alone (Act respecting industrial accidents and occupational diseases, s. 2 and 18).
  */
 function ownerSalary(
-  owner: Line & { readonly amount: Amount; readonly from: number; readonly hasCnesst: boolean },
+  owner: Line & Planned<(typeof fields)['ownerPay']['fields']>,
   start: CalendarMonth,
 ): StaffLine {
+  const { amount, cnesst, from, ...line } = owner;
   return {
-    id: owner.id,
-    name: owner.name,
-    path: owner.path,
+    ...line,
     people: 1,
-    pay: { mode: 'monthly', amount: owner.amount },
-    isActive: activeIn(start, { from: owner.from }),
+    pay: { mode: 'monthly', amount },
+    from,
+    to: lastMonth,
+    isActive: activeIn(start, { from }),
+    employmentInsurance: false,
     hasEmploymentInsurance: false,
-    hasCnesst: owner.hasCnesst,
+    cnesst,
+    hasCnesst: cnesst,
   };
 }

@@ -3,7 +3,7 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
-import { type DefaultRate, defaultRate } from '../defaults/defaultRates.ts';
+import { numberDefaultAt } from '../fieldPaths.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Account, Entry, Source } from '../ledger.ts';
 import { creditAccounts, type Statements, statementsOf } from '../statements/statements.ts';
@@ -96,8 +96,8 @@ export function inputPart(
 }
 
 /** A rate that the law sets where the person gives none. */
-export function legalRatePart(context: Context, path: DefaultRate): Part {
-  return inputPart(context, path, 'percent', defaultRate(path, context.inputs.opening));
+export function legalRatePart(context: Context, path: string): Part {
+  return inputPart(context, path, 'percent', numberDefaultAt(path, context.inputs.opening));
 }
 
 /** @returns the label of an input, with the name of its line: "prix · Pain". */

@@ -3,6 +3,7 @@ import { areThousandsMeant } from '../../amounts/digits.ts';
 import type { Period } from '../../amounts/period.ts';
 import type { Language } from '../../language.ts';
 import { withoutTrailing } from '../../text.ts';
+import { largestAmount } from '../bounds.ts';
 
 /** Something that a person named with its amount: "Loyer 650 $". */
 export interface Item {
@@ -28,9 +29,6 @@ const articles =
 const trailing =
   /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
 
-/** Most cents that an amount of the form takes. */
-export const mostCents = 1_000_000_000;
-
 /** @returns an amount of a text as a field reads it: in cents, and as written where it has two meanings. */
 export function centsOf(
   { least, asDecimal }: Pick<Amount, 'least' | 'asDecimal'>,
@@ -40,7 +38,7 @@ export function centsOf(
   if (!asDecimal || areThousandsMeant(asDecimal.written, language)) {
     return { cents, ambiguous: undefined };
   }
-  return cents > mostCents
+  return cents > largestAmount
     ? { cents: Math.round(asDecimal.value * 100), ambiguous: undefined }
     : { cents, ambiguous: asDecimal.written };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../../text.ts';
-import { mostOffers, mostLines as mostOfList } from '../bounds.ts';
+import { fields } from '../fields.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 
 /** Most paths of a form that are marked: more than it can have inputs. */
@@ -34,21 +34,17 @@ export function savedPartOf({ inputs, origins, confirmed }: ForecastForm): Saved
 }
 
 /** The lists whose lines have ids. */
-export const lineLists = [
-  'offers',
-  'fixed',
-  'staff',
-  'assets',
-  'startup',
-  'deposits',
-  'capital',
-  'grants',
-  'loans',
-] as const;
-export type LineList = (typeof lineLists)[number];
+export type LineList = {
+  [Name in keyof typeof fields]: (typeof fields)[Name] extends { readonly kind: 'list' }
+    ? Name
+    : never;
+}[keyof typeof fields];
+export const lineLists = Object.entries(fields).flatMap(([name, { kind }]) =>
+  kind === 'list' ? [name as LineList] : [],
+);
 
 /** Most lines of a list; the largest that `forecastInputsSchema` accepts. */
-export const mostLines = (list: LineList): number => (list === 'offers' ? mostOffers : mostOfList);
+export const mostLines = (list: LineList): number => fields[list].most;
 
 const canonical = new WeakMap<SavedForecast, string>();
 

@@ -1,3 +1,4 @@
+import { fieldAt, generalPath } from '@elan/domain/forecast/fieldPaths';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
@@ -7,8 +8,7 @@ import { monthNames, useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { choose } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { choiceOf, choices, yesNoOf, yesOrNo } from '../values/choices.ts';
-import { generalPath, specOf } from '../values/specs.ts';
+import { specOf } from '../values/specs.ts';
 import { OriginNote, useIsExample } from './OriginNote.tsx';
 import { type ControlTexts, controlId, TypedControl } from './TypedControl.tsx';
 
@@ -40,26 +40,35 @@ export function Control({ path, showsOrigin = false, className, ...own }: Contro
   };
   const spec = specOf(path);
   if (spec) return <TypedControl path={path} spec={spec} {...texts} />;
-  if (choiceOf(path)) return <ChosenControl path={path} {...texts} />;
-  if (yesNoOf(path)) return <YesNoControl path={path} {...texts} />;
+  const field = fieldAt(path);
+  if (field?.kind === 'choice') {
+    return <ChosenControl path={path} options={field.options} {...texts} />;
+  }
+  if (field?.kind === 'boolean') {
+    return <YesNoControl path={path} standard={field.default} {...texts} />;
+  }
   return <MonthsControl path={path} {...texts} />;
 }
 
-function ChosenControl({ path, ...texts }: ControlTexts & { readonly path: string }) {
+interface ChosenControlProps extends ControlTexts {
+  readonly path: string;
+  readonly options: readonly string[];
+}
+
+function ChosenControl({ path, options, ...texts }: ChosenControlProps) {
   const { store, write, isDisabled } = useForecastFields();
-  const { options } = useForecastCopy();
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    useForecastCopy().options;
   const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
-  const field = choiceOf(path);
-  if (!field) return null;
-  const labels: Readonly<Record<string, string>> = options[field];
+  const labels = words[generalPath(path)];
   return (
     <SelectField
       {...texts}
       id={controlId(path)}
       data-forecast={path}
       disabled={isDisabled}
-      value={String(value ?? choices[field][0])}
-      options={choices[field].map((id) => ({ id, label: labels[id] ?? id }))}
+      value={String(value ?? options[0])}
+      options={options.map((id) => ({ id, label: labels?.[id] ?? id }))}
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.value;
         write((form) => choose(form, path, chosen));
@@ -68,11 +77,14 @@ function ChosenControl({ path, ...texts }: ControlTexts & { readonly path: strin
   );
 }
 
-function YesNoControl({ path, label, help, className }: ControlTexts & { readonly path: string }) {
+interface YesNoControlProps extends ControlTexts {
+  readonly path: string;
+  readonly standard: boolean;
+}
+
+function YesNoControl({ path, standard, label, help, className }: YesNoControlProps) {
   const { store, write, isDisabled } = useForecastFields();
   const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
-  const field = yesNoOf(path);
-  if (!field) return null;
   return (
     <Checkbox
       id={controlId(path)}
@@ -81,7 +93,7 @@ function YesNoControl({ path, label, help, className }: ControlTexts & { readonl
       help={help}
       {...(className === undefined ? {} : { className })}
       disabled={isDisabled}
-      checked={typeof value === 'boolean' ? value : yesOrNo[field]}
+      checked={typeof value === 'boolean' ? value : standard}
       onChange={({ currentTarget }) => {
         const { checked } = currentTarget;
         write((form) => choose(form, path, checked));

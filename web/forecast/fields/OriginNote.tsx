@@ -1,3 +1,4 @@
+import { numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +16,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useForecastCopy } from '../copy/forecastCopy.ts';
 import { confirm, exampleOrigin } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { standardAt } from '../values/specs.ts';
 import { controlId } from './TypedControl.tsx';
 
 interface OriginNoteProps {
@@ -86,7 +86,7 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
     const isTyped = form.typed[only ?? ''] !== undefined;
     const askedBy = form.origins[only ?? ''];
     if (isTyped && isAnswer(askedBy)) return `asked ${askedBy}`;
-    const standard = standardAt(only ?? '', form.inputs.opening);
+    const standard = numberDefaultAt(only ?? '', form.inputs.opening);
     const isDefault = others.length === 0 && !isTyped && standard !== undefined;
     return isDefault ? 'default' : 'blank';
   }

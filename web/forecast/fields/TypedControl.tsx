@@ -1,3 +1,4 @@
+import { generalPath, numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { Language } from '@elan/domain/language';
 import { type ReactNode, useState } from 'react';
@@ -15,10 +16,8 @@ import {
   type FieldReading,
   type FieldSpec,
   format,
-  generalPath,
   parseKept,
   readingTexts,
-  standardAt,
   unitOf,
   withUnit,
 } from '../values/specs.ts';
@@ -49,7 +48,7 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const typed = useStoreValue(store, (form) => form.typed[path]);
   const value = useStoreValue(
     store,
-    ({ inputs }) => valueAt(inputs, path) ?? standardAt(path, inputs.opening),
+    ({ inputs }) => valueAt(inputs, path) ?? numberDefaultAt(path, inputs.opening),
   );
   /** While the person is in the field it shows exactly what they typed. */
   const [draft, setDraft] = useState<string>();

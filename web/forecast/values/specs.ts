@@ -1,4 +1,5 @@
-import { defaultRate, hasDefaultRate } from '@elan/domain/forecast/defaults/defaultRates';
+import { longestName } from '@elan/domain/forecast/bounds';
+import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import type { Language } from '@elan/domain/language';
 import {
   type NumberField,
@@ -7,101 +8,27 @@ import {
   readTypedNumber,
 } from '@elan/reading/numbers/typedNumber';
 
-/** What a field takes, and its default. */
-export type FieldSpec =
-  | (NumberField & { readonly standard?: NumberValue })
-  | { readonly kind: 'text'; readonly standard?: undefined };
-
-const longestName = 200;
-
-const amount = { kind: 'amount' } as const;
-const rate = (standard?: string) => ({ kind: 'rate', ...(standard ? { standard } : {}) }) as const;
-const whole = (least: number, most: number, standard?: number) =>
-  ({ kind: 'whole', least, most, ...(standard === undefined ? {} : { standard }) }) as const;
-const name = { kind: 'text' } as const;
-const months = (least: number, most: number, standard?: number) =>
-  ({ ...whole(least, most, standard), unit: 'months' }) as const;
-const hours = { kind: 'hundredths', most: 168, unit: 'hours' } as const;
-const aMonth = { kind: 'amount', unit: 'aMonth' } as const;
-const yearly = { kind: 'rate', unit: 'aYear' } as const;
-const from = whole(1, 36, 1);
-const to = whole(1, 36, 36);
-const month = whole(0, 36, 0);
-
-/** The fields that are typed, by their path with `*` for a place in a list; `standard` is a default that no law sets. */
-const specs = {
-  corporateTaxRate: rate(),
-  'offers.*.name': name,
-  'offers.*.price': aMonth,
-  'offers.*.cost': aMonth,
-  'offers.*.from': from,
-  'offers.*.stockMonths': months(0, 12, 0),
-  'offers.*.units.anchors.*': { ...whole(0, 1_000_000), unit: 'units' },
-  'offers.*.units.years.*': { ...whole(0, 12_000_000), unit: 'yearUnits' },
-  'offers.*.season.*': whole(0, 1_000, 100),
-  'offers.*.minutes': { kind: 'hundredths', most: 1_000_000_000_000, unit: 'minutes' },
-  hoursPerWeek: hours,
-  badDebts: rate('0'),
-  cardFee: rate('0'),
-  'fixed.*.name': name,
-  'fixed.*.amount': aMonth,
-  'fixed.*.from': from,
-  'fixed.*.to': to,
-  'fixed.*.index': { ...yearly, standard: '0' },
-  'staff.*.name': name,
-  'staff.*.people': whole(1, 500, 1),
-  'staff.*.pay.amount': aMonth,
-  'staff.*.pay.wage': { kind: 'amount', unit: 'anHour' },
-  'staff.*.pay.hoursPerWeek': hours,
-  'staff.*.pay.vacation': rate('4'),
-  'staff.*.from': from,
-  'staff.*.to': to,
-  hsfRate: rate(),
-  cnesstRate: rate(),
-  'assets.*.name': name,
-  'assets.*.cost': amount,
-  'assets.*.month': month,
-  'assets.*.life': months(1, 360, 60),
-  'startup.*.name': name,
-  'startup.*.amount': amount,
-  'deposits.*.name': name,
-  'deposits.*.amount': amount,
-  'deposits.*.month': month,
-  'capital.*.amount': amount,
-  'capital.*.month': month,
-  'grants.*.name': name,
-  'grants.*.amount': amount,
-  'grants.*.month': month,
-  'loans.*.name': name,
-  'loans.*.amount': amount,
-  'loans.*.month': month,
-  'loans.*.rate': yearly,
-  'loans.*.term': months(1, 360),
-  'loans.*.interestOnly': months(0, 359, 0),
-  'loans.*.fee': rate('0'),
-  minimumCash: { kind: 'amount', standard: 0 },
-  'ownerPay.amount': aMonth,
-  'ownerPay.from': from,
-  personalNeed: aMonth,
-  'salesTax.quickGst': rate(),
-  'salesTax.quickQst': rate(),
-} as const satisfies Readonly<Record<string, FieldSpec>>;
-export type TypedField = keyof typeof specs;
-
-/** @returns a path with `*` for each place in a list, a month and a year: "offers.*.price". */
-export function generalPath(path: string): string {
-  return path.replace(/\.\d+(?=\.|$)/g, '.*');
-}
+/** What is typed in a field. */
+export type FieldSpec = NumberField | { readonly kind: 'text' };
 
 /** @returns what the field at a path takes; undefined where nothing is typed there. */
 export function specOf(path: string): FieldSpec | undefined {
-  const general = generalPath(path);
-  return Object.hasOwn(specs, general) ? specs[general as TypedField] : undefined;
-}
-
-/** @returns what holds where the field at a path is left blank; undefined where nothing does. @param opening of the plan. */
-export function standardAt(path: string, opening: string): string | number | undefined {
-  return hasDefaultRate(path) ? defaultRate(path, opening) : specOf(path)?.standard;
+  const field = fieldAt(path);
+  switch (field?.kind) {
+    case 'amount':
+    case 'rate':
+      return { kind: field.kind, unit: field.unit };
+    case 'count':
+    case 'month': {
+      const { least, most, unit } = field;
+      return { kind: 'whole', least, most, unit };
+    }
+    case 'hundredths':
+      return { kind: 'hundredths', most: field.most, unit: field.unit };
+    case 'text':
+      return { kind: 'text' };
+  }
+  return undefined;
 }
 
 /** A value of each kind, as an example of what can be typed. */

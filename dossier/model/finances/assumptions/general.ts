@@ -1,4 +1,4 @@
-import { type DefaultRate, defaultRate } from '@elan/domain/forecast/defaults/defaultRates';
+import { type FieldPath, numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
 import { percentOfShare } from '@elan/domain/rate';
@@ -75,11 +75,11 @@ export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
   const rate = (
     applies: boolean,
     label: Bilingual,
-    path: DefaultRate,
+    path: FieldPath,
     given: string | null | undefined,
   ): Assumption => ({
     label,
-    value: applies ? percent(given ?? defaultRate(path, inputs.opening)) : undefined,
+    value: applies ? percent(String(given ?? numberDefaultAt(path, inputs.opening))) : undefined,
     path,
   });
   return [

@@ -1,0 +1,97 @@
+import { cumulated, decimal, type Fraction, percent } from '../exact.ts';
+import type { Field, Fields, InputsOf } from '../fieldKinds.ts';
+import { type Amount, known, type MissingInputs, type Unknown } from '../unknown.ts';
+import { legalRate } from './legalRates.ts';
+
+/**
+ * The fields of a table with their defaults, under their names; without those of which a plan makes something else
+ * (groups, lists, months) and those beside the plan.
+ */
+export type Planned<Table> = {
+  readonly [Key in keyof Table as PlannedOf<Table[Key]> extends never ? never : Key]: PlannedOf<
+    Table[Key]
+  >;
+};
+
+type PlannedOf<F> = F extends { readonly isBeside: true }
+  ? never
+  : F extends { readonly kind: 'amount' }
+    ? Amount
+    : F extends { readonly kind: 'count' | 'month' }
+      ? F extends { readonly default: number }
+        ? number
+        : Amount
+      : F extends { readonly kind: 'rate' }
+        ? F extends { readonly default: string } | { readonly legal: string }
+          ? Fraction
+          : { readonly yearly: Fraction; readonly unknown: Unknown }
+        : F extends { readonly kind: 'choice'; readonly options: readonly (infer Option)[] }
+          ? Option
+          : F extends { readonly kind: 'boolean' }
+            ? boolean
+            : F extends { readonly kind: 'text' }
+              ? string
+              : F extends { readonly kind: 'shares' }
+                ? readonly Fraction[]
+                : never;
+
+/** What fields with defaults are read with. */
+export interface Reading {
+  readonly opening: string;
+  readonly missing: MissingInputs;
+}
+
+/**
+ * @param given what a form holds for the fields of the table.
+ * @param path of what they belong to; empty for the form itself.
+ * @returns the fields with their defaults; shares are cumulated, what is missing is unknown.
+ */
+export function planned<Table extends Fields>(
+  table: Table,
+  given: InputsOf<Table>,
+  path: string,
+  reading: Reading,
+): Planned<Table> {
+  const values = given as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(table).flatMap(([name, field]) => {
+    if (field.isBeside) return [];
+    const value = plannedValue(
+      field,
+      values[name],
+      path === '' ? name : `${path}.${name}`,
+      reading,
+    );
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries) as Planned<Table>;
+}
+
+function plannedValue(field: Field, given: unknown, path: string, reading: Reading): unknown {
+  const { missing, opening } = reading;
+  switch (field.kind) {
+    case 'amount':
+      return given == null && field.default !== undefined
+        ? { value: field.default, unknown: known }
+        : missing.amount(given as number | null | undefined, path);
+    case 'count':
+    case 'month':
+      return field.default === undefined
+        ? missing.amount(given as number | null | undefined, path)
+        : (given ?? field.default);
+    case 'rate': {
+      const standard = field.legal ? legalRate(field.legal, opening) : field.default;
+      if (standard !== undefined) return percent(String(given ?? standard));
+      const unknown = given == null ? missing.add(path) : known;
+      return { yearly: percent(String(given ?? '0')), unknown };
+    }
+    case 'choice':
+      return given ?? field.options[0];
+    case 'boolean':
+      return given ?? field.default;
+    case 'text':
+      return given ?? '';
+    case 'shares':
+      return cumulated(((given ?? field.default) as readonly string[]).map(decimal));
+  }
+  return undefined;
+}

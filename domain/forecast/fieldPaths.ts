@@ -1,0 +1,90 @@
+import { legalRate } from './defaults/legalRates.ts';
+import type { Field, Fields, Page } from './fieldKinds.ts';
+import { fields } from './fields.ts';
+
+/** The path of a field with the field, for each that a person fills in; `*` is a place in a list, a month or a year. */
+type Entry<Table, Before extends string = ''> = {
+  [Key in keyof Table & string]: EntryOf<Table[Key], `${Before}${Key}`>;
+}[keyof Table & string];
+type EntryOf<F, Path extends string> = F extends { readonly kind: 'list'; readonly fields: infer T }
+  ? Entry<T, `${Path}.*.`>
+  : F extends { readonly kind: 'group'; readonly fields: infer T }
+    ? Entry<T, `${Path}.`>
+    : F extends { readonly kind: 'modes'; readonly modes: infer Modes }
+      ?
+          | { path: Path; field: F }
+          | { path: `${Path}.mode`; field: { kind: 'choice'; options: readonly (keyof Modes)[] } }
+          | { [Mode in keyof Modes]: Entry<Modes[Mode], `${Path}.`> }[keyof Modes]
+      : F extends { readonly each: infer Each }
+        ? { path: `${Path}.*`; field: Each }
+        : { path: Path; field: F };
+
+export type FieldEntry = Entry<typeof fields>;
+export type FieldPath = FieldEntry['path'];
+export type FieldOf<Path extends FieldPath> = Extract<FieldEntry, { path: Path }>['field'];
+
+/** @returns a path with `*` for each place in a list, a month and a year: "offers.*.price". */
+export function generalPath(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}
+
+/** @returns the field at a path such as "offers.0.price" or "offers.*.price"; undefined where there is none. */
+export function fieldAt(path: string): Field | undefined {
+  let at: Field | undefined = { kind: 'group', fields };
+  for (const step of path.split('.')) at = at && within(at, step);
+  return at;
+}
+
+function within(field: Field, step: string): Field | undefined {
+  if (/^(?:\d+|\*)$/.test(step)) {
+    if ('each' in field) return field.each;
+    return field.kind === 'list' ? { kind: 'group', fields: field.fields } : undefined;
+  }
+  if (field.kind === 'group') return named(field.fields, step);
+  if (field.kind !== 'modes') return undefined;
+  if (step === 'mode') return { kind: 'choice', options: Object.keys(field.modes) };
+  return named(Object.assign({}, ...Object.values(field.modes)), step);
+}
+
+function named(table: Fields, name: string): Field | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** Where a field is entered. */
+interface PlacedField {
+  readonly path: string;
+  readonly field: Field;
+  readonly page: Page | undefined;
+}
+
+/** The fields that a person fills in, in the order of the form; `FieldPath` are their paths. */
+export const allFields: readonly PlacedField[] = Object.entries(fields).flatMap(([name, field]) =>
+  placed(field, name, undefined),
+);
+
+function placed(field: Field, path: string, around: Page | undefined): readonly PlacedField[] {
+  const page = field.page ?? around;
+  const inside = (table: Fields, start: string) =>
+    Object.entries(table).flatMap(([name, one]) => placed(one, `${start}.${name}`, page));
+  if (field.kind === 'list') return inside(field.fields, `${path}.*`);
+  if (field.kind === 'group') return inside(field.fields, path);
+  if ('each' in field) return [{ path: `${path}.*`, field: field.each, page }];
+  if (field.kind !== 'modes') return [{ path, field, page }];
+  const mode: Field = { kind: 'choice', options: Object.keys(field.modes) };
+  const own = Object.values(field.modes).flatMap((table) => inside(table, path));
+  return [{ path, field, page }, { path: `${path}.mode`, field: mode, page }, ...own];
+}
+
+/** @returns what holds where the number at a path is left blank; undefined where nothing does. @param opening of the plan. */
+export function numberDefaultAt(path: string, opening: string): string | number | undefined {
+  const field = fieldAt(path);
+  switch (field?.kind) {
+    case 'rate':
+      return field.legal ? legalRate(field.legal, opening) : field.default;
+    case 'amount':
+    case 'count':
+    case 'month':
+      return field.default;
+  }
+  return undefined;
+}
