@@ -1,4 +1,6 @@
 import { standIns } from '@elan/domain/contract/service';
+import { en as enFields } from '@elan/domain/forecast/fields.en';
+import { fr as frFields } from '@elan/domain/forecast/fields.fr';
 import type { Language } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
 import { en as enForecast } from '../forecast/copy/en.ts';
@@ -71,6 +73,7 @@ const french = textsOf(
     auth: frAuth,
     dossier: frDossier,
     forecast: frForecast,
+    fields: frFields,
     landing: frLanding,
     examples: withFigures(frExamples, 'fr'),
     terms: readable(frTerms, 'fr'),
@@ -88,6 +91,7 @@ const english = textsOf(
     auth: enAuth,
     dossier: enDossier,
     forecast: enForecast,
+    fields: enFields,
     landing: enLanding,
     examples: withFigures(enExamples, 'en'),
     terms: readable(enTerms, 'en'),

@@ -20,7 +20,7 @@ import { inputOfHash } from '../moduleEditor/state/fieldIds.ts';
 import { Button } from '../ui/Button.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { SelectField } from '../ui/SelectField.tsx';
-import { monthText, useForecastCopy } from './copy/forecastCopy.ts';
+import { monthText, useFieldWords, useForecastCopy } from './copy/forecastCopy.ts';
 import { Control } from './fields/Control.tsx';
 import { OriginNote } from './fields/OriginNote.tsx';
 import { controlId } from './fields/TypedControl.tsx';
@@ -242,7 +242,8 @@ function Questions() {
 function OpeningField() {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
-  const { fields, openingTooFar } = useForecastCopy();
+  const { openingTooFar } = useForecastCopy();
+  const { label } = useFieldWords().opening;
   const opening = useStoreValue(store, ({ inputs }) => inputs.opening);
   const today = isoDayInToronto(new Date());
   const months = Array.from({ length: latestOpening - earliestOpening + 1 }, (_, index) =>
@@ -250,7 +251,6 @@ function OpeningField() {
   );
   // One that was saved long ago is shown as it is.
   const offered = months.includes(opening) ? months : [opening, ...months];
-  const { label } = fields.opening;
   return (
     <SelectField
       id={controlId('opening')}

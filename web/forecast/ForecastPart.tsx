@@ -1,9 +1,10 @@
 import { generalPath } from '@elan/domain/forecast/fieldPaths';
+import { wordsAt } from '@elan/domain/forecast/fieldWords';
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { percentOfShare, typedRate } from '@elan/domain/rate';
 import { useLanguage } from '../copy/language.tsx';
-import { monthNames, monthText, useForecastCopy } from './copy/forecastCopy.ts';
+import { monthNames, monthText, useFieldWords, useForecastCopy } from './copy/forecastCopy.ts';
 import type { ForecastCopy } from './copy/fr.ts';
 import { format, specOf } from './values/specs.ts';
 
@@ -19,8 +20,12 @@ interface ForecastPartProps {
 export function ForecastPart({ path, line, value }: ForecastPartProps) {
   const { language } = useLanguage();
   const copy = useForecastCopy();
-  if (value !== undefined) return <span>{valueText(path, JSON.parse(value), language, copy)}</span>;
-  const label = labelOf(path, copy);
+  const words = wordsAt(useFieldWords(), path);
+  if (value !== undefined) {
+    const chosen = words.options ?? copy.yesOrNo;
+    return <span>{valueText(path, JSON.parse(value), language, chosen)}</span>;
+  }
+  const label = labelOf(path, words.label, copy);
   const [list = ''] = path.split('.');
   const place = /^[a-z]+\.(\d+)/i.exec(path)?.[1];
   if (place === undefined || !Object.hasOwn(copy.lists, list)) return <span>{label}</span>;
@@ -32,37 +37,36 @@ export function ForecastPart({ path, line, value }: ForecastPartProps) {
   );
 }
 
-function labelOf(path: string, { fields, questions, units, pay, ...copy }: ForecastCopy): string {
+function labelOf(
+  path: string,
+  label: string | undefined,
+  { questions, units }: ForecastCopy,
+): string {
   const [list = ''] = path.split('.');
   const place = Number(path.split('.').at(-1));
   switch (generalPath(path)) {
-    case 'offers.*.units.mode':
-      return units.mode;
     case 'offers.*.units.anchors.*':
       return units.month(place);
     case 'offers.*.units.years.*':
       return units.year_(place + 1);
     case 'offers.*.season':
       return questions.seasons.title;
-    case 'staff.*.pay.mode':
-      return pay.label;
-    case 'collect':
-      return copy.collect.label;
-    case 'supplierTerms':
-      return copy.supplierTerms.label;
   }
-  const general = generalPath(path);
-  if (Object.hasOwn(fields, general)) return fields[general as keyof typeof fields].label;
-  return questions[list as keyof typeof questions]?.title ?? path;
+  return label ?? questions[list as keyof typeof questions]?.title ?? path;
 }
 
-function valueText(path: string, value: unknown, language: Language, copy: ForecastCopy): string {
+/** @param chosen the words for a value that is chosen, by the value. */
+function valueText(
+  path: string,
+  value: unknown,
+  language: Language,
+  chosen: Readonly<Record<string, string>>,
+): string {
   const spec = specOf(path);
   if (spec?.kind === 'amount') return price(Number(value), language);
   if (spec?.kind === 'rate') return typedRate(String(value), language);
   if (spec) return format(spec, value, language);
   const general = generalPath(path);
-  const words = wordsOf(general, copy);
   if (Array.isArray(value)) {
     const short = monthNames(language, 'short');
     const parts = value.map((part, index) => {
@@ -73,17 +77,5 @@ function valueText(path: string, value: unknown, language: Language, copy: Forec
     return parts.join(', ');
   }
   if (general === 'opening') return monthText(String(value), language);
-  return words[String(value)] ?? String(value);
-}
-
-/** The words for a value that is chosen, by the value. */
-function wordsOf(general: string, { options, units, pay, yesOrNo }: ForecastCopy) {
-  const words: Readonly<Record<string, unknown>> = Object.hasOwn(options, general)
-    ? options[general as keyof typeof options]
-    : general.endsWith('units.mode')
-      ? units
-      : general.endsWith('pay.mode')
-        ? pay
-        : yesOrNo;
-  return words as Readonly<Record<string, string | undefined>>;
+  return chosen[String(value)] ?? String(value);
 }

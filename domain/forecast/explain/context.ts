@@ -3,13 +3,14 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
+import { fieldName } from '../fieldNames.ts';
 import { numberDefaultAt } from '../fieldPaths.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Account, Entry, Source } from '../ledger.ts';
 import { creditAccounts, type Statements, statementsOf } from '../statements/statements.ts';
 import { type YearFigures, yearFigures } from '../statements/yearFigures.ts';
 import type { Part, Unit } from './explanation.ts';
-import { chargeLabels, figureLabels, inputLabels, labelOf, ruleLabels } from './labels.ts';
+import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 
 /** A run to explain, with its postings. */
 export interface Context {
@@ -103,8 +104,7 @@ export function legalRatePart(context: Context, path: string): Part {
 /** @returns the label of an input, with the name of its line: "prix · Pain". */
 export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
-  const word = steps.findLast((step) => !/^\d+$/.test(step)) ?? path;
-  const { fr, en } = word === 'anchors' ? anchorLabel(steps.at(-1)) : labelOf(inputLabels, word);
+  const { fr, en } = steps.at(-2) === 'anchors' ? anchorLabel(steps.at(-1)) : fieldName(path);
   const name = inputAt(inputs, `${steps[0]}.${steps[1]}.name`);
   if (typeof name !== 'string' || name === '') return { fr, en };
   return { fr: `${fr} · ${name}`, en: `${en} · ${name}` };

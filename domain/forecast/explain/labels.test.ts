@@ -4,14 +4,11 @@ import { balanceAccounts, cashAccounts, incomeAccounts } from '../ledger.ts';
 import { balanceNames, flowNames } from '../outputs.ts';
 import { chargeNames } from '../rules/payroll.ts';
 import { taxSides } from '../statements/balanceSheet.ts';
-import { inputsWithoutDefault } from '../testing/anyForecast.ts';
-import { studio, towelShop } from '../testing/explainedPlans.ts';
-import { bakery } from '../testing/samplePlans.ts';
 import { taxFieldNames } from './accounts.ts';
-import { chargeLabels, figureLabels, inputLabels, labelOf, ruleLabels } from './labels.ts';
+import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { balanceSubtotals, flowSubtotals } from './subtotals.ts';
 
-const tables = { chargeLabels, figureLabels, inputLabels, ruleLabels };
+const tables = { chargeLabels, figureLabels, ruleLabels };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
   it('has words in both languages', () => {
@@ -43,14 +40,6 @@ it('names every figure of the statements and beside them', () => {
   expect(names.filter((name) => !Object.hasOwn(figureLabels, name))).toEqual([]);
   expect(Object.keys(figureLabels).filter((name) => !names.includes(name))).toEqual([]);
   expect(Object.keys(chargeLabels)).toEqual([...chargeNames]);
-});
-
-it('names every input that may be missing', () => {
-  const paths = [bakery, studio, towelShop].flatMap(inputsWithoutDefault);
-  const words = new Set(
-    paths.map((path) => String(path.findLast((step) => !/\d/.test(`${step}`)))),
-  );
-  expect([...words].filter((word) => !Object.hasOwn(inputLabels, word))).toEqual([]);
 });
 
 it('falls back on the key', () => {

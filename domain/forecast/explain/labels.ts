@@ -132,40 +132,6 @@ export const chargeLabels: Readonly<Record<ChargeName, Bilingual>> = {
   workplaceInsurance: { fr: 'CNESST', en: 'CNESST' },
 };
 
-/** The labels of the inputs, by the last word of their path. */
-export const inputLabels: Readonly<Record<string, Bilingual>> = {
-  opening: { fr: 'mois d’ouverture', en: 'opening month' },
-  price: { fr: 'prix', en: 'price' },
-  cost: { fr: 'coût', en: 'cost' },
-  units: { fr: 'unités prévues', en: 'units planned' },
-  from: { fr: 'premier mois de vente', en: 'first month of sales' },
-  season: { fr: 'poids du mois', en: 'weight of the month' },
-  amount: { fr: 'montant', en: 'amount' },
-  people: { fr: 'nombre de personnes', en: 'number of people' },
-  wage: { fr: 'salaire horaire', en: 'hourly wage' },
-  hoursPerWeek: { fr: 'heures par semaine', en: 'hours a week' },
-  vacation: { fr: 'vacances', en: 'vacation pay' },
-  index: { fr: 'indexation', en: 'indexation' },
-  life: { fr: 'durée de vie en mois', en: 'life in months' },
-  rate: { fr: 'taux annuel', en: 'yearly rate' },
-  term: { fr: 'durée en mois', en: 'term in months' },
-  interestOnly: { fr: 'mois d’intérêts seulement', en: 'months of interest alone' },
-  fee: { fr: 'frais', en: 'fee' },
-  collect: { fr: 'part encaissée', en: 'share collected' },
-  supplierTerms: { fr: 'part payée', en: 'share paid' },
-  badDebts: { fr: 'mauvaises créances', en: 'bad debts' },
-  cardFee: { fr: 'frais de carte', en: 'card fee' },
-  corporateTaxRate: { fr: 'taux d’impôt', en: 'tax rate' },
-  hsfRate: { fr: 'taux du FSS', en: 'HSF rate' },
-  cnesstRate: { fr: 'taux de la CNESST', en: 'CNESST rate' },
-  quickGst: { fr: 'taux rapide de TPS', en: 'quick GST rate' },
-  quickQst: { fr: 'taux rapide de TVQ', en: 'quick QST rate' },
-  registration: { fr: 'inscription aux taxes', en: 'tax registration' },
-  minimumCash: { fr: 'encaisse minimale', en: 'minimum cash' },
-  pay: { fr: 'salaire', en: 'pay' },
-  years: { fr: 'unités de l’année', en: 'units of the year' },
-};
-
 /** @returns a label of a table; its key where it has none. */
 export function labelOf(table: Readonly<Record<string, Bilingual>>, key: string): Bilingual {
   return table[key] ?? { fr: key, en: key };

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth, years } from '../calendar.ts';
 import { monthIn } from '../checks/figures.ts';
+import { fieldName } from '../fieldNames.ts';
 import type { Account } from '../ledger.ts';
 import { balanceNames, type Flow, flowNames } from '../outputs.ts';
 import { isTaxSide, taxSides } from '../statements/balanceSheet.ts';
@@ -8,7 +9,7 @@ import { inYear } from '../statements/statements.ts';
 import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
-import { figureLabels, inputLabels, labelOf } from './labels.ts';
+import { figureLabels, labelOf } from './labels.ts';
 
 const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 
@@ -119,7 +120,7 @@ function explainUnits(
   if (m < from || run.assumptions.lost === at) {
     const start =
       from > offer.from
-        ? rulePart(labelOf(inputLabels, 'from'), from)
+        ? rulePart(fieldName('offers.*.from'), from)
         : inputPart(context, `offers.${at}.from`, 'count', 1);
     return ruled(
       figure,

@@ -1,3 +1,6 @@
+import { en as englishWords } from '@elan/domain/forecast/fields.en';
+import { fr as frenchWords } from '@elan/domain/forecast/fields.fr';
+import type { FieldWords } from '@elan/domain/forecast/fieldWords';
 import type { Language } from '@elan/domain/language';
 import { useLanguage } from '../../copy/language.tsx';
 import { en } from './en.ts';
@@ -8,6 +11,13 @@ const texts: Readonly<Record<Language, ForecastCopy>> = { fr, en };
 /** @returns the texts of the forecast's form; they are loaded with it. */
 export function useForecastCopy(): ForecastCopy {
   return texts[useLanguage().language];
+}
+
+const words: Readonly<Record<Language, FieldWords>> = { fr: frenchWords, en: englishWords };
+
+/** @returns the words of the fields, by their paths. */
+export function useFieldWords(): FieldWords {
+  return words[useLanguage().language];
 }
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;

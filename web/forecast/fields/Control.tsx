@@ -1,18 +1,16 @@
-import { fieldAt, generalPath } from '@elan/domain/forecast/fieldPaths';
+import { fieldAt } from '@elan/domain/forecast/fieldPaths';
+import { wordsAt } from '@elan/domain/forecast/fieldWords';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { monthNames, useForecastCopy } from '../copy/forecastCopy.ts';
-import type { ForecastCopy } from '../copy/fr.ts';
+import { monthNames, useFieldWords, useForecastCopy } from '../copy/forecastCopy.ts';
 import { choose } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { specOf } from '../values/specs.ts';
 import { OriginNote, useIsExample } from './OriginNote.tsx';
 import { type ControlTexts, controlId, TypedControl } from './TypedControl.tsx';
-
-type LabelledField = keyof ForecastCopy['fields'];
 
 interface ControlProps {
   readonly path: string;
@@ -25,10 +23,8 @@ interface ControlProps {
 
 /** The control for one path of the form: typed, chosen or ticked. */
 export function Control({ path, showsOrigin = false, className, ...own }: ControlProps) {
-  const copy = useForecastCopy();
   const isExample = useIsExample(path);
-  const general = generalPath(path) as LabelledField;
-  const { label, help } = copy.fields[general] as { label: string; help?: string };
+  const { label = path, help, options = {} } = wordsAt(useFieldWords(), path);
   const texts: ControlTexts = {
     label: own.label ?? label,
     help,
@@ -42,7 +38,7 @@ export function Control({ path, showsOrigin = false, className, ...own }: Contro
   if (spec) return <TypedControl path={path} spec={spec} {...texts} />;
   const field = fieldAt(path);
   if (field?.kind === 'choice') {
-    return <ChosenControl path={path} options={field.options} {...texts} />;
+    return <ChosenControl path={path} ids={field.options} options={options} {...texts} />;
   }
   if (field?.kind === 'boolean') {
     return <YesNoControl path={path} standard={field.default} {...texts} />;
@@ -52,23 +48,21 @@ export function Control({ path, showsOrigin = false, className, ...own }: Contro
 
 interface ChosenControlProps extends ControlTexts {
   readonly path: string;
-  readonly options: readonly string[];
+  readonly ids: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
 }
 
-function ChosenControl({ path, options, ...texts }: ChosenControlProps) {
+function ChosenControl({ path, ids, options, ...texts }: ChosenControlProps) {
   const { store, write, isDisabled } = useForecastFields();
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    useForecastCopy().options;
   const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
-  const labels = words[generalPath(path)];
   return (
     <SelectField
       {...texts}
       id={controlId(path)}
       data-forecast={path}
       disabled={isDisabled}
-      value={String(value ?? options[0])}
-      options={options.map((id) => ({ id, label: labels?.[id] ?? id }))}
+      value={String(value ?? ids[0])}
+      options={ids.map((id) => ({ id, label: options[id] ?? id }))}
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.value;
         write((form) => choose(form, path, chosen));

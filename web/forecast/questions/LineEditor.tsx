@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { useFieldWords, useForecastCopy } from '../copy/forecastCopy.ts';
 import { Control } from '../fields/Control.tsx';
 import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
@@ -188,17 +188,18 @@ const staffPaths = ['pay', 'pay.wage', 'pay.hoursPerWeek', 'pay.amount'];
 function PayFields({ path }: { readonly path: string }) {
   const { store, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
+  const words = useFieldWords()['staff.*.pay.mode'];
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'hourly';
   return (
     <>
       <SelectField
         data-forecast={`${path}.mode`}
-        label={copy.pay.label}
+        label={words.label}
         disabled={isDisabled}
         value={String(mode)}
         options={[
-          { id: 'hourly', label: copy.pay.hourly },
-          { id: 'monthly', label: copy.pay.monthly },
+          { id: 'hourly', label: words.options.hourly },
+          { id: 'monthly', label: words.options.monthly },
         ]}
         onChange={({ currentTarget }) => {
           const next = currentTarget.value;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { useFieldWords, useForecastCopy } from '../copy/forecastCopy.ts';
 import { Control } from '../fields/Control.tsx';
 import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
@@ -187,6 +187,7 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
   const path = `${offer}.units`;
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const { units, undo, changed } = useForecastCopy();
+  const words = useFieldWords()['offers.*.units.mode'];
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
   const filledMonths = useStoreValue(store, ({ inputs, typed }) => {
     const known = Object.keys((valueAt(inputs, `${path}.anchors`) ?? {}) as object);
@@ -207,11 +208,11 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
   return (
     <div data-forecast-within={path} className="space-y-3">
       <RadioGroup
-        legend={units.mode}
+        legend={words.label}
         value={String(mode)}
         options={[
-          { value: 'ramp', label: units.ramp },
-          { value: 'year', label: units.year },
+          { value: 'ramp', label: words.options.ramp },
+          { value: 'year', label: words.options.year },
         ]}
         onValue={(next) => {
           if (isDisabled) return;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { controlStyles, Field, FieldError } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useForecastCopy } from '../copy/forecastCopy.ts';
+import { useFieldWords, useForecastCopy } from '../copy/forecastCopy.ts';
 import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
@@ -27,9 +27,9 @@ const splits = {
 /** How a sale or a purchase is paid over the months: a usual split, or shares that add up to all of it. */
 export function SharesField({ path }: { readonly path: keyof typeof splits }) {
   const { store, write, isDisabled } = useForecastFields();
-  const copy = useForecastCopy();
-  const words: Readonly<Record<string, unknown>> & { label: string; parts: readonly string[] } =
-    copy[path];
+  const { label } = useFieldWords()[path];
+  const words: Readonly<Record<string, unknown>> & { parts: readonly string[] } =
+    useForecastCopy()[path];
   const usual: Readonly<Record<string, readonly string[]>> = splits[path];
   const value = useStoreValue(store, ({ inputs }) => JSON.stringify(valueAt(inputs, path) ?? null));
   const hasTyped = useStoreValue(store, ({ typed }) =>
@@ -45,11 +45,11 @@ export function SharesField({ path }: { readonly path: keyof typeof splits }) {
         id={controlId(path)}
         data-forecast={path}
         className="sm:max-w-md"
-        label={words.label}
+        label={label}
         disabled={isDisabled}
         value={chosen}
         options={[...Object.keys(usual), 'other'].map((id) => ({ id, label: String(words[id]) }))}
-        note={<OriginNote paths={[path]} label={words.label} />}
+        note={<OriginNote paths={[path]} label={label} />}
         onChange={({ currentTarget }) => {
           const next = currentTarget.value;
           setOther(next === 'other');
