@@ -15,11 +15,15 @@ export type Page =
   | 'funding'
   | 'ownerPay';
 
+/** The businesses to which a field applies, where not to all. */
+export type Condition = 'incomeTax' | 'ownerSalary' | 'quickMethod';
+
 interface Placed {
   /** The page of what it belongs to, unless given. */
   readonly page?: Page;
   /** Without it: `first` where it has no default, otherwise among the details. */
   readonly place?: 'first' | 'details';
+  readonly appliesTo?: Condition;
   /** Whether a form without it is refused. */
   readonly isRequired?: true;
   /** Whether it is beside the plan: only checks read it, and it is not missing where it is blank. */

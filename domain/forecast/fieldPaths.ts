@@ -51,10 +51,11 @@ function named(table: Fields, name: string): Field | undefined {
 }
 
 /** Where a field is entered. */
-interface PlacedField {
+export interface PlacedField {
   readonly path: string;
   readonly field: Field;
   readonly page: Page | undefined;
+  readonly place: 'first' | 'details';
 }
 
 /** The fields that a person fills in, in the order of the form; `FieldPath` are their paths. */
@@ -68,11 +69,22 @@ function placed(field: Field, path: string, around: Page | undefined): readonly 
     Object.entries(table).flatMap(([name, one]) => placed(one, `${start}.${name}`, page));
   if (field.kind === 'list') return inside(field.fields, `${path}.*`);
   if (field.kind === 'group') return inside(field.fields, path);
-  if ('each' in field) return [{ path: `${path}.*`, field: field.each, page }];
-  if (field.kind !== 'modes') return [{ path, field, page }];
+  if ('each' in field) return [{ path: `${path}.*`, field: field.each, page, place: 'first' }];
+  if (field.kind !== 'modes') return [{ path, field, page, place: placeOf(field) }];
   const mode: Field = { kind: 'choice', options: Object.keys(field.modes) };
   const own = Object.values(field.modes).flatMap((table) => inside(table, path));
-  return [{ path, field, page }, { path: `${path}.mode`, field: mode, page }, ...own];
+  return [
+    { path, field, page, place: 'first' },
+    { path: `${path}.mode`, field: mode, page, place: 'first' },
+    ...own,
+  ];
+}
+
+function placeOf(field: Field): PlacedField['place'] {
+  if (field.place) return field.place;
+  const hasDefault =
+    field.kind === 'choice' || field.kind === 'months' || 'default' in field || 'legal' in field;
+  return hasDefault ? 'details' : 'first';
 }
 
 /** @returns what holds where the number at a path is left blank; undefined where nothing does. @param opening of the plan. */

@@ -25,8 +25,14 @@ export const fields = {
     kind: 'choice',
     options: ['soleProprietorship', 'partnership', 'corporation', 'cooperative', 'nonProfit'],
     page: 'form',
+    place: 'first',
   },
-  corporateTaxRate: { kind: 'rate', legal: 'corporateTax', page: 'form' },
+  corporateTaxRate: {
+    kind: 'rate',
+    legal: 'corporateTax',
+    page: 'form',
+    appliesTo: 'incomeTax',
+  },
   offers: {
     kind: 'list',
     most: mostOffers,
@@ -154,15 +160,19 @@ export const fields = {
       fee: noRate,
     },
   },
-  ownerPay: { kind: 'group', page: 'ownerPay', fields: { amount: aMonth, from, cnesst: no } },
+  ownerPay: {
+    kind: 'group',
+    page: 'ownerPay',
+    fields: { amount: aMonth, from, cnesst: { ...no, appliesTo: 'ownerSalary' } },
+  },
   salesTax: {
     kind: 'group',
     page: 'offers',
     fields: {
       registration: { kind: 'choice', options: ['auto', 'start', 'never'] },
       method: { kind: 'choice', options: ['regular', 'quick'] },
-      quickGst: { kind: 'rate', legal: 'quickGst' },
-      quickQst: { kind: 'rate', legal: 'quickQst' },
+      quickGst: { kind: 'rate', legal: 'quickGst', appliesTo: 'quickMethod' },
+      quickQst: { kind: 'rate', legal: 'quickQst', appliesTo: 'quickMethod' },
     },
   },
   hsfRate: { kind: 'rate', legal: 'healthServicesFund', page: 'staff' },

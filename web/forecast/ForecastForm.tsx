@@ -21,10 +21,10 @@ import { Button } from '../ui/Button.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { monthText, useFieldWords, useForecastCopy } from './copy/forecastCopy.ts';
-import { Control } from './fields/Control.tsx';
 import { OriginNote } from './fields/OriginNote.tsx';
 import { controlId } from './fields/TypedControl.tsx';
 import { goToInput } from './goToInput.ts';
+import { GeneralFields, isOwnerSalaried } from './questions/GeneralFields.tsx';
 import { LineEditor } from './questions/LineEditor.tsx';
 import {
   CostsQuestion,
@@ -32,7 +32,7 @@ import {
   OffersQuestion,
   UnitsQuestion,
 } from './questions/OfferQuestions.tsx';
-import { More, QuestionCard } from './questions/QuestionCard.tsx';
+import { QuestionCard } from './questions/QuestionCard.tsx';
 import { SeasonField } from './questions/SeasonField.tsx';
 import { SharesField } from './questions/SharesField.tsx';
 import type { ForecastResultsProps } from './results/ForecastResults.tsx';
@@ -162,78 +162,51 @@ const everything = ['*'];
 
 function Questions() {
   const { store } = useForecastFields();
-  const form = useStoreValue(store, ({ inputs }) => inputs.form);
-  const isTaxed = form === 'corporation' || form === 'cooperative';
-  const isSalaried = isTaxed || form === 'nonProfit';
+  const isSalaried = useStoreValue(store, ({ inputs }) => isOwnerSalaried(inputs));
   return (
     <>
-      <QuestionCard id="opening" number={1} parts={['opening']}>
+      <QuestionCard id="opening" number={1}>
         <OpeningField />
       </QuestionCard>
-      <QuestionCard id="form" number={2} parts={['form', 'corporateTaxRate']}>
-        <Control path="form" showsOrigin className="sm:max-w-sm" />
-        {isTaxed ? (
-          <More inside="form" parts={['corporateTaxRate']}>
-            <Control path="corporateTaxRate" showsOrigin />
-          </More>
-        ) : null}
+      <QuestionCard id="form" number={2}>
+        <GeneralFields page="form" inside="form" />
       </QuestionCard>
-      <QuestionCard
-        id="offers"
-        number={3}
-        parts={['offers.*.name', 'offers.*.price', 'offers.*.taxStatus', 'offers.*.from']}
-      >
+      <QuestionCard id="offers" number={3}>
         <OffersQuestion />
       </QuestionCard>
-      <QuestionCard id="costs" number={4} parts={['offers.*.cost', 'supplierTerms']}>
+      <QuestionCard id="costs" number={4}>
         <CostsQuestion />
       </QuestionCard>
-      <QuestionCard id="units" number={5} parts={['offers.*.units', 'hoursPerWeek']}>
+      <QuestionCard id="units" number={5}>
         <UnitsQuestion />
       </QuestionCard>
-      <QuestionCard id="seasons" number={6} parts={['offers.*.season']}>
+      <QuestionCard id="seasons" number={6}>
         <EachOffer>{({ path, name }) => <SeasonField offer={path} name={name} />}</EachOffer>
       </QuestionCard>
-      <QuestionCard id="collect" number={7} parts={['collect', 'badDebts', 'cardFee']}>
+      <QuestionCard id="collect" number={7}>
         <SharesField path="collect" />
-        <Control path="cardFee" showsOrigin className="sm:max-w-sm" />
-        <More inside="collect" parts={['badDebts']}>
-          <Control path="badDebts" showsOrigin />
-        </More>
+        <GeneralFields page="collect" inside="collect" />
       </QuestionCard>
-      <QuestionCard id="fixed" number={8} parts={['fixed']}>
+      <QuestionCard id="fixed" number={8}>
         <LineEditor list="fixed" />
       </QuestionCard>
-      <QuestionCard id="staff" number={9} parts={['staff', 'hsfRate', 'cnesstRate']}>
+      <QuestionCard id="staff" number={9}>
         <LineEditor list="staff" />
-        <More inside="rates" parts={['hsfRate', 'cnesstRate']}>
-          <Control path="hsfRate" showsOrigin />
-          <Control path="cnesstRate" showsOrigin />
-        </More>
+        <GeneralFields page="staff" inside="rates" />
       </QuestionCard>
-      <QuestionCard id="purchases" number={10} parts={['assets', 'startup', 'deposits']}>
+      <QuestionCard id="purchases" number={10}>
         <LineEditor list="assets" />
         <LineEditor list="startup" />
         <LineEditor list="deposits" />
       </QuestionCard>
-      <QuestionCard id="funding" number={11} parts={['capital', 'loans', 'grants', 'minimumCash']}>
+      <QuestionCard id="funding" number={11}>
         <LineEditor list="capital" />
         <LineEditor list="loans" />
         <LineEditor list="grants" />
-        <More inside="funding" parts={['minimumCash']}>
-          <Control path="minimumCash" showsOrigin />
-        </More>
+        <GeneralFields page="funding" inside="funding" />
       </QuestionCard>
-      <QuestionCard id="ownerPay" number={12} parts={['ownerPay', 'personalNeed']}>
-        <Control path="ownerPay.amount" showsOrigin className="sm:max-w-sm" />
-        <More
-          inside={isSalaried ? 'ownerSalary' : 'ownerPay'}
-          parts={['ownerPay.from', 'ownerPay.cnesst', 'personalNeed']}
-        >
-          <Control path="ownerPay.from" showsOrigin />
-          <Control path="personalNeed" showsOrigin />
-          {isSalaried ? <Control path="ownerPay.cnesst" className="sm:col-span-2" /> : null}
-        </More>
+      <QuestionCard id="ownerPay" number={12}>
+        <GeneralFields page="ownerPay" inside={isSalaried ? 'ownerSalary' : 'ownerPay'} />
       </QuestionCard>
     </>
   );

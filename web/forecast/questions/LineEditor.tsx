@@ -1,3 +1,4 @@
+import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { linesOf, valueAt, withValue } from '@elan/domain/forecast/saved/paths';
 import { type LineList, mostLines } from '@elan/domain/forecast/saved/savedForecast';
 import { Plus, Trash2 } from 'lucide-react';
@@ -11,28 +12,11 @@ import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
 import { addExample, addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
+import { lineFields } from '../values/placedFields.ts';
 import { More } from './QuestionCard.tsx';
 
-/** The fields of a line of each list: those that are required first, then those that have a default. */
-const fieldsOf = {
-  fixed: { first: ['name', 'amount'], more: ['tax', 'index', 'from', 'to', 'months'] },
-  staff: {
-    first: ['name', 'people'],
-    more: ['pay.vacation', 'from', 'to', 'employmentInsurance', 'cnesst', 'months'],
-  },
-  assets: { first: ['name', 'cost'], more: ['tax', 'month', 'life', 'owned'] },
-  startup: { first: ['name', 'amount'], more: ['tax'] },
-  deposits: { first: ['name', 'amount'], more: ['month'] },
-  capital: { first: ['amount'], more: ['month'] },
-  grants: { first: ['name', 'amount'], more: ['month'] },
-  loans: { first: ['name', 'amount', 'rate', 'term'], more: ['month', 'interestOnly', 'fee'] },
-} as const satisfies Record<
-  Exclude<LineList, 'offers'>,
-  { readonly first: readonly string[]; readonly more: readonly string[] }
->;
-
 interface LineEditorProps {
-  readonly list: keyof typeof fieldsOf;
+  readonly list: Exclude<LineList, 'offers'>;
 }
 
 /** A short list: lines that are added, filled in and removed, with examples that add one by a tap. */
@@ -93,7 +77,7 @@ export function LineEditor({ list }: LineEditorProps) {
           icon={<Plus aria-hidden size={18} />}
           onClick={() => {
             const blank = list === 'staff' ? { pay: { mode: 'hourly' } } : {};
-            show(addLine(store.read(), list, blank), fieldsOf[list].first[0]);
+            show(addLine(store.read(), list, blank), lineFields(list, 'first')[0] ?? '');
           }}
         >
           {add}
@@ -130,8 +114,8 @@ export function LineEditor({ list }: LineEditorProps) {
 }
 
 function amountField(list: LineEditorProps['list']): string {
-  if (list === 'staff') return 'pay.wage';
-  return list === 'assets' ? 'cost' : 'amount';
+  const first = lineFields(list, 'first');
+  return first.find((field) => fieldAt(`${list}.*.${field}`)?.kind === 'amount') ?? '';
 }
 
 interface LineProps extends LineEditorProps {
@@ -144,21 +128,25 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   const { isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const path = `${list}.${index}`;
-  const { first, more } = fieldsOf[list];
-  const own = [...first, ...(list === 'staff' ? staffPaths : []), ...more];
+  const first = lineFields(list, 'first');
+  const more = lineFields(list, 'details');
   return (
     <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
       <div className="mb-2 grid items-start gap-3 sm:grid-cols-2">
-        {first.map((field) => (
-          <Control key={field} path={`${path}.${field}`} />
-        ))}
+        {first
+          .filter((field) => !field.startsWith('pay'))
+          .map((field) => (
+            <Control key={field} path={`${path}.${field}`} />
+          ))}
         {list === 'staff' ? <PayFields path={`${path}.pay`} /> : null}
       </div>
       <More
         of={name}
         inside={list}
         parts={more.map((field) => `${path}.${field}`)}
-        beside={<OriginNote paths={own.map((field) => `${path}.${field}`)} label={name} />}
+        beside={
+          <OriginNote paths={[...first, ...more].map((field) => `${path}.${field}`)} label={name} />
+        }
         last={
           <Button
             variant="quiet"
@@ -181,8 +169,6 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
     </fieldset>
   );
 });
-
-const staffPaths = ['pay', 'pay.wage', 'pay.hoursPerWeek', 'pay.amount'];
 
 /** By the hour or by the month; changing from one to the other can be undone. */
 function PayFields({ path }: { readonly path: string }) {

@@ -1,3 +1,5 @@
+import type { Page } from '@elan/domain/forecast/fieldKinds';
+import { fieldAt, type PlacedField } from '@elan/domain/forecast/fieldPaths';
 import { linesOf, valueAt } from '@elan/domain/forecast/saved/paths';
 import { mostLines } from '@elan/domain/forecast/saved/savedForecast';
 import { Plus, Trash2 } from 'lucide-react';
@@ -13,6 +15,8 @@ import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
 import { addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
+import { offerFields } from '../values/placedFields.ts';
+import { GeneralFields } from './GeneralFields.tsx';
 import { More } from './QuestionCard.tsx';
 import { SeasonEffect, usePlannedUnits } from './SeasonEffect.tsx';
 import { SharesField } from './SharesField.tsx';
@@ -52,12 +56,40 @@ export function EachOffer({
   });
 }
 
+interface OfferFieldsProps {
+  readonly page: Page;
+  readonly place: PlacedField['place'];
+  /** The path of the offer. */
+  readonly offer: string;
+  readonly className?: string;
+}
+
+function OfferFields({ page, place, offer, className }: OfferFieldsProps) {
+  return offerFields(page, place).map((field) => {
+    const path = `${offer}.${field}`;
+    const kind = fieldAt(path)?.kind;
+    const style = kind === 'boolean' ? 'sm:mt-6' : className;
+    return (
+      <Control
+        key={field}
+        path={path}
+        showsOrigin={kind !== 'choice'}
+        {...(style === undefined ? {} : { className: style })}
+      />
+    );
+  });
+}
+
+/** The paths of an offer's details on a page. */
+function detailsOf(page: Page, offer: string): readonly string[] {
+  return offerFields(page, 'details').map((field) => `${offer}.${field}`);
+}
+
 /** What is sold and at what price. */
 export function OffersQuestion() {
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const names = useOfferNames();
-  const method = useStoreValue(store, ({ inputs }) => inputs.salesTax?.method ?? 'regular');
   const awaited = useRef<string>(undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -76,13 +108,12 @@ export function OffersQuestion() {
             <li key={index} className="py-4 first:pt-0" data-forecast-within={path}>
               <fieldset className="min-w-0" aria-label={name}>
                 <div className="grid items-start gap-3 sm:grid-cols-2">
-                  <Control path={`${path}.name`} showsOrigin />
-                  <Control path={`${path}.price`} showsOrigin />
+                  <OfferFields page="offers" place="first" offer={path} />
                 </div>
                 <More
                   of={name}
                   inside="offers"
-                  parts={[`${path}.taxStatus`, `${path}.from`]}
+                  parts={detailsOf('offers', path)}
                   last={
                     names.length > 1 ? (
                       <Button
@@ -101,8 +132,7 @@ export function OffersQuestion() {
                     ) : null
                   }
                 >
-                  <Control path={`${path}.taxStatus`} />
-                  <Control path={`${path}.from`} showsOrigin />
+                  <OfferFields page="offers" place="details" offer={path} />
                 </More>
               </fieldset>
             </li>
@@ -127,16 +157,7 @@ export function OffersQuestion() {
           <p className="mt-2 text-sm text-muted">{copy.full(mostLines('offers'))}</p>
         ) : null}
       </div>
-      <More title={copy.salesTaxes} parts={['salesTax']}>
-        <Control path="salesTax.registration" />
-        <Control path="salesTax.method" />
-        {method === 'quick' ? (
-          <>
-            <Control path="salesTax.quickGst" showsOrigin />
-            <Control path="salesTax.quickQst" showsOrigin />
-          </>
-        ) : null}
-      </More>
+      <GeneralFields page="offers" title={copy.salesTaxes} />
     </>
   );
 }
@@ -148,10 +169,9 @@ export function CostsQuestion() {
       <EachOffer>
         {({ path, name }) => (
           <>
-            <Control path={`${path}.cost`} showsOrigin className="sm:max-w-sm" />
-            <More of={name} inside="costs" parts={[`${path}.costTaxable`, `${path}.stockMonths`]}>
-              <Control path={`${path}.stockMonths`} showsOrigin />
-              <Control path={`${path}.costTaxable`} className="sm:mt-6" />
+            <OfferFields page="costs" place="first" offer={path} className="sm:max-w-sm" />
+            <More of={name} inside="costs" parts={detailsOf('costs', path)}>
+              <OfferFields page="costs" place="details" offer={path} />
             </More>
           </>
         )}
@@ -169,13 +189,13 @@ export function UnitsQuestion() {
         {({ path, name }) => (
           <>
             <UnitsFields offer={path} name={name} />
-            <More of={name} inside="units" parts={[`${path}.minutes`]}>
-              <Control path={`${path}.minutes`} showsOrigin />
+            <More of={name} inside="units" parts={detailsOf('units', path)}>
+              <OfferFields page="units" place="details" offer={path} />
             </More>
           </>
         )}
       </EachOffer>
-      <Control path="hoursPerWeek" showsOrigin className="sm:max-w-sm" />
+      <GeneralFields page="units" />
     </>
   );
 }

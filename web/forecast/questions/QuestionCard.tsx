@@ -1,3 +1,4 @@
+import type { Page } from '@elan/domain/forecast/fieldKinds';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
@@ -9,20 +10,20 @@ import { useForecastCopy } from '../copy/forecastCopy.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { confirm, unconfirmedIn } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
+import { partsOf } from '../values/placedFields.ts';
 
 interface QuestionCardProps {
-  readonly id: keyof ForecastCopy['questions'];
+  readonly id: Page;
   readonly number: number;
-  /** The parts of the form that it asks for, such as "offers.*.price": what is proposed there is confirmed together. */
-  readonly parts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** One of the twelve questions, with how much of it is still only proposed. */
-export function QuestionCard({ id, number, parts, children }: QuestionCardProps) {
+/** One of the twelve questions, with how much of it is still only proposed: that is confirmed together. */
+export function QuestionCard({ id, number, children }: QuestionCardProps) {
   const { store, write, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const { title, help } = copy.questions[id];
+  const parts = partsOf(id);
   const open = useStoreValue(store, (form) => unconfirmedIn(form, parts).length);
   return (
     <Fold
@@ -63,7 +64,7 @@ export function QuestionCard({ id, number, parts, children }: QuestionCardProps)
 }
 
 /** @returns the element id of a question's heading. */
-export function questionId(id: keyof ForecastCopy['questions']): string {
+export function questionId(id: Page): string {
   return `forecast-question-${id}`;
 }
 

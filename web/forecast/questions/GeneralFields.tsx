@@ -1,0 +1,61 @@
+import type { Condition, Page } from '@elan/domain/forecast/fieldKinds';
+import type { PlacedField } from '@elan/domain/forecast/fieldPaths';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { useStoreValue } from '../../lib/store.ts';
+import type { ForecastCopy } from '../copy/fr.ts';
+import { Control } from '../fields/Control.tsx';
+import { useForecastFields } from '../state/useForecastForm.ts';
+import { generalFields } from '../values/placedFields.ts';
+import { More } from './QuestionCard.tsx';
+
+interface GeneralFieldsProps {
+  readonly page: Page;
+  /** What the details are called, where these are not all that the page has. */
+  readonly title?: string;
+  /** What the details hold. */
+  readonly inside?: keyof ForecastCopy['inside'];
+}
+
+/** The fields of a page that belong to no line: those that are always shown, then the details. */
+export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
+  const { store } = useForecastFields();
+  const holding = useStoreValue(store, ({ inputs }) =>
+    conditions.filter((one) => holds[one](inputs)).join(' '),
+  ).split(' ');
+  const applies = ({ field }: PlacedField) =>
+    field.appliesTo === undefined || holding.includes(field.appliesTo);
+  const details = generalFields(page, 'details');
+  const shown = details.filter(applies);
+  return (
+    <>
+      {generalFields(page, 'first').map(({ path }) => (
+        <Control key={path} path={path} showsOrigin className="sm:max-w-sm" />
+      ))}
+      {shown.length > 0 ? (
+        <More {...more} parts={details.map(({ path }) => path)}>
+          {shown.map(({ path, field: { kind } }) => (
+            <Control
+              key={path}
+              path={path}
+              showsOrigin={kind !== 'choice'}
+              {...(kind === 'boolean' ? { className: 'sm:col-span-2' } : {})}
+            />
+          ))}
+        </More>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether fields that apply to some businesses alone apply. */
+const holds: Readonly<Record<Condition, (inputs: ForecastInputs) => boolean>> = {
+  incomeTax: ({ form }) => form === 'corporation' || form === 'cooperative',
+  ownerSalary: (inputs) => isOwnerSalaried(inputs),
+  quickMethod: ({ salesTax }) => salesTax?.method === 'quick',
+};
+const conditions = Object.keys(holds) as Condition[];
+
+/** @returns whether the owner is paid a salary, and does not draw. */
+export function isOwnerSalaried({ form }: Pick<ForecastInputs, 'form'>): boolean {
+  return form === 'corporation' || form === 'cooperative' || form === 'nonProfit';
+}
