@@ -4,7 +4,7 @@ import { fields } from '../fields.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Asset, FixedCost, Line, Offer, Pay, Plan, StaffLine, UnitsPlan } from '../plan.ts';
 import { MissingInputs } from '../unknown.ts';
-import { type Planned, planned, type Reading } from './planned.ts';
+import { everyMonth, type Planned, planned, type Reading } from './planned.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 
@@ -23,17 +23,17 @@ export function planOf(inputs: ForecastInputs): Plan {
     }),
   );
   const fixed = linesOf('fixed', fields.fixed.fields, inputs.fixed, reading).map(
-    ([line, { months }]): FixedCost => ({
+    ([line]): FixedCost => ({
       ...line,
       isTaxable: isTaxable(line),
-      isActive: activeIn(start, { ...line, months }),
+      isActive: activeIn(start, line),
     }),
   );
   const staff = linesOf('staff', fields.staff.fields, inputs.staff, reading).map(
-    ([line, { pay, months }]): StaffLine => ({
+    ([line, { pay }]): StaffLine => ({
       ...line,
       pay: payOf(pay, `${line.path}.pay`, reading),
-      isActive: activeIn(start, { ...line, months }),
+      isActive: activeIn(start, line),
       hasEmploymentInsurance: line.employmentInsurance,
       hasCnesst: line.cnesst,
     }),
@@ -100,19 +100,12 @@ function isTaxable({ tax }: { readonly tax: 'taxable' | 'none' }): boolean {
 
 function activeIn(
   start: CalendarMonth,
-  line: {
-    readonly months?: readonly number[] | null | undefined;
-    readonly from?: number | null | undefined;
-    readonly to?: number | null | undefined;
-  },
+  line: { readonly from: number; readonly to: number; readonly months: readonly number[] },
 ): boolean[] {
   const { months, from, to } = line;
   return Array.from(
     { length: lastMonth + 1 },
-    (_, m) =>
-      m >= (from ?? 1) &&
-      m <= (to ?? lastMonth) &&
-      (months == null || months.includes(((start + m) % 12) + 1)),
+    (_, m) => m >= from && m <= to && months.includes(((start + m) % 12) + 1),
   );
 }
 
@@ -157,14 +150,14 @@ function ownerSalary(
   owner: Line & Planned<(typeof fields)['ownerPay']['fields']>,
   start: CalendarMonth,
 ): StaffLine {
-  const { amount, cnesst, from, ...line } = owner;
+  const { amount, cnesst, ...line } = owner;
+  const active = { from: line.from, to: lastMonth, months: everyMonth };
   return {
     ...line,
+    ...active,
     people: 1,
     pay: { mode: 'monthly', amount },
-    from,
-    to: lastMonth,
-    isActive: activeIn(start, { from }),
+    isActive: activeIn(start, active),
     employmentInsurance: false,
     hasEmploymentInsurance: false,
     cnesst,

@@ -5,7 +5,7 @@ import { legalRate } from './legalRates.ts';
 
 /**
  * The fields of a table with their defaults, under their names; without those of which a plan makes something else
- * (groups, lists, months) and those beside the plan.
+ * (groups, lists, units) and those beside the plan.
  */
 export type Planned<Table> = {
   readonly [Key in keyof Table as PlannedOf<Table[Key]> extends never ? never : Key]: PlannedOf<
@@ -33,7 +33,12 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
               ? string
               : F extends { readonly kind: 'shares' }
                 ? readonly Fraction[]
-                : never;
+                : F extends { readonly kind: 'months' }
+                  ? readonly number[]
+                  : never;
+
+/** The months of the calendar, January first. */
+export const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** What fields with defaults are read with. */
 export interface Reading {
@@ -90,6 +95,8 @@ function plannedValue(field: Field, given: unknown, path: string, reading: Readi
       return given ?? field.default;
     case 'text':
       return given ?? '';
+    case 'months':
+      return given ?? everyMonth;
     case 'shares':
       return cumulated(((given ?? field.default) as readonly string[]).map(decimal));
   }

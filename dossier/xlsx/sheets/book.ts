@@ -6,6 +6,7 @@ import type { Block, Series } from '../draft/series.ts';
 import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
 import type { Range } from '../formula/range.ts';
+import type { LineCells } from './assumptions/lineTable.ts';
 
 /** What all sheets share; rows of other sheets may be requested once all sheets are there. */
 export interface Book {
@@ -225,14 +226,8 @@ export interface AssetCells {
   readonly month: Cell;
   readonly life: Cell;
 }
-export interface LoanCells {
+export interface LoanCells extends LineCells<'loans'> {
   readonly name: string;
-  readonly amount: Cell;
-  readonly month: Cell;
-  readonly rate: Cell;
-  readonly term: Cell;
-  readonly interestOnly: Cell;
-  readonly fee: Cell;
 }
 /** Amounts and the months of the plan in which they are paid. */
 export interface DatedAmounts {

@@ -40,17 +40,22 @@ export function assumptionsSheet(
   const lineName = named({ fr: 'Ligne', en: 'Line' });
   const lines = new Lines(sheet, lineName);
   const capital = new Lines(sheet, named({ fr: 'Mise de fonds', en: 'Contribution' }));
-  const fixed = lines.fixed(plan, inputs);
+  const fixed = lines.fixed(plan);
   const staff = staffFields(sheet, lineName, plan, inputs);
   const startup = lines.startup(plan);
   const assets = lines.assets(plan);
-  const deposits = lines.payments({ fr: 'Dépôts versés', en: 'Deposits paid' }, plan.deposits);
+  const deposits = lines.payments(
+    'deposits',
+    { fr: 'Dépôts versés', en: 'Deposits paid' },
+    plan.deposits,
+  );
   const putIn = capital.payments(
+    'capital',
     { fr: 'Mises de fonds', en: 'Owners’ contributions' },
     plan.capital,
   );
-  const grants = lines.payments({ fr: 'Subventions', en: 'Grants' }, plan.grants);
-  const { loans, received } = lines.loans(plan.loans);
+  const grants = lines.payments('grants', { fr: 'Subventions', en: 'Grants' }, plan.grants);
+  const { loans, received } = lines.loans(plan);
   const legal = legalFields(sheet, plan);
   return {
     ...general,

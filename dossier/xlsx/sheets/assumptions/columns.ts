@@ -51,8 +51,6 @@ export function calendarValues(
 }
 
 /** @returns 1 for each calendar month in which a line is active. */
-export function activeValues(months: readonly number[] | null | undefined) {
-  return calendarValues(
-    calendarKeys.map((_, at) => (months == null || months.includes(at + 1) ? 1 : 0)),
-  );
+export function activeValues(months: readonly number[]) {
+  return calendarValues(calendarKeys.map((_, at) => (months.includes(at + 1) ? 1 : 0)));
 }

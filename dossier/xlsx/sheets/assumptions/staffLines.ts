@@ -74,7 +74,6 @@ export function staffFields(
       ...calendarColumns,
     ],
     staff.map((line, at) => {
-      const own = entered[at];
       return {
         name: nameOf(line, at),
         values: {
@@ -82,9 +81,9 @@ export function staffFields(
           ...payValues(line, () => lines[at]),
           insured: yesNo.of(line.hasEmploymentInsurance),
           cnesst: yesNo.of(line.hasCnesst),
-          from: own?.from ?? 1,
-          to: own?.to ?? 36,
-          ...activeValues(own?.months),
+          from: line.from,
+          to: line.to,
+          ...activeValues(line.months),
         },
       };
     }),

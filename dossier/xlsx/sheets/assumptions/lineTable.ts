@@ -1,0 +1,145 @@
+import type { Fraction } from '@elan/domain/forecast/exact';
+import type { Field, Fields } from '@elan/domain/forecast/fieldKinds';
+import { fields } from '@elan/domain/forecast/fields';
+import { en } from '@elan/domain/forecast/fields.en';
+import { fr } from '@elan/domain/forecast/fields.fr';
+import { wordsAt } from '@elan/domain/forecast/fieldWords';
+import type { Plan } from '@elan/domain/forecast/plan';
+import { type Amount, known, type Unknown } from '@elan/domain/forecast/unknown';
+import type { Bilingual } from '@elan/domain/language';
+import { styles } from '../../draft/styles.ts';
+import type { Cell } from '../../formula/cell.ts';
+import type { Style } from '../../writer/workbook.ts';
+import {
+  activeValues,
+  calendarColumns,
+  dollarsOf,
+  fromHead,
+  type NameOf,
+  numberOf,
+  toHead,
+} from './columns.ts';
+import type { calendarKeys, FieldColumn, FieldValue, InputSheet } from './inputSheet.ts';
+import type { YesNo } from './yesNo.ts';
+
+const amount: Bilingual = { fr: 'Montant', en: 'Amount' };
+const month: Bilingual = { fr: 'Mois', en: 'Month' };
+const tax: Bilingual = { fr: 'Taxable', en: 'Taxable' };
+
+/** The heads of columns, in their order; a field without one comes after them, under its label. */
+const heads = {
+  fixed: {
+    amount,
+    tax,
+    from: fromHead,
+    to: toHead,
+    index: { fr: 'Hausse par an', en: 'Increase a year' },
+  },
+  assets: {
+    cost: { fr: 'Coût', en: 'Cost' },
+    tax,
+    month,
+    life: { fr: 'Durée de vie, en mois', en: 'Life, in months' },
+    owned: { fr: 'Apportée, non achetée', en: 'Contributed, not bought' },
+  },
+  startup: { amount, tax },
+  deposits: { amount, month },
+  capital: { amount, month },
+  grants: { amount, month },
+  loans: {
+    amount,
+    month: { fr: 'Reçu au mois', en: 'Received in month' },
+    rate: { fr: 'Taux annuel', en: 'Yearly rate' },
+    term: { fr: 'Durée, en mois', en: 'Term, in months' },
+    interestOnly: { fr: 'Mois d’intérêts seulement', en: 'Months of interest only' },
+    fee: { fr: 'Frais', en: 'Fee' },
+  },
+} satisfies { readonly [List in keyof typeof fields]?: Readonly<Record<string, Bilingual>> };
+export type TabledList = keyof typeof heads;
+
+/** The cells of a line, by the names of its fields. */
+export type LineCells<List extends TabledList> = CellsOf<(typeof fields)[List]['fields']>;
+type CellsOf<Table> = {
+  readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' }
+    ? never
+    : Table[Name] extends { readonly kind: 'months' }
+      ? (typeof calendarKeys)[number]
+      : Name]: Cell;
+};
+
+/**
+ * Writes a table of the lines of a list, a column for each field.
+ * @returns the cells of each line, by the names of its fields.
+ */
+export function lineTable<List extends TabledList>(
+  sheet: InputSheet,
+  list: List,
+  lines: Plan[List],
+  { nameOf, yesNo }: { readonly nameOf: NameOf; readonly yesNo: YesNo },
+): LineCells<List>[] {
+  const table: Fields = fields[list].fields;
+  const own: Readonly<Record<string, Bilingual>> = heads[list];
+  const names = [...Object.keys(own), ...Object.keys(table).filter((name) => !(name in own))];
+  const columns = names.flatMap((name): FieldColumn<string>[] => {
+    const field = table[name];
+    if (!field || field.kind === 'text') return [];
+    if (field.kind === 'months') return [...calendarColumns];
+    const path = `${list}.*.${name}`;
+    const label = (words: typeof fr) => wordsAt(words, path).label ?? name;
+    const head = own[name] ?? { fr: label(fr), en: label(en) };
+    return [
+      isYesOrNo(field) ? yesNo.column(name, head) : { key: name, head, style: styleOf(field) },
+    ];
+  });
+  const cells = sheet.table(
+    columns,
+    lines.map((line, at) => ({
+      name: nameOf(line, at),
+      values: Object.assign(
+        {},
+        ...Object.entries(table).map(([name, field]) => valuesOf(line, name, field, yesNo)),
+      ),
+    })),
+  );
+  return cells as LineCells<List>[];
+}
+
+/** A line is taxable or not; no other field of these lists is chosen. */
+function isYesOrNo({ kind }: Field): boolean {
+  return kind === 'boolean' || kind === 'choice';
+}
+
+function styleOf({ kind }: Field): Style {
+  if (kind === 'amount') return styles.inputDollars;
+  return kind === 'rate' ? styles.inputPercent : styles.inputCount;
+}
+
+/** What the plan has for a field: a number, one that may be missing, or a rate. */
+type Value =
+  | boolean
+  | number
+  | Amount
+  | Fraction
+  | { readonly yearly: Fraction; readonly unknown: Unknown };
+
+function valuesOf(
+  line: object,
+  name: string,
+  { kind }: Field,
+  yesNo: YesNo,
+): Readonly<Record<string, FieldValue>> {
+  const all = line as Readonly<Record<string, Value | readonly number[]>>;
+  const value = all[kind === 'choice' ? 'isTaxable' : name];
+  if (kind === 'text' || value === undefined) return {};
+  if (Array.isArray(value)) return activeValues(value);
+  return { [name]: fieldValue(value as Value, kind === 'amount', yesNo) };
+}
+
+function fieldValue(value: Value, isMoney: boolean, yesNo: YesNo): FieldValue {
+  if (typeof value === 'boolean') return yesNo.of(value);
+  if (typeof value === 'number') return value;
+  if ('top' in value) return numberOf(value);
+  if (value.unknown !== known) return null;
+  if ('yearly' in value) return numberOf(value.yearly);
+  return isMoney ? dollarsOf(value) : value.value;
+}
