@@ -31,6 +31,8 @@ const textsOf: Readonly<Record<string, string>> = {
   twin: 'module',
   subscription: 'shell',
 };
+/** What schemas import, which the first screens do without (`schemaCopies.ts`): the bundler places it where it is used. */
+const ofSchemas = /\/domain\/forecast\/fields\.ts$/;
 const zod = /\/node_modules\/zod\//;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
@@ -116,6 +118,7 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     const [, language, texts = ''] = copy.exec(id) ?? [];
     if (language) return `copy-${language}-${textsOf[texts] ?? texts}`;
     if (zod.test(id) || id.endsWith(schemaCopy)) return 'schemas';
+    if (ofSchemas.test(id)) return null;
     const roots = rootsOf(id, context);
     const file = sharedFile((root) => roots.has(root)) ?? null;
     const others = roots.size - (roots.has(authAlone) ? 1 : 0);

@@ -1,6 +1,7 @@
+import { fields } from '../fields.ts';
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { linesOf, valueAt, withLines, withValue } from '../saved/paths.ts';
-import { type ForecastForm, mostLines } from '../saved/savedForecast.ts';
+import type { ForecastForm } from '../saved/savedForecast.ts';
 import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
 
 /** The id of the offer that every form begins with. */
@@ -83,7 +84,7 @@ function withProposedLines(
     const stay = before.filter((line, index) => !isStale(line, index));
     const there = new Set(stay.map(({ id }) => id));
     const added = own.filter(({ line }) => !there.has(line.id)).map(({ line: { id } }) => ({ id }));
-    const lines = [...stay, ...added].slice(0, mostLines(list));
+    const lines = [...stay, ...added].slice(0, fields[list].most);
     const isChanged = stay.length < before.length || added.length > 0;
     if (isChanged) next = withLines(form, list, lines);
   }

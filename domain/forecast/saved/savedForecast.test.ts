@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fields } from '../fields.ts';
 import { bakery } from '../testing/samplePlans.ts';
 import {
   forecastFormSchema,
   isSameForecast,
   lineLists,
-  mostLines,
   type SavedForecast,
   savedForecastSchema,
   savedPartOf,
@@ -92,7 +92,7 @@ describe('a saved forecast', () => {
   });
 
   it('has nine lists of lines, with six offers at most and forty of the others', () => {
-    expect(lineLists.map((list) => [list, mostLines(list)])).toEqual([
+    expect(lineLists.map((list) => [list, fields[list].most])).toEqual([
       ['offers', 6],
       ['fixed', 40],
       ['staff', 40],

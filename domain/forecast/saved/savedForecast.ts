@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../../text.ts';
-import { fields } from '../fields.ts';
+import type { fields } from '../fields.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 
 /** Most paths of a form that are marked: more than it can have inputs. */
@@ -39,12 +39,19 @@ export type LineList = {
     ? Name
     : never;
 }[keyof typeof fields];
-export const lineLists = Object.entries(fields).flatMap(([name, { kind }]) =>
-  kind === 'list' ? [name as LineList] : [],
-);
-
-/** Most lines of a list; the largest that `forecastInputsSchema` accepts. */
-export const mostLines = (list: LineList): number => fields[list].most;
+/** Written out: pages compare and merge forms without the table of the fields. */
+const allLists: Readonly<Record<LineList, true>> = {
+  offers: true,
+  fixed: true,
+  staff: true,
+  assets: true,
+  startup: true,
+  deposits: true,
+  capital: true,
+  grants: true,
+  loans: true,
+};
+export const lineLists = Object.keys(allLists) as LineList[];
 
 const canonical = new WeakMap<SavedForecast, string>();
 

@@ -1,6 +1,7 @@
 import { fieldAt } from '@elan/domain/forecast/fieldPaths';
+import { fields } from '@elan/domain/forecast/fields';
 import { linesOf, valueAt, withValue } from '@elan/domain/forecast/saved/paths';
-import { type LineList, mostLines } from '@elan/domain/forecast/saved/savedForecast';
+import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
@@ -32,7 +33,7 @@ export function LineEditor({ list }: LineEditorProps) {
   );
   const lines = JSON.parse(ids) as readonly string[];
   const taken = JSON.parse(names) as readonly string[];
-  const isFull = lines.length >= mostLines(list);
+  const isFull = lines.length >= fields[list].most;
   const addButton = useRef<HTMLButtonElement>(null);
   const awaited = useRef<string>(undefined);
   useEffect(() => {
@@ -82,7 +83,7 @@ export function LineEditor({ list }: LineEditorProps) {
         >
           {add}
         </Button>
-        {isFull ? <p className="mt-2 text-sm text-muted">{copy.full(mostLines(list))}</p> : null}
+        {isFull ? <p className="mt-2 text-sm text-muted">{copy.full(fields[list].most)}</p> : null}
       </div>
       {examples.length > 0 && !isFull ? (
         <ul

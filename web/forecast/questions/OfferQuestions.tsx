@@ -1,7 +1,7 @@
 import type { Page } from '@elan/domain/forecast/fieldKinds';
 import { fieldAt, type PlacedField } from '@elan/domain/forecast/fieldPaths';
+import { fields } from '@elan/domain/forecast/fields';
 import { linesOf, valueAt } from '@elan/domain/forecast/saved/paths';
-import { mostLines } from '@elan/domain/forecast/saved/savedForecast';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
@@ -97,7 +97,7 @@ export function OffersQuestion() {
     document.getElementById(awaited.current)?.focus();
     awaited.current = undefined;
   });
-  const isFull = names.length >= mostLines('offers');
+  const isFull = names.length >= fields.offers.most;
   return (
     <>
       <ul className="divide-y divide-line" data-forecast-within="offers">
@@ -153,9 +153,7 @@ export function OffersQuestion() {
         >
           {copy.lists.offers.add}
         </Button>
-        {isFull ? (
-          <p className="mt-2 text-sm text-muted">{copy.full(mostLines('offers'))}</p>
-        ) : null}
+        {isFull ? <p className="mt-2 text-sm text-muted">{copy.full(fields.offers.most)}</p> : null}
       </div>
       <GeneralFields page="offers" title={copy.salesTaxes} />
     </>

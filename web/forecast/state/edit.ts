@@ -1,11 +1,8 @@
+import { fields } from '@elan/domain/forecast/fields';
 import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { idFrom } from '@elan/domain/forecast/proposals/items';
 import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
-import {
-  type ForecastForm,
-  type LineList,
-  mostLines,
-} from '@elan/domain/forecast/saved/savedForecast';
+import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
 import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
 
@@ -104,7 +101,7 @@ export function addLine(
   line: Readonly<Record<string, unknown>>,
 ): { readonly form: ForecastForm; readonly index: number } | undefined {
   const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
-  if (before.length >= mostLines(list)) return undefined;
+  if (before.length >= fields[list].most) return undefined;
   const id = idFrom(String(line.name ?? list), new Set(before.map((one) => one.id)));
   const next = withLines(form, list, [...before, { id, ...line }]);
   const index = before.length;
