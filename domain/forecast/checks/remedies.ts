@@ -1,14 +1,17 @@
 import type { Bilingual } from '../../language.ts';
 import type { Parts } from '../../parts.ts';
 import { typedRate } from '../../rate.ts';
+import { monthName } from '../calendar.ts';
 import { compute, type Prepared, type Run } from '../compute.ts';
-import { fraction, percent, times, zero } from '../exact.ts';
+import { planned } from '../defaults/planned.ts';
+import { fraction, times } from '../exact.ts';
+import { fields } from '../fields.ts';
 import type { Plan } from '../plan.ts';
 import { scheduleOf } from '../rules/loans.ts';
 import { unitsChangedBy } from '../rules/units.ts';
 import { changedBy } from '../scenario.ts';
 import { statementsOf } from '../statements/statements.ts';
-import { type Amount, known } from '../unknown.ts';
+import { type Amount, MissingInputs } from '../unknown.ts';
 import { money } from './figures.ts';
 
 /** By how many percent something is changed, until it is enough. */
@@ -118,18 +121,11 @@ function withStart(prepared: Prepared, percent: number): Prepared {
 }
 
 function withLoan(prepared: Prepared, lent: number): Prepared {
-  const loan: Plan['loans'][number] = {
-    id: '',
-    name: '',
-    path: '',
-    amount: { value: lent, unknown: known },
-    month: 0,
-    rate: { yearly: percent(gapLoan.rate), unknown: known },
-    term: { value: gapLoan.term, unknown: known },
-    interestOnly: 0,
-    fee: zero,
-  };
   const { plan, loans } = prepared;
+  const { rate, term } = gapLoan;
+  const reading = { opening: monthName(plan.start + 1), missing: new MissingInputs() };
+  const terms = planned(fields.loans.fields, { amount: lent, rate, term }, '', reading);
+  const loan: Plan['loans'][number] = { id: '', path: '', ...terms };
   return {
     ...prepared,
     plan: { ...plan, loans: [...plan.loans, loan] },

@@ -4,7 +4,7 @@ import { fields } from '../fields.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Asset, FixedCost, Line, Offer, Pay, Plan, StaffLine, UnitsPlan } from '../plan.ts';
 import { MissingInputs } from '../unknown.ts';
-import { everyMonth, type Planned, planned, type Reading } from './planned.ts';
+import { type Planned, planned, type Reading } from './planned.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 
@@ -68,7 +68,7 @@ export function planOf(inputs: ForecastInputs): Plan {
     start,
     offers,
     fixed,
-    staff: owner && !isDrawn ? [...staff, ownerSalary(owner, start)] : staff,
+    staff: owner && !isDrawn ? [...staff, ownerSalary(owner, start, reading)] : staff,
     assets,
     startup,
     deposits,
@@ -149,18 +149,18 @@ function payOf(
 function ownerSalary(
   owner: Line & Planned<(typeof fields)['ownerPay']['fields']>,
   start: CalendarMonth,
+  reading: Reading,
 ): StaffLine {
-  const { amount, cnesst, ...line } = owner;
-  const active = { from: line.from, to: lastMonth, months: everyMonth };
+  const { id, path, amount, cnesst, from } = owner;
+  const given = { from, cnesst, employmentInsurance: false };
+  const line = planned(fields.staff.fields, given, path, reading);
   return {
     ...line,
-    ...active,
-    people: 1,
+    id,
+    path,
     pay: { mode: 'monthly', amount },
-    isActive: activeIn(start, active),
-    employmentInsurance: false,
-    hasEmploymentInsurance: false,
-    cnesst,
-    hasCnesst: cnesst,
+    isActive: activeIn(start, line),
+    hasEmploymentInsurance: line.employmentInsurance,
+    hasCnesst: line.cnesst,
   };
 }

@@ -38,7 +38,7 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
                   : never;
 
 /** The months of the calendar, January first. */
-export const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
+const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** What fields with defaults are read with. */
 export interface Reading {
