@@ -1,4 +1,4 @@
-import type { LegalRate } from './defaults/legalRates.ts';
+import type { LegalRate } from './legalRates.ts';
 
 /** The page of the form where a field is entered. */
 export type Page =

@@ -1,6 +1,6 @@
-import { legalRate } from './defaults/legalRates.ts';
 import type { Field, Fields, Page } from './fieldKinds.ts';
 import { fields } from './fields.ts';
+import { legalRate } from './legalRates.ts';
 
 /** The path of a field with the field, for each that a person fills in; `*` is a place in a list, a month or a year. */
 type Entry<Table, Before extends string = ''> = {

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from './calendar.ts';
-import type { Planned } from './defaults/planned.ts';
 import type { Fraction } from './exact.ts';
 import type { fields } from './fields.ts';
+import type { Planned } from './planned.ts';
 import type { LineList } from './saved/savedForecast.ts';
 import type { Amount, MissingInputs, Unknown } from './unknown.ts';
 

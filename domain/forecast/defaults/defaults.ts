@@ -3,8 +3,8 @@ import type { Fields, InputsOf } from '../fieldKinds.ts';
 import { fields } from '../fields.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Asset, FixedCost, Line, Offer, Pay, Plan, StaffLine, UnitsPlan } from '../plan.ts';
+import { type Planned, planned, type Reading } from '../planned.ts';
 import { MissingInputs } from '../unknown.ts';
-import { type Planned, planned, type Reading } from './planned.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 

@@ -1,12 +1,13 @@
+import type { fields } from '@elan/domain/forecast/fields';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Plan } from '@elan/domain/forecast/plan';
 import type { ChargeName } from '@elan/domain/forecast/rules/payroll';
+import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
 import type { Block, Series } from '../draft/series.ts';
 import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
 import type { Range } from '../formula/range.ts';
-import type { LineCells } from './assumptions/lineTable.ts';
 
 /** What all sheets share; rows of other sheets may be requested once all sheets are there. */
 export interface Book {
@@ -226,6 +227,13 @@ export interface AssetCells {
   readonly month: Cell;
   readonly life: Cell;
 }
+/** The cells of a line, by the names of its fields. */
+export type LineCells<List extends LineList> = CellsOf<(typeof fields)[List]['fields']>;
+type CellsOf<Table> = {
+  readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' | 'months' }
+    ? never
+    : Name]: Cell;
+};
 export interface LoanCells extends LineCells<'loans'> {
   readonly name: string;
 }

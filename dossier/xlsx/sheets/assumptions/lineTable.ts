@@ -10,6 +10,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
 import type { Style } from '../../writer/workbook.ts';
+import type { LineCells } from '../book.ts';
 import {
   activeValues,
   calendarColumns,
@@ -55,17 +56,13 @@ const heads = {
     fee: { fr: 'Frais', en: 'Fee' },
   },
 } satisfies { readonly [List in keyof typeof fields]?: Readonly<Record<string, Bilingual>> };
-export type TabledList = keyof typeof heads;
+type TabledList = keyof typeof heads;
 
-/** The cells of a line, by the names of its fields. */
-export type LineCells<List extends TabledList> = CellsOf<(typeof fields)[List]['fields']>;
-type CellsOf<Table> = {
-  readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' }
-    ? never
-    : Table[Name] extends { readonly kind: 'months' }
-      ? (typeof calendarKeys)[number]
-      : Name]: Cell;
-};
+type Calendar<Table> = Table extends { readonly months: Field }
+  ? Readonly<Record<(typeof calendarKeys)[number], Cell>>
+  : unknown;
+type TableCells<List extends TabledList> = LineCells<List> &
+  Calendar<(typeof fields)[List]['fields']>;
 
 /**
  * Writes a table of the lines of a list, a column for each field.
@@ -76,7 +73,7 @@ export function lineTable<List extends TabledList>(
   list: List,
   lines: Plan[List],
   { nameOf, yesNo }: { readonly nameOf: NameOf; readonly yesNo: YesNo },
-): LineCells<List>[] {
+): TableCells<List>[] {
   const table: Fields = fields[list].fields;
   const own: Readonly<Record<string, Bilingual>> = heads[list];
   const names = [...Object.keys(own), ...Object.keys(table).filter((name) => !(name in own))];
@@ -101,7 +98,7 @@ export function lineTable<List extends TabledList>(
       ),
     })),
   );
-  return cells as LineCells<List>[];
+  return cells as TableCells<List>[];
 }
 
 /** A line is taxable or not; no other field of these lists is chosen. */

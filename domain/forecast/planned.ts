@@ -1,7 +1,7 @@
-import { cumulated, decimal, type Fraction, percent } from '../exact.ts';
-import type { Field, Fields, InputsOf } from '../fieldKinds.ts';
-import { type Amount, known, type MissingInputs, type Unknown } from '../unknown.ts';
+import { cumulated, decimal, type Fraction, percent } from './exact.ts';
+import type { Field, Fields, InputsOf } from './fieldKinds.ts';
 import { legalRate } from './legalRates.ts';
+import { type Amount, known, type MissingInputs, type Unknown } from './unknown.ts';
 
 /**
  * The fields of a table with their defaults, under their names; without those of which a plan makes something else

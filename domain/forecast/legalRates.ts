@@ -1,5 +1,5 @@
-import { constants } from '../../legal/constants.ts';
-import { inForce } from '../../legal/dated.ts';
+import { constants } from '../legal/constants.ts';
+import { inForce } from '../legal/dated.ts';
 
 /** The rates that the law sets where the person gives none. */
 const rates = {
