@@ -79,14 +79,14 @@ export function inputAt(inputs: ForecastInputs, path: string): unknown {
   return place ?? null;
 }
 
-/** @param fallback the default where it is left out. */
+/** @param fallback what holds where it is left out, if not the default of its field. */
 export function inputPart(
   { inputs }: Context,
   path: string,
   unit: Unit,
-  fallback: number | string | null = null,
+  fallback: number | string | undefined = numberDefaultAt(path, inputs.opening),
 ): Part {
-  const input = inputAt(inputs, path) ?? fallback;
+  const input = inputAt(inputs, path) ?? fallback ?? null;
   const value = typeof input === 'number' || typeof input === 'string' ? input : null;
   return {
     label: inputLabel(inputs, path),
@@ -98,7 +98,7 @@ export function inputPart(
 
 /** A rate that the law sets where the person gives none. */
 export function legalRatePart(context: Context, path: string): Part {
-  return inputPart(context, path, 'percent', numberDefaultAt(path, context.inputs.opening));
+  return inputPart(context, path, 'percent');
 }
 
 /** @returns the label of an input, with the name of its line: "prix · Pain". */

@@ -1,3 +1,4 @@
+import { fields } from '@elan/domain/forecast/fields';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
@@ -63,7 +64,7 @@ export function SharesField({ path }: { readonly path: keyof typeof splits }) {
 }
 
 interface PartsProps {
-  readonly path: string;
+  readonly path: keyof typeof splits;
   readonly labels: readonly string[];
 }
 
@@ -125,13 +126,13 @@ function Parts({ path, labels }: PartsProps) {
 
 function textsAt(
   { inputs, typed }: ForecastForm,
-  path: string,
+  path: keyof typeof splits,
   count: number,
   language: Language,
 ): readonly string[] {
   const shares = valueAt(inputs, path) as readonly string[] | undefined;
   return Array.from({ length: count }, (_, part) => {
-    const share = shares?.[part] ?? (part === 0 ? '1' : '0');
+    const share = shares?.[part] ?? fields[path].default[part];
     return typed[`${path}.${part}`] ?? percentText(Math.round(Number(share) * 10_000), language);
   });
 }

@@ -1,5 +1,7 @@
+import { fields } from '@elan/domain/forecast/fields';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
+import { withOtherFields } from './otherFields.ts';
 import {
   type Assumption,
   count,
@@ -37,7 +39,7 @@ export function fixedAssumptions({ opening, fixed }: ForecastInputs): Assumption
     const label = (...words: Words) =>
       labelOf(line.name, { fr: 'Dépense', en: 'Expense' }, at, ...words);
     const path = `fixed.${at}`;
-    return [
+    const rows = [
       {
         label: label(aMonth, untaxedIf(line.tax)),
         value: dollars(line.amount),
@@ -54,6 +56,7 @@ export function fixedAssumptions({ opening, fixed }: ForecastInputs): Assumption
         path: periodPath(path, line),
       },
     ];
+    return withOtherFields(rows, { list: 'fixed', at, line, opening, label });
   });
 }
 
@@ -66,7 +69,7 @@ export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption
       labelOf(line.name, { fr: 'Personne', en: 'Person' }, at, ...words);
     const path = `staff.${at}`;
     const hourly = pay?.mode === 'hourly' ? pay : undefined;
-    return [
+    const rows = [
       {
         label: label({ fr: 'nombre de personnes', en: 'number of people' }),
         value: hasSeveral ? count(line.people ?? 1) : undefined,
@@ -90,7 +93,9 @@ export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption
       },
       {
         label: label({ fr: 'vacances', en: 'vacation pay' }),
-        value: hourly && percent(hourly.vacation ?? '4'),
+        value:
+          hourly &&
+          percent(hourly.vacation ?? fields.staff.fields.pay.modes.hourly.vacation.default),
         path: `${path}.pay.vacation`,
       },
       {
@@ -99,16 +104,18 @@ export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption
         path: periodPath(path, line),
       },
     ];
+    return withOtherFields(rows, { list: 'staff', at, line, opening, label });
   });
 }
 
 /** @returns what lasts: its cost, how long, and when it is bought or brought in. */
 export function assetAssumptions({ opening, assets }: ForecastInputs): Assumption[] {
-  return (assets ?? []).flatMap(({ name, cost, tax, owned, life, month }, at): Assumption[] => {
+  return (assets ?? []).flatMap((line, at): Assumption[] => {
+    const { name, cost, tax, owned, life, month } = line;
     const label = (...words: Words) =>
       labelOf(name, { fr: 'Équipement', en: 'Equipment' }, at, ...words);
     const path = `assets.${at}`;
-    return [
+    const rows = [
       {
         label: label(
           owned ? { fr: 'apport en nature', en: 'contribution in kind' } : untaxedIf(tax),
@@ -118,7 +125,7 @@ export function assetAssumptions({ opening, assets }: ForecastInputs): Assumptio
       },
       {
         label: label({ fr: 'durée de vie', en: 'useful life' }),
-        value: months(life ?? 60),
+        value: months(life ?? fields.assets.fields.life.default),
         path: `${path}.life`,
       },
       {
@@ -131,6 +138,7 @@ export function assetAssumptions({ opening, assets }: ForecastInputs): Assumptio
         path: `${path}.month`,
       },
     ];
+    return withOtherFields(rows, { list: 'assets', at, line, opening, label });
   });
 }
 
@@ -155,13 +163,15 @@ function paymentAssumptions(
   monthWords: Bilingual,
 ): Assumption[] {
   const payments: readonly Payment[] = given ?? [];
-  return payments.flatMap(({ name, amount, month }, at): Assumption[] => {
+  return payments.flatMap((line, at): Assumption[] => {
+    const { name, amount, month } = line;
     const label = (...words: Words) =>
       labelOf(name, what, payments.length > 1 ? at : undefined, ...words);
-    return [
+    const rows = [
       { label: label(), value: dollars(amount), path: `${list}.${at}.amount` },
       { label: label(monthWords), value: monthOf(opening, month), path: `${list}.${at}.month` },
     ];
+    return withOtherFields(rows, { list, at, line, opening, label });
   });
 }
 
@@ -182,28 +192,29 @@ export function moneyAssumptions(inputs: ForecastInputs): Assumption[] {
 
 /** @returns the terms of the loans. */
 export function loanAssumptions({ opening, loans }: ForecastInputs): Assumption[] {
-  return (loans ?? []).flatMap((loan, at): Assumption[] => {
-    const label = (field: Bilingual) => labelOf(loan.name, { fr: 'Prêt', en: 'Loan' }, at, field);
-    const row = (field: keyof typeof loan, words: Bilingual, value: Bilingual | undefined) => ({
+  return (loans ?? []).flatMap((line, at): Assumption[] => {
+    const label = (field: Bilingual) => labelOf(line.name, { fr: 'Prêt', en: 'Loan' }, at, field);
+    const row = (field: keyof typeof line, words: Bilingual, value: Bilingual | undefined) => ({
       label: label(words),
       value,
       path: `loans.${at}.${field}`,
     });
-    return [
-      row('amount', { fr: 'montant', en: 'amount' }, dollars(loan.amount)),
-      row('month', received, monthOf(opening, loan.month)),
+    const rows = [
+      row('amount', { fr: 'montant', en: 'amount' }, dollars(line.amount)),
+      row('month', received, monthOf(opening, line.month)),
       row(
         'rate',
         { fr: 'taux annuel', en: 'yearly rate' },
-        loan.rate == null ? undefined : typedPercent(loan.rate),
+        line.rate == null ? undefined : typedPercent(line.rate),
       ),
-      row('term', { fr: 'durée', en: 'term' }, months(loan.term)),
+      row('term', { fr: 'durée', en: 'term' }, months(line.term)),
       row(
         'interestOnly',
         { fr: 'intérêts seulement, au début', en: 'interest only, at first' },
-        months(loan.interestOnly),
+        months(line.interestOnly),
       ),
-      row('fee', { fr: 'frais', en: 'fee' }, percent(loan.fee)),
+      row('fee', { fr: 'frais', en: 'fee' }, percent(line.fee)),
     ];
+    return withOtherFields(rows, { list: 'loans', at, line, opening, label });
   });
 }

@@ -1,5 +1,6 @@
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { decimal } from '@elan/domain/forecast/exact';
+import { fields } from '@elan/domain/forecast/fields';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Plan } from '@elan/domain/forecast/plan';
 import type { Bilingual, Language } from '@elan/domain/language';
@@ -144,7 +145,7 @@ function customersAndSuppliers(
   language: Language,
 ) {
   sheet.section({ fr: 'Clients et fournisseurs', en: 'Customers and suppliers' });
-  const shares = (inputs.collect ?? ['1', '0', '0', '0']).map((text) => numberOf(decimal(text)));
+  const shares = (inputs.collect ?? fields.collect.default).map((text) => numberOf(decimal(text)));
   const collectLabels: readonly Bilingual[] = [
     { fr: 'Encaissé le mois même', en: 'Collected the same month' },
     { fr: 'Encaissé un mois plus tard', en: 'Collected a month later' },
@@ -202,7 +203,9 @@ function customersAndSuppliers(
     numberOf(plan.cardFee),
     styles.inputPercent,
   );
-  const terms = (inputs.supplierTerms ?? ['1', '0', '0']).map((text) => numberOf(decimal(text)));
+  const terms = (inputs.supplierTerms ?? fields.supplierTerms.default).map((text) =>
+    numberOf(decimal(text)),
+  );
   const supplierLabels: readonly Bilingual[] = [
     { fr: 'Payé aux fournisseurs le mois même', en: 'Paid to suppliers the same month' },
     { fr: 'Payé un mois plus tard', en: 'Paid a month later' },
