@@ -4,9 +4,10 @@ import { inElement } from '../../ui/inElement.tsx';
 import { columns, oneColumn } from '../columns.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { BackToPlace } from './BackToPlace.tsx';
-import { Questions } from './Questions.tsx';
+import { Questions, type QuestionsProps } from './Questions.tsx';
 
-interface ModuleBodyProps extends ComponentProps<typeof Questions> {
+interface ModuleBodyProps extends QuestionsProps {
+  readonly editor: QuestionsProps['editor'] & ComponentProps<typeof BackToPlace>['editor'];
   /** The result, and what belongs to it. */
   readonly children: ReactNode;
 }

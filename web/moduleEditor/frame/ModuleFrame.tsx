@@ -9,12 +9,13 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ModuleExtras } from './ModuleExtras.tsx';
+import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
 import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 interface ModuleFrameProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ModuleExtrasProps['editor'] &
+    Pick<ModuleEditor, 'form' | 'saving' | 'immediateSave' | 'heading' | 'announcement'>;
   /** Runs instead of the link to the next module, where something must be done on the way there. */
   readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;

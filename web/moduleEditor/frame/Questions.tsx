@@ -10,16 +10,22 @@ import { Questionnaire } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
 import type { WrittenText } from '../result/useWrittenText.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
+import {
+  ActionNotices,
+  Actions,
+  type ActionsEditor,
+  DiscardButton,
+  UsageMeter,
+} from './Actions.tsx';
 import { Proposals } from './Proposals.tsx';
-import { WrittenBar } from './WrittenBar.tsx';
+import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
 /** A control that takes the focus comes to rest clear of the bars that stay in view. */
 const clearOfBars =
   '[&_:is(input,select,textarea,button)]:scroll-mb-16 sm:[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
 
-interface QuestionsProps {
-  readonly editor: ModuleEditor;
+export interface QuestionsProps {
+  readonly editor: ActionsEditor & WrittenBarProps['editor'] & Pick<ModuleEditor, 'noteField'>;
   /** Shown above the questions, and folded with them. */
   readonly intro?: ReactNode;
   /** The text of the module, where its result is one. */

@@ -9,7 +9,7 @@ import { AnsweredBar, SaveButton, SaveLine } from './Actions.tsx';
 import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
 import { RegenerateButton, type RegenerateEditor } from './RegenerateButton.tsx';
 
-interface WrittenBarProps {
+export interface WrittenBarProps {
   readonly editor: RegenerateEditor &
     ModuleExtrasProps['editor'] &
     Parameters<typeof SaveButton>[0]['editor'];
