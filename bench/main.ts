@@ -59,9 +59,12 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
   editing: measureEditing,
   writing: measureWriting,
 };
-// `npm run bench -- landing`: one of them, or several; none named is all but the growth, which takes half an hour and
-// 15 GB of disk for a million projects: `npm run bench -- growth 10000 1000000`.
-const wanted = process.argv.slice(2).filter((argument) => !/^\d+$/.test(argument));
+// `npm run bench -- landing`: one of them, or several (`pages`: the three with a bare page beside them). None named is all
+// but the growth, which takes half an hour and 15 GB of disk for a million projects: `npm run bench -- growth 10000 1000000`.
+const wanted = process.argv
+  .slice(2)
+  .filter((argument) => !/^\d+$/.test(argument))
+  .flatMap((name) => (name === 'pages' ? ['landing', 'dashboard', 'module'] : [name]));
 const sizes = process.argv
   .slice(2)
   .flatMap((argument) => (/^\d+$/.test(argument) ? [Number(argument)] : []));
