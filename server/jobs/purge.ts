@@ -18,6 +18,7 @@ import { removeExpiredLinks, shortenLinks } from '../store/signIn/mailLinks.ts';
 import { removeExpiredSessions } from '../store/signIn/sessions.ts';
 import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
+import { vacuum } from '../store/vacuum.ts';
 
 // Each is called every minute.
 
@@ -141,4 +142,12 @@ export async function purgeUnconfirmedAccounts({
     });
     if (found === undefined) return;
   }
+}
+
+/** The embedded database has no autovacuum. */
+export async function vacuumEmbedded({
+  config,
+  db,
+}: Pick<Services, 'config' | 'db'>): Promise<void> {
+  if (config.databaseUrl === undefined) await vacuum(db);
 }

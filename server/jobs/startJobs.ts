@@ -12,6 +12,7 @@ import {
   purgeSignInFailures,
   purgeStripeEvents,
   purgeUnconfirmedAccounts,
+  vacuumEmbedded,
 } from './purge.ts';
 import { reconcileSubscriptions } from './reconcileSubscriptions.ts';
 import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   { about: 'unconfirmed accounts', work: purgeUnconfirmedAccounts },
   { about: 'payment events', work: purgeStripeEvents },
   { about: 'recycle bins', work: purgeDeletedProjects },
+  { about: 'vacuum', work: vacuumEmbedded },
   { about: 'deletions', work: (services) => resumeAccountDeletions(services), oneAtATime: true },
   { about: 'reconciling', work: reconcileSubscriptions, oneAtATime: true },
 ];

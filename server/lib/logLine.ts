@@ -69,6 +69,7 @@ const messages = [
   'old mails',
   'sessions',
   'known devices',
+  'vacuum',
   'unconfirmed accounts',
   'payment events',
   'recycle bins',
