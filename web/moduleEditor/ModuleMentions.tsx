@@ -8,18 +8,17 @@ import { questionFieldId } from './state/fieldIds.ts';
 
 const names = moduleNames(journey.map(namedModule));
 
-/** The classes of a link inside a text. */
 const textLink = 'text-action underline underline-offset-2 hover:text-action-strong print:text-ink';
 
 interface ModuleMentionsProps {
   readonly text: string;
-  /** The page that shows it, which needs no link to itself. */
+  /** The module whose page shows the text. It is not linked, because a page needs no link to itself. */
   readonly except?: string;
-  /** Where the first mention of its module links: to the question that the text is about. */
+  /** Link target for the first mention of its module: the question that the text is about. */
   readonly target?: AdviceTarget | undefined;
 }
 
-/** A text whose modules, named in quotation marks, are links; what is stored does not change. */
+/** Shows a text and links the modules it names in quotation marks. The stored text stays unchanged. */
 export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
   const pieces = findModuleMentions(text, names);
   if (pieces.every(({ module }) => module === undefined || module === except)) {
@@ -42,7 +41,7 @@ export function ModuleMentions({ text, except, target }: ModuleMentionsProps): R
   );
 }
 
-/** @returns whether the text names this module as a link of its own. */
+/** @returns whether the text names this module, so that it contains a link to it. */
 export function mentions(text: string, module: string): boolean {
   return findModuleMentions(text, names).some((piece) => piece.module === module);
 }
@@ -53,7 +52,7 @@ interface TargetLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a module, and to the question there. */
+/** A link to a module or to one of its questions. */
 export function TargetLink({ target, className, children }: TargetLinkProps) {
   const toModule = useToModule();
   return (

@@ -4,11 +4,13 @@ import { useFocusHandover } from '../ui/focus.ts';
 
 interface RetryButtonProps {
   readonly onRetry: () => void;
-  /** Called when it disappears while focused: with its message, which may close by itself once the server is back. */
+  /**
+   * Called when the button disappears while focused, for example because the message closes once the server is
+   * reachable.
+   */
   readonly onGone: () => void;
 }
 
-/** Repeats what failed. */
 export function RetryButton({ onRetry, onGone }: RetryButtonProps) {
   const { common } = useCopy();
   return (

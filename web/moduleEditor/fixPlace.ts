@@ -6,15 +6,15 @@ import { useLanguage } from '../copy/language.tsx';
 import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
 
 interface FixPlace {
-  /** Module and question, as the person knows them. */
+  /** The module and question, as named on the page. */
   readonly place: string;
   readonly isAnswer: boolean;
-  /** Of the link to it. */
+  /** Route parameters of the link to the place. */
   readonly params: { readonly key: string };
   readonly hash: string;
 }
 
-/** @returns where to fix something in a project: an answer, the comments of a module, or an input of the forecast. */
+/** @returns the place to fix something in a project: an answer, a module's comments or a forecast input. */
 export function useFixPlace({ module, question: id }: Check['mendAt']): FixPlace {
   const { dashboard, moduleScreen } = useCopy();
   const { language } = useLanguage();

@@ -1,15 +1,15 @@
 import { type ComponentType, createContext } from 'react';
 
 interface ForecastPartProps {
-  /** Where the field is in the form: "offers.0.price". */
+  /** The path of the field in the form, such as "offers.0.price". */
   readonly path: string;
-  /** What the line of the field is called, where it has a name. */
+  /** The name of the field's line, if it has one. */
   readonly line?: string | undefined;
-  /** One side's value, as JSON; without it, the name of the field is meant. */
+  /** The value on one side, as JSON. Without it, the component shows the field's name. */
   readonly value?: string;
 }
 
-/** Names a field of the forecast and writes its value as a person would; loaded with the forecast. */
+/** Shows the name or formatted value of a forecast field. Loaded together with the forecast. */
 export const ForecastPartContext = createContext<ComponentType<ForecastPartProps> | undefined>(
   undefined,
 );

@@ -10,11 +10,11 @@ import { useAnswerCheck } from './checkAnswers.ts';
 interface CheckAnswerProps {
   readonly projectId: string;
   readonly check: AnsweredCheck;
-  /** Where it is, for the names of the buttons. */
+  /** The place the check is about, used in the accessible names of the buttons. */
   readonly place: string;
 }
 
-/** Under a check: why it is meant so, or the way to give that reason. */
+/** Below a check: the reason why the values are intended, or a form to enter it. */
 export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAnswerProps) {
   const copy = useCopy().dashboard.checks.answer;
   const say = useFailureText();
@@ -37,7 +37,7 @@ export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAn
       />
     );
   }
-  // The form that the button opened was cancelled.
+  // Restores the focus when the form opened by this button is cancelled.
   const focusAgain = (button: HTMLButtonElement | null) => {
     if (isBack.current) button?.focus();
     isBack.current = false;

@@ -16,17 +16,16 @@ import { MeantSo } from './MeantSo.tsx';
 interface PointProps {
   readonly projectId: string;
   readonly icon: ReactNode;
-  /** Where it is, as the person knows it. */
+  /** The place the point is about, as named on the page. */
   readonly place: string;
   readonly text: ReactNode;
   readonly params: { readonly key: string };
   readonly hash?: string;
   readonly link: string;
-  /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** One point to look at again, with a link to where it can be fixed. */
+/** A list item about one point to review, with a link to the place where it can be fixed. */
 function Point(props: PointProps) {
   const { projectId, icon, place, text, params, hash = '', link, children } = props;
   return (
@@ -56,14 +55,14 @@ interface ChecksProps {
   readonly projectId: string;
 }
 
-/** What disagrees in a project, for a list. */
+/** The open checks of a project, as list items. */
 export function OpenChecks({ checks, projectId }: ChecksProps) {
   return checks
     .filter(isOpen)
     .map((check) => <CheckItem key={keyOf(check)} check={check} projectId={projectId} />);
 }
 
-/** What is meant so, for the end of the same list. */
+/** The checks that the user marked as intended, collapsed at the end of the same list. */
 export function MeantChecks({ checks, projectId }: ChecksProps) {
   const meant = checks.filter(({ answer }) => answer);
   if (meant.length === 0) return null;
@@ -116,7 +115,7 @@ interface StaleItemProps {
   readonly projectId: string;
 }
 
-/** A module whose result was written before answers changed; its page lists them. */
+/** A module whose result was written before some answers changed. The module's page lists the changes. */
 export function StaleItem({ stale, projectId }: StaleItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();
@@ -136,12 +135,12 @@ export function StaleItem({ stale, projectId }: StaleItemProps) {
 
 interface UntracedItemProps {
   readonly module: string;
-  /** Asks where the amounts come from. */
+  /** A question about the origin of the amounts. */
   readonly text: string;
   readonly projectId: string;
 }
 
-/** The amounts of a module's text that nothing explains; its page lists them with the ways out. */
+/** A module whose text contains amounts of unknown origin. The module's page lists them with the possible fixes. */
 export function UntracedItem({ module, text, projectId }: UntracedItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();

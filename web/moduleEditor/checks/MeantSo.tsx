@@ -4,11 +4,11 @@ import { useCopy } from '../../copy/copy.ts';
 
 interface MeantSoProps {
   readonly count: number;
-  /** Items of a list. */
+  /** List items. */
   readonly children: ReactNode;
 }
 
-/** The last item of a list of checks: those that are intended, folded. */
+/** The last item of a list of checks: the intended ones, collapsed. */
 export function MeantSo({ count, children }: MeantSoProps) {
   const copy = useCopy().dashboard.checks.answer;
   return (

@@ -6,7 +6,7 @@ import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { checksKey, projectsKey } from '../../projects/projects.ts';
 
-/** Everything that there is to look at again in a project; what saves a module has it read again. */
+/** Queries all points to review in a project. Saving a module triggers a new fetch. */
 export function checksQuery(projectId: string) {
   return queryOptions({
     queryKey: checksKey(projectId),
@@ -14,10 +14,10 @@ export function checksQuery(projectId: string) {
   });
 }
 
-/** The checks of a project as it is saved. */
+/** The checks of the saved version of a project. */
 export interface SavedChecks {
   readonly projectId: string;
-  /** @returns the same check with its answer; undefined for one of changes that are not saved, which cannot be answered. */
+  /** @returns the saved check with its answer. A check of unsaved changes has none and cannot be answered. */
   readonly find: (check: Check) => AnsweredCheck | undefined;
 }
 
@@ -33,7 +33,10 @@ export function useSavedChecks(projectId: string, isNeeded: boolean): SavedCheck
   );
 }
 
-/** @returns the mutation of the answer to a check; null takes it back. It ends once the lists show it. */
+/**
+ * @returns the mutation that answers a check, or removes the answer if given null. It completes once the lists are
+ * updated.
+ */
 export function useAnswerCheck(projectId: string, checkId: string) {
   const client = useQueryClient();
   const params = { id: projectId, checkId };

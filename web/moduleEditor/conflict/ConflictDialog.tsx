@@ -28,15 +28,15 @@ interface ConflictDialogProps {
 }
 
 /**
- * Two versions of one module: the fields that differ, and a choice for each of one version or both. Closing it
- * changes nothing.
+ * Shows the fields that differ between two versions of a module. For each, the user keeps one version or both. Closing
+ * the dialog changes nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, form } = props;
   const mine = useStoreValue(form.formState, (now) => (conflict ? now : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
-  // What only one side changed is merged already.
+  // Fields that only one side changed are already merged.
   const merge = conflict && mine ? mergeWith(mine, conflict.theirs) : undefined;
   const fields =
     conflict && merge
@@ -53,7 +53,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         if (!open) props.onGoOn();
       }}
       onClosed={() => {
-        // The notice that it was opened from is gone: the person goes on in the answer.
+        // The notice that opened the dialog has disappeared, so the focus moves to the first differing field.
         if (resolved.current) focusDifference(resolved.current);
         resolved.current = undefined;
       }}
@@ -106,7 +106,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-/** Leads back to a field of which the two versions differed. */
+/** Focuses a field that differed between the two versions. */
 function focusDifference({ question, forecast, isWriteUp }: Difference): void {
   if (isWriteUp) focusControl(document.querySelector('[data-edits-text]'));
   else if (forecast) {

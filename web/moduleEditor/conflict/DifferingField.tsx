@@ -6,12 +6,11 @@ import type { Difference } from '../state/formValues.ts';
 
 interface DifferingFieldProps {
   readonly field: Difference;
-  /** The labels of the two versions. */
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** One field that differs between two versions, side by side. */
+/** Both versions of a differing field, side by side. */
 export function DifferingField({ field, mine, theirs }: DifferingFieldProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ interface FieldChoiceProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One field that differs between two versions: both side by side, with a choice of which to keep. */
+/** Both versions of a differing field, side by side, with a choice of which to keep. */
 export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
     if (forecast && ForecastPart) return <ForecastPart path={forecast.path} value={answer} />;
     return question ? answerLabel(question, answer, language) : answer;
   };
-  // Two texts can be joined; two options or two figures cannot.
+  // Two texts can be joined, but two options or figures cannot.
   const canJoin =
     !forecast &&
     !isWriteUp &&

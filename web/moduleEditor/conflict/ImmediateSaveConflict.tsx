@@ -5,7 +5,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** A change that is saved immediately met a newer version: apply it there too, or discard it. */
+/**
+ * Shown if an immediate change meets a newer saved version: the user applies the change to it or discards the change.
+ */
 export function ImmediateSaveConflict({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
   const { moduleScreen, common } = useCopy();
   const { title, text, apply, leave } = moduleScreen.changedMeanwhile;
@@ -34,11 +36,11 @@ export function ImmediateSaveConflict({ immediateSave }: Pick<ModuleEditor, 'imm
 }
 
 interface ImmediateSaveFailureProps extends Pick<ModuleEditor, 'immediateSave'> {
-  /** Called when the message disappears with the focus in it, to focus something near. */
+  /** Called when the message disappears while it contains the focus, to move the focus nearby. */
   readonly onGone?: () => void;
 }
 
-/** Why a change could not be saved, with a retry button. */
+/** The reason why an immediate change could not be saved, with a retry button. */
 export function ImmediateSaveFailure({
   immediateSave,
   onGone = () => {},

@@ -18,7 +18,9 @@ interface ContradictionsProps {
   readonly project: Project;
 }
 
-/** What answers of this module disagree with elsewhere, above its questions; the forecast's page has its own list. */
+/**
+ * The contradictions between this module's answers and others, above its questions. The forecast page has its own list.
+ */
 export function Contradictions({ definition, project }: ContradictionsProps) {
   const { contradictions } = useCopy().moduleScreen;
   const isCompared =

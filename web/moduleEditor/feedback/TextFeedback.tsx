@@ -10,11 +10,14 @@ import { useTextFeedback } from './useTextFeedback.ts';
 
 export interface TextFeedbackProps {
   readonly place: { readonly projectId: string; readonly module: string };
-  /** The text as it was generated. */
+  /** The generated text. */
   readonly text: string;
 }
 
-/** Under a text, once it is read: did it help, and why. One press each, optional, taken back by another. */
+/**
+ * Below a text, once the reader has reached its end: whether it helped, and why. Optional; each answer takes one click,
+ * and a second click withdraws it.
+ */
 export function TextFeedback({ place, text }: TextFeedbackProps) {
   const { feedback: copy } = useCopy();
   const say = useFailureText();

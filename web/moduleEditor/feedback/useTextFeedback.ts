@@ -9,10 +9,10 @@ interface FeedbackPlace {
 }
 
 /**
- * The person's feedback on the text that they read. It shows immediately, and stays as it is while it is sent
- * and where sending failed.
+ * The user's feedback on the displayed text. It is shown immediately and stays while it is being sent, even if that
+ * fails.
  * @param text each text has its own feedback.
- * @param isNear whether to read the feedback that was given before.
+ * @param isNear whether to fetch the earlier feedback.
  */
 export function useTextFeedback(
   { projectId, module }: FeedbackPlace,
@@ -30,20 +30,20 @@ export function useTextFeedback(
   });
   const generation = query.data?.generation ?? undefined;
   const saving = useMutation({
-    // One after the other, so that the last press is the one that stays.
+    // Sends one change at a time, so that the last click wins.
     scope: { id: `feedback ${projectId} ${module}` },
     mutationFn: (sent: { readonly generation: string; readonly feedback: Feedback | null }) =>
       call(contract.saveFeedback, { params, body: sent }),
     onSuccess: ({ feedback }, sent) =>
       client.setQueryData(queryKey, { generation: sent.generation, feedback }),
   });
-  /** What was pressed and is not stored, of this text. */
+  /** The feedback on this text that is not stored yet. */
   const open =
     (saving.isPending || saving.isError) && saving.variables.generation === generation
       ? saving.variables
       : undefined;
   return {
-    /** Whether there is a text to speak of. */
+    /** Whether there is a generated text to give feedback on. */
     isAsked: generation !== undefined,
     feedback: (open ? open.feedback : query.data?.feedback) ?? null,
     isNoted: saving.isSuccess && saving.data.feedback !== null,

@@ -23,7 +23,6 @@ import { RegenerateButton } from './RegenerateButton.tsx';
 import { SaveRefusal, saveRefusalId } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
-/** What the buttons need of their module. */
 export type ActionsEditor = Pick<
   ModuleEditor,
   | 'definition'
@@ -40,13 +39,13 @@ export type ActionsEditor = Pick<
   | 'discard'
 >;
 
-/** A button is not `disabled` while it is busy, so that it keeps the focus. */
+/** Styles of a busy button. It is not `disabled`, so that it keeps the focus. */
 const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
 /**
- * The buttons to generate and to save, with their state and what prevents them. Once there is a result it can only be
- * generated again; a journal is also analysed as it grows.
+ * The Generate and Save buttons, with the save state and the reasons why they are disabled. A written module can only
+ * be generated again; a journal can also be analysed again as it grows.
  */
 export function Actions({ editor }: { editor: ActionsEditor }) {
   const { definition, content, form, saving, decision } = editor;
@@ -58,7 +57,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   const hasQuestions = definition.questions.length > 0;
   const { isRunning } = editor.generation;
   const isBusy = isRunning || saving.isSaving || editor.immediateSave.isSaving;
-  /** The message of the refused save, right below, gives the same reason. */
+  /** The message about the failed save, right below, already gives the same reason. */
   const isExplainedBelow = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <>
@@ -107,7 +106,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   );
 }
 
-/** Whether the module is saved, on a line that keeps its height; the way to the reason when a save failed. */
+/** Shows whether the module is saved, on a line of constant height. After a failed save, it links to the reason. */
 export function SaveLine({
   editor,
 }: {
@@ -137,8 +136,8 @@ export function SaveLine({
 }
 
 /**
- * Saves now; shown wherever the module may be written, also when nothing is left to save. Personas and a score have
- * nothing to save before there is a result or a comment.
+ * Saves now. Shown whenever the module may be written, even if nothing has changed. Personas and scores have nothing to
+ * save before there is a result or a comment.
  */
 export function SaveButton({
   editor,
@@ -162,7 +161,7 @@ export function SaveButton({
     (kind === 'personas' || kind === 'score') &&
     !hasResult(kind, editor.content) &&
     !editor.form.isUnsaved;
-  // While an immediate save runs, saving waits: both would be based on the same version.
+  // An immediate save and a manual one would both be based on the same version, so they do not run at the same time.
   const isBusy =
     editor.generation.isRunning || editor.saving.isSaving || editor.immediateSave.isSaving;
   return (
@@ -183,17 +182,17 @@ interface ActionNoticesProps {
   readonly editor: Pick<ActionsEditor, 'definition' | 'form' | 'saving' | 'decision' | 'save'> & {
     readonly content?: ActionsEditor['content'];
   };
-  /** The ids of their sentences, which also explain a disabled button. */
+  /** The ids of the texts that explain a disabled button. */
   readonly whyId?: string;
   readonly refusalId?: string;
 }
 
-/** What a person must know of their draft and of the last save, and why nothing can be generated. */
+/** Notices about the draft and the last save, and the reason why nothing can be generated. */
 export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
   const { definition, form, saving, decision } = editor;
   const [madeWhy, madeRefusal] = [useId(), useId()];
   const isWritten = hasResult(definition.kind, editor.content);
-  // By the refused save, or where no button needs it for its description, by the notice above the questions.
+  // The reason is already given by the notice about the failed save, or by the notice above the questions.
   const isExplained =
     !decision.allowed &&
     (isCode(saving.failure, decision.because) ||
@@ -209,7 +208,8 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
         />
       )}
       {isExplained ? null : (
-        // On a phone a text begins on the first screen; the notice to write it again gives the reason.
+        // On a phone, the text must start on the first screen. The dialog for generating again gives the reason
+        // instead.
         <div className={isWritten && definition.kind !== 'journal' ? 'max-sm:hidden' : ''}>
           <WhyDisabled
             id={whyId ?? madeWhy}
@@ -224,7 +224,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   );
 }
 
-/** Returns the form to what is saved; offered where what is typed is not about to be saved by itself. */
+/** Resets the form to the saved version. Shown only if the changes will not be saved automatically. */
 export function DiscardButton({
   editor,
 }: {
@@ -244,8 +244,8 @@ export function DiscardButton({
 type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
 
 /**
- * How many questions are answered, in words and as a bar. It renders again when that changes, not at every key.
- * @param props.isShort in words alone.
+ * The number of answered questions, in words and as a bar. It renders again only when the number changes.
+ * @param props.isShort whether to show the words only.
  */
 export function AnsweredBar({
   definition,
@@ -278,7 +278,7 @@ export function AnsweredBar({
   );
 }
 
-/** How many required answers are missing, as a way to the first of them. */
+/** The number of missing required answers, as a button that focuses the first of them. */
 function NextMissing({ definition, form }: AnsweredProps) {
   const copy = useCopy().moduleScreen.form;
   const missingOf = ({ values }: FormState) => missingAnswers(definition, values.answers);
@@ -299,7 +299,7 @@ function NextMissing({ definition, form }: AnsweredProps) {
   );
 }
 
-/** How many generations are used; a founder's are unlimited and not shown. */
+/** The number of generations used. A founder's generations are unlimited and not shown. */
 export const UsageMeter = memo(function UsageMeter() {
   const { common, moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

@@ -39,10 +39,10 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const hasFailed =
     generation.isAutoFill && !generation.isRunning && generation.failure !== undefined;
   useEffect(() => {
-    // The reason is in this card, and the page was scrolled to the result when the auto-fill began.
+    // The card contains the reason, but the page was scrolled to the result when the auto-fill started.
     if (hasFailed && document.activeElement === heading.current) bringUp(card.current);
   }, [hasFailed, heading]);
-  // The outcome of an auto-fill is shown even if the card was dismissed in between.
+  // The outcome of an auto-fill is shown even if the card was dismissed in the meantime.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
@@ -53,7 +53,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const decision = limitFirst(spent, () =>
     decideAutoFill({ ...input, modules: project.modules_data }),
   );
-  // There is nothing left to fill: no word about it, whatever else is missing.
+  // If nothing is left to fill, the card is hidden, whatever else is missing.
   const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
@@ -149,13 +149,16 @@ function isWriting(state: GenerationState): boolean {
   return state.phase === 'running' && state.isWriting;
 }
 
-/** The module that a refusal links to. */
+/** The module that a refusal links to, by failure code. */
 const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_brainstorm: 'brainstorm',
   autofill_needs_idea: 'idea',
 };
 
-/** Why a module cannot be filled now, on a phone once it is opened, with a link to what is missing (docs/product.md#auto-fill). */
+/**
+ * The reason why a module cannot be filled now, with a link to the missing module (docs/product.md#auto-fill). On a
+ * phone, most reasons are shown only when the card is expanded.
+ */
 function AutoFillRefusal({ decision, isOpen }: { decision: Decision; isOpen: boolean }) {
   const copy = useCopy();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Above a result that was just requested: a link back to the field in which the person was. */
+/** Above a result that was just requested: a button that returns to the field the user was in. */
 export function BackToPlace({
   editor,
 }: {

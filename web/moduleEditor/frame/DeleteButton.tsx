@@ -3,18 +3,17 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 
 interface DeleteButtonProps {
-  /** Identifies what it deletes. */
+  /** The button's accessible name, such as the item it deletes. */
   readonly name: string;
   readonly disabled: boolean;
-  /** Something is being saved or generated: it is inactive, but keeps the focus. */
+  /** Whether something is being saved or generated. The button is inactive then, but keeps the focus. */
   readonly waits: boolean;
   readonly onDelete: () => void;
-  /** Called when it disappears while focused, to focus something near. */
+  /** Called when the button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
   readonly className?: string;
 }
 
-/** Deletes one item of a list. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { name, disabled, waits, onDelete, onGone, className = '' } = props;
   return (

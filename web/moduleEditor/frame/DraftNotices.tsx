@@ -15,10 +15,7 @@ interface DraftNoticesProps {
   readonly onCompare: () => void;
 }
 
-/**
- * What a person must know about their draft before they rely on it. Shown beside Save; a toast informs those who
- * are further up the page.
- */
+/** Warnings about the draft, shown beside the Save button. Toasts inform users who are further up the page. */
 export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const { common, moduleScreen } = useCopy();
   const { draft, hasConflict, isUnsaved } = form;

@@ -8,11 +8,11 @@ import { Questions, type QuestionsProps } from './Questions.tsx';
 
 interface ModuleBodyProps extends QuestionsProps {
   readonly editor: QuestionsProps['editor'] & ComponentProps<typeof BackToPlace>['editor'];
-  /** The result, and what belongs to it. */
+  /** The result and its controls. */
   readonly children: ReactNode;
 }
 
-/** @returns whether the result has the full width, from the moment it is requested. */
+/** @returns whether the result takes the full width, which it does from the moment it is requested. */
 export function isResultFirst({
   definition,
   content,
@@ -26,7 +26,7 @@ export function isResultFirst({
   );
 }
 
-/** The questions beside what they will give. From the moment it is requested, the result has the full width. */
+/** The questions beside a preview of the result. From the moment it is requested, the result takes the full width. */
 export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
   const { editor } = questions;
   return (

@@ -24,7 +24,7 @@ export interface ModuleExtrasProps {
   >;
 }
 
-/** What can be done with a module besides writing it: its file, the dossier, its earlier versions. */
+/** Secondary actions of a module: downloading it, opening the dossier and its earlier versions. */
 export function ModuleExtras({ editor }: ModuleExtrasProps) {
   const { definition, project, entry, content } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
@@ -47,7 +47,7 @@ export function ModuleExtras({ editor }: ModuleExtrasProps) {
   );
 }
 
-/** Downloads a module, whatever the plan: a person's texts stay theirs (docs/product.md#premium). */
+/** Downloads a module. Allowed on every plan, because the texts belong to the user (docs/product.md#premium). */
 function DownloadButton({
   definition,
   entry,

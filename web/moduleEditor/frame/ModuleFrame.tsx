@@ -16,12 +16,12 @@ import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 interface ModuleFrameProps {
   readonly editor: ModuleExtrasProps['editor'] &
     Pick<ModuleEditor, 'form' | 'saving' | 'immediateSave' | 'heading' | 'announcement'>;
-  /** Runs instead of the link to the next module, where something must be done on the way there. */
+  /** Runs instead of following the link to the next module, if something must be done first. */
   readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every module: announcements, conflicts, and once it is done the next step. */
+/** The frame of every module: announcements, conflict dialogs and, once the module is done, the next step. */
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
@@ -66,14 +66,17 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   );
 }
 
-/** @returns whether the bar of a written module is above its result; a journal is written in all the time. */
+/** @returns whether the bar of a written module is shown. A journal has none, because it is never finished. */
 export function hasBar({ kind }: ModuleDefinition, content: ModuleContent | undefined): boolean {
   return kind !== 'journal' && hasResult(kind, content);
 }
 
 const linkers = new Map<string, ComponentType<{ readonly text: string }>>();
 
-/** @returns the component that links what a module's texts mention: always the same, so that no text renders again. */
+/**
+ * @returns a component that links the modules mentioned in a text. It is cached by module, so that no text renders
+ * again.
+ */
 function linksFrom(key: string): ComponentType<{ readonly text: string }> {
   const known = linkers.get(key);
   if (known) return known;

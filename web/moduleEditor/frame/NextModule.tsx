@@ -8,12 +8,12 @@ import { DossierLink } from '../../projects/DossierLink.tsx';
 import { toModule } from '../../session/projectPath.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** @returns the module that comes after one in the journey; undefined at its end. */
+/** @returns the next module of the journey, or undefined for the last one. */
 export function nextAfter(definition: ModuleOutline): ModuleOutline | undefined {
   return journey[journey.findIndex(({ key }) => key === definition.key) + 1];
 }
 
-/** The main step once a module is written, at the end of its text: the link to the next one, or to the dossier. */
+/** The main action at the end of a written module: a link to the next module, or to the dossier after the last one. */
 export const NextModule = memo(function NextModule({
   after,
   projectId,
@@ -26,7 +26,6 @@ export const NextModule = memo(function NextModule({
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const next = nextAfter(after);
-  // The end of the journey.
   if (!next) {
     return (
       <p className="mt-6 flex justify-end py-2 print:hidden">
@@ -38,11 +37,11 @@ export const NextModule = memo(function NextModule({
     <p className="mt-6 flex justify-end py-2 print:hidden">
       <LinkButton
         {...toModule(projectId, next.key)}
-        // What must be done on the way has a main button of its own.
+        // The step that must come first has its own primary button.
         variant={onFollow ? 'secondary' : 'primary'}
         className="max-sm:grow max-sm:px-3 max-sm:text-sm"
         onClick={(event) => {
-          // Another tab or window is the browser's affair.
+          // Leaves opening in a new tab or window to the browser.
           if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onFollow();

@@ -4,7 +4,7 @@ import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** How many of the folded answers are proposals to check, with a way to the first of them. */
+/** The number of proposed answers to check among the collapsed questions, with a button that focuses the first. */
 export function Proposals({ form }: Pick<ModuleEditor, 'form'>) {
   const { guiding, moduleScreen } = useCopy();
   const idsOf = ({ values }: FormState) => [...values.proposedAnswers, ...values.defaultedAnswers];

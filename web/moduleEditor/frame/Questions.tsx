@@ -20,23 +20,23 @@ import {
 import { Proposals } from './Proposals.tsx';
 import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
-/** A control that takes the focus comes to rest clear of the bars that stay in view. */
+/** Keeps a focused control clear of the sticky bars. */
 const clearOfBars =
   '[&_:is(input,select,textarea,button)]:scroll-mb-16 sm:[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
 
 export interface QuestionsProps {
   readonly editor: ActionsEditor & WrittenBarProps['editor'] & Pick<ModuleEditor, 'noteField'>;
-  /** Shown above the questions, and folded with them. */
+  /** Shown above the questions, and collapsed with them. */
   readonly intro?: ReactNode;
-  /** The text of the module, where its result is one. */
+  /** The module's text, if its result is a text. */
   readonly written?: WrittenText | undefined;
-  /** Behind “More” once it is written. */
+  /** Shown under “More” once the module is written. */
   readonly more?: ReactNode;
 }
 
 /**
- * The questions of a module with their buttons. All are in view until it is written; then they fold to one line,
- * above the text that was written from them, and stay in the document.
+ * A module's questions and buttons. Once the module is written, they collapse to one line above the text, but stay in
+ * the document.
  */
 export function Questions({ editor, intro, written, more }: QuestionsProps) {
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
   const { isRunning } = generation;
   const panel = useFocusWithin((target) => {
     if (!(target instanceof HTMLButtonElement)) editor.noteField(target.id);
-    // While a first text is written the questions are in view, and stay so for a person who goes on writing.
+    // The questions are visible while the first text is written. They stay open if the user keeps writing in them.
     if (isRunning && !isWritten) setOpen(true);
   });
   return (

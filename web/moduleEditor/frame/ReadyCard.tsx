@@ -17,7 +17,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true where the card is shown: on the idea once it is written, and always on the analysis. */
+/** @returns true if the card is shown: always on the analysis, and on the idea once it is written. */
 export function hasReadyCard(
   definition: ModuleDefinition,
   entry: ModuleEntry | undefined,
@@ -83,7 +83,7 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
 
 type ContinueProps = Pick<ModuleEditor, 'project' | 'definition' | 'form' | 'content' | 'heading'>;
 
-/** A link to the analysis; on its own page, to its first open question, and to its text once it is complete. */
+/** Links to the analysis. On the analysis page, focuses its first open question, or its text once it is complete. */
 function Continue({ project, definition, form, content, heading }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const words = (
@@ -103,7 +103,7 @@ function Continue({ project, definition, form, content, heading }: ContinueProps
     const { answers } = form.formState.read().values;
     const open =
       missingAnswers(analysis, answers)[0] ??
-      // Once the analysis is written, an optional question is no longer a step.
+      // Once the analysis is written, optional questions no longer count as a step.
       (isBlank(content?.aiResponse)
         ? analysis.questions.find(({ id }) => isBlank(answers[id]))
         : undefined);

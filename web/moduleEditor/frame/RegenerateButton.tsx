@@ -27,7 +27,7 @@ export type RegenerateEditor = Pick<
   | 'generate'
 >;
 
-/** Generates a result again, after asking; nothing where there is none, or where it may not be written. */
+/** Generates a result again after a confirmation. Hidden if there is no result or the module may not be written. */
 export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
   const { regenerate, regenerating } = useCopy().moduleScreen;
   const { close } = useCopy().common;
@@ -53,7 +53,7 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        // The focus is back by then, and goes to what is written.
+        // By then, the dialog has restored the focus, and generating moves it to the new text.
         onClosed={() => {
           if (isConfirmed.current) editor.generate();
           isConfirmed.current = false;
@@ -83,7 +83,7 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
   );
 }
 
-/** What it costs and replaces, and what has changed since. */
+/** What generating again costs and replaces, and what has changed since the last time. */
 function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
   const { regenerating, editing } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();
@@ -101,7 +101,7 @@ function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
   );
 }
 
-/** What changed since it was written, with what is typed and not saved yet. */
+/** What changed since the result was written, including unsaved answers. */
 function WhatChanged({ editor }: { editor: RegenerateEditor }) {
   const { regenerating } = useCopy().moduleScreen;
   const { definition, project, content, form } = editor;

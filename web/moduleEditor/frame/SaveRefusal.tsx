@@ -11,14 +11,14 @@ import { Notice } from '../../ui/Notice.tsx';
 interface SaveRefusalProps {
   readonly failure: unknown;
   readonly onRetry: () => void;
-  /** The id of its sentence, which also explains the disabled button. */
+  /** The id of the text that explains the disabled button. */
   readonly textId: string;
 }
 
-/** The id of the notice, to which the line beside the buttons leads. */
+/** The id of the notice, which the line beside the buttons links to. */
 export const saveRefusalId = 'save-refusal';
 
-/** Why the last save failed, and what to do next. */
+/** The reason why the last save failed, and what to do next. */
 export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
@@ -45,7 +45,7 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   );
 }
 
-/** A link to support instead of a retry; reading the person again then closes the page for writing. */
+/** A support link instead of a retry button. It also fetches the account again, which makes the page read-only. */
 function SuspendedSupportLink() {
   const client = useQueryClient();
   useEffect(() => {

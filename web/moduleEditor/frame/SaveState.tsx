@@ -6,7 +6,7 @@ import { useMoment } from '../../lib/rendered.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Whether the form is on the server, on its way, or on this device only. It changes too often to be read out. */
+/** Whether the form is on the server, being sent or on this device only. It changes too often to be announced. */
 export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
   return (
     <span role="status" aria-live="off">
@@ -44,12 +44,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @returns whether the browser believes that it has a network; a "no" can be trusted. */
+/** @returns whether the browser reports a network connection. Only "false" is reliable. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // A page that came from the server.
+    // During server rendering.
     () => true,
   );
 }

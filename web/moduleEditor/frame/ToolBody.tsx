@@ -15,13 +15,15 @@ import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
 interface ToolBodyProps {
   readonly editor: ActionsEditor & WrittenBarProps['editor'];
-  /** What is worth writing in the comments box of this tool. */
+  /** Help text for the comments box. */
   readonly commentsHelp: string;
-  /** The result. */
   readonly children: ReactNode;
 }
 
-/** A tool without questions: its comments box and buttons, above what they will give, and below it from the moment it is requested. */
+/**
+ * A tool without questions: its comments box and buttons above a preview of the result. From the moment the result is
+ * requested, they are below it.
+ */
 export function ToolBody({ editor, commentsHelp, children }: ToolBodyProps) {
   const { definition, form, mayWrite } = editor;
   const isWritten = hasResult(definition.kind, editor.content);

@@ -13,19 +13,19 @@ export interface WrittenBarProps {
   readonly editor: RegenerateEditor &
     ModuleExtrasProps['editor'] &
     Parameters<typeof SaveButton>[0]['editor'];
-  /** Absent where the result is no text. */
+  /** Absent if the result is not a text. */
   readonly written?: WrittenText | undefined;
-  /** The questions below it; absent where there are none. */
+  /** The questions below the bar; absent if there are none. */
   readonly questions?: {
     readonly panelId: string;
     readonly isOpen: boolean;
     readonly toggle: () => void;
   };
-  /** Shown behind “More”, before the rest. */
+  /** Shown under “More”, before the other content. */
   readonly more?: ReactNode;
 }
 
-/** The top of a written module: its questions, text and save button, the rest behind “More”; one line where there is room. */
+/** The bar above a written module, with buttons for its questions, text and saving. Everything else is under “More”. */
 export function WrittenBar({ editor, written, questions, more }: WrittenBarProps) {
   const { form, more: moreWord } = useCopy().moduleScreen;
   const [isMore, setMore] = useState(false);

@@ -13,8 +13,8 @@ import type { FormValues } from '../state/formValues.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /**
- * On the idea's page: an idea was chosen in the brainstorm, and the person came here without it. Fills in the blank
- * questions from it, and nothing that is written (docs/product.md#developing-an-idea).
+ * On the idea's page: offers to fill the blank questions from the idea chosen in the brainstorm. Written answers are
+ * never replaced (docs/product.md#developing-an-idea).
  */
 export const ChosenIdeaOffer = showWhenLoaded(OfferOfIdea);
 
@@ -51,7 +51,6 @@ function OfferOfIdea({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) 
   );
 }
 
-/** @returns the form with the blank answers filled in. */
 function withIdea(
   before: FormValues,
   from: Readonly<Record<string, string | undefined>>,

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** What can be opened beside a question: its example, and its help where that is not shown already. */
+/** The expandable part of a question: its example, and its help unless that is always shown. */
 export interface OpenedAside {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly example: Bilingual | 'failed' | undefined;
 }
 
-/** The example of a question, loaded when it is opened for the first time. */
+/** Loads a question's example when it is first opened. */
 export function useExample(module: string, question: string): OpenedAside {
   const [isOpen, setOpen] = useState(false);
   const [example, setExample] = useState<OpenedAside['example']>();
@@ -38,7 +38,7 @@ interface ExampleButtonProps extends OpenedAside {
   readonly opensHelp: boolean;
 }
 
-/** Opens the example of a question, from the second visit on with its help. */
+/** Opens a question's example, which includes the help unless that is always shown. */
 export function ExampleButton({ isOpen, toggle, panelId, opensHelp }: ExampleButtonProps) {
   const { form } = useCopy().moduleScreen;
   const name = opensHelp ? form.helpAndExample : form.example;
@@ -56,7 +56,7 @@ export function ExampleButton({ isOpen, toggle, panelId, opensHelp }: ExampleBut
   );
 }
 
-/** The example, under the label. */
+/** The example, below the question's label. */
 export function ExampleText({
   panelId,
   example,

@@ -13,9 +13,9 @@ import type { FormState } from '../state/formState.ts';
 import { useOneByOne } from './useOneByOne.ts';
 
 interface StepsProps {
-  /** The ids of the questions, then that of the comments box. */
+  /** The ids of the questions, followed by that of the comments box. */
   readonly steps: readonly string[];
-  /** The index of the one that shows. */
+  /** The index of the current step. */
   readonly current: number;
 }
 
@@ -28,7 +28,7 @@ interface OneByOneBarProps extends StepsProps {
   readonly formState: Store<FormState>;
 }
 
-/** On a phone: shows one question at a time, or all, and lists them to choose from. */
+/** On a phone: switches between one question at a time and all questions, and lists the questions to choose from. */
 export function OneByOneBar({ definition, formState, steps, current }: OneByOneBarProps) {
   const { form } = useCopy().moduleScreen;
   const { isOneByOne, toggle } = useOneByOne();
@@ -126,7 +126,7 @@ function Step({ step, definition, formState, isCurrent, onChoose }: StepProps) {
   );
 }
 
-/** Under the question that shows alone: back, next, and which one it is. The comments are no question. */
+/** Back and next buttons below the current question, with its number. The comments box does not count as a question. */
 export function StepButtons({ steps, current }: StepsProps) {
   const { form, comments } = useCopy().moduleScreen;
   const { isOneByOne } = useOneByOne();

@@ -17,19 +17,17 @@ import type { ModuleForm } from '../state/useModuleForm.ts';
 import { ExampleButton, ExampleText, useExample } from './Example.tsx';
 
 interface QuestionFieldProps {
-  /** The key of its module. */
+  /** The key of the question's module. */
   readonly module: string;
   readonly question: Question;
-  /** Its help is shown from the start, and not only on request. */
+  /** Whether the help is always shown, not only on request. */
   readonly showsHelp: boolean;
-  /** The store with its answer. */
+  /** The store that contains the answer. */
   readonly formState: Store<FormState>;
   readonly disabled: boolean;
-  /** Changes the form. */
   readonly write: ModuleForm['write'];
 }
 
-/** One question with the control for its kind. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { module, question, showsHelp, formState, disabled, write } = props;
   const aside = useExample(module, question.id);
@@ -58,7 +56,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         disabled={disabled}
         onConfirm={() => {
           write((before) => confirmed(before, question.id));
-          // The pressed button disappears.
+          // The clicked button disappears.
           focusField(questionFieldId(question.id));
         }}
       />
@@ -92,7 +90,7 @@ interface ChosenFieldProps extends SelectFieldProps {
   readonly choose: (formState: FormState) => string;
 }
 
-/** A choice of options; it renders again when another one is chosen. */
+/** A select field that renders again only when another option is chosen. */
 function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={useStoreValue(formState, choose)} />;
 }
@@ -104,7 +102,7 @@ interface ProposedNoteProps {
   readonly onConfirm: () => void;
 }
 
-/** Below an automatic answer, until the person edits or confirms it. */
+/** The note below an automatic answer, until the user edits or confirms the answer. */
 function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps) {
   const { proposed } = useCopy().guiding;
   return (
@@ -127,9 +125,9 @@ function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps
 interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly id: string;
   readonly formState: Store<FormState>;
-  /** Selects the text in the form; must stay the same function while the same text is meant. */
+  /** Selects the field's text from the form. It must be the same function for as long as it selects the same text. */
   readonly choose: (formState: FormState) => string;
-  /** The longest text that can be saved. */
+  /** Maximum length of the text, in characters. */
   readonly longest: number;
   readonly isOneLine?: boolean;
   readonly rows?: number;
@@ -140,12 +138,12 @@ interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text field that renders again when it becomes empty or too long, not at every key. */
+/** A text field that renders again only when it becomes empty or too long, not on every keystroke. */
 export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { common } = useCopy();
   const ref = useStoreBoundField(formState, choose);
-  // The server renders it with its text; from then on the field is its own.
+  // The server renders the field with its text. Afterwards, the field manages its own value.
   const [defaultValue] = useState(() => choose(formState.read()));
   const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
   const tooLong = useStoreValue(formState, (now) => {
@@ -156,7 +154,7 @@ export function TextAnswerField(props: TextAnswerFieldProps) {
     ...field,
     ref,
     defaultValue,
-    // A hidden placeholder would still be styled again at every key.
+    // The browser would restyle even a hidden placeholder on every keystroke.
     placeholder: isEmpty ? placeholder : undefined,
     error: tooLong === undefined ? undefined : common.tooLong(tooLong, longest),
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),

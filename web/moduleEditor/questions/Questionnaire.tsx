@@ -23,16 +23,16 @@ import { applyOneByOne } from './useOneByOne.ts';
 import { useWritingPlace } from './useWritingPlace.ts';
 
 type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'> & {
-  /** The person sees these questions for the first time: their help is shown. */
+  /** Whether the user sees these questions for the first time, so that their help is shown. */
   readonly isFirstVisit: boolean;
 };
 
-/** Hidden: a phone shows one question at a time, and another one is the current. */
+/** Hides a step on a phone if questions are shown one at a time and this step is not the current one. */
 const oneStep = 'one-by-one:not-data-current:hidden';
 
 /**
- * The questions of a module in their groups, in the order of its definition, then the comments box. All are in the
- * document together, also where a phone shows one at a time.
+ * A module's questions in groups, in the order of its definition, then the comments box. All are in the document, even
+ * if a phone shows one at a time.
  */
 export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: QuestionnaireProps) {
   const { formState, write } = form;
@@ -98,12 +98,12 @@ export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: Ques
 interface GroupProps {
   readonly group: GroupedQuestions;
   readonly formState: Store<FormState>;
-  /** It holds the question that a phone shows alone. */
+  /** Whether the group contains the current step. */
   readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
-/** Some questions under their title, with how many of them are answered. */
+/** A titled group of questions, with the number of answered ones. */
 function Group({ group, formState, isCurrent, children }: GroupProps) {
   const { form } = useCopy().moduleScreen;
   const { language } = useLanguage();
@@ -125,7 +125,7 @@ function Group({ group, formState, isCurrent, children }: GroupProps) {
   );
 }
 
-/** Apart, so that an answer renders no field. */
+/** A separate component, so that an answer does not render the fields again. */
 const AnsweredOfGroup = memo(function AnsweredOfGroup({
   group,
   formState,
@@ -149,7 +149,7 @@ interface CommentsBoxProps extends Pick<ModuleEditor, 'form' | 'mayWrite'> {
   readonly help?: string;
 }
 
-/** Free comments, which the next generation takes into account. */
+/** Free-text comments that the next generation takes into account. */
 export function CommentsBox({ form, mayWrite, help }: CommentsBoxProps) {
   const { moduleScreen } = useCopy();
   const { formState, write } = form;

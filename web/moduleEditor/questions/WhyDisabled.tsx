@@ -19,23 +19,23 @@ interface WhyDisabledProps {
   readonly definition: ModuleDefinition;
   readonly form: ModuleForm;
   readonly decision: Decision;
-  /** There is a result already, so that it would be generated again. */
+  /** Whether a result exists, so that it would be generated again. */
   readonly isWritten: boolean;
 }
 
-/** Why the module cannot be generated now, with links to missing answers. */
+/** The reason why the module cannot be generated now, with links to missing answers. */
 export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') return <Refusal id={id} because={decision.because} />;
   return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
 }
 
-/** Why nothing can be requested from the AI now, with a link to upgrade where the quota is used up. */
+/** The reason why AI requests are refused now, with an upgrade link if the quota is used up. */
 export function Refusal({ id, because }: { id: string; because: FailureCode }) {
   const refusal = useRefusalText();
   return (
     <div className="text-sm">
-      {/* What is still to be done is no mistake: a person who has just come did nothing wrong. */}
+      {/* Missing entries are not an error, so their message is not red. */}
       <p id={id} className={because === 'entries_missing' ? 'text-muted' : 'text-danger'}>
         {refusal(because)}
       </p>
@@ -48,7 +48,7 @@ export function Refusal({ id, because }: { id: string; because: FailureCode }) {
 function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
-  // The selector returns the ids as one string, so that keys in a given answer cause no render.
+  // The selector returns the ids as one string, so that typing in an answered field does not trigger a render.
   const ids = useStoreValue(form.formState, ({ values }) =>
     missingAnswers(definition, values.answers)
       .map((question) => question.id)
@@ -80,12 +80,15 @@ function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'de
   );
 }
 
-/** Whether it is a reason that `LockedNotice` gives. */
+/** Whether `LockedNotice` gives this reason. */
 export function isLock(because: FailureCode): boolean {
   return because === 'premium_required' || because === 'suspended';
 }
 
-/** Why nothing can be written here: the account, or the plan; a tool has its own words for it (docs/product.md#roles-and-access). */
+/**
+ * The reason why nothing can be written here: the account or the plan. Tools have their own title
+ * (docs/product.md#roles-and-access).
+ */
 export function LockedNotice({
   definition,
   mayWrite: decision,

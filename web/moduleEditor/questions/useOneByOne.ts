@@ -5,8 +5,8 @@ const key = 'elan.oneByOne';
 const attribute = 'oneByOne';
 
 /**
- * Runs while the page is read, before its first paint, so that the questions do not jump later. The styles do the
- * rest (`one-by-one` in `styles.css`): the markup is the same either way.
+ * Runs while the page is being parsed, before the first paint, so that the questions do not move later. The markup is
+ * the same either way; the `one-by-one` variant in `styles.css` does the rest.
  */
 export const applyOneByOne = `try{if(localStorage.getItem('${key}'))document.documentElement.dataset.${attribute}=''}catch{}`;
 
@@ -21,10 +21,10 @@ function isOn(): boolean {
   return document.documentElement.dataset[attribute] !== undefined || readStored(key) !== null;
 }
 
-/** Whether a phone shows one question at a time; remembered in this browser. */
+/** Whether a phone shows one question at a time. Stored in this browser. */
 export function useOneByOne(): { readonly isOneByOne: boolean; readonly toggle: () => void } {
   const isOneByOne = useSyncExternalStore(subscribe, isOn, () => false);
-  // Where the browser rendered the page itself.
+  // The script has not run if the browser itself rendered the page.
   useLayoutEffect(() => {
     if (isOneByOne) document.documentElement.dataset[attribute] = '';
   }, [isOneByOne]);

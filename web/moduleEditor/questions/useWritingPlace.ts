@@ -2,12 +2,12 @@ import { type FocusEvent, type FormEvent, useRef } from 'react';
 import { noteGoneOn, noteWriting, useCurrentProject } from '../../session/currentProject.ts';
 
 /**
- * Notes the question of a project's module that is being answered, until the person goes on to another one.
+ * Records the question that is being answered in a project's module, until the user moves on to another one.
  * @returns the handlers for the element around the questions, each of which is marked with `data-step`.
  */
 export function useWritingPlace(module: string) {
   const { projectId } = useCurrentProject();
-  /** The question that was noted, so that a keystroke reads no cookie. */
+  /** The last recorded question, so that a keystroke does not read a cookie. */
   const noted = useRef<string | undefined>(undefined);
   return {
     onInput: ({ target }: FormEvent) => {
@@ -25,7 +25,7 @@ export function useWritingPlace(module: string) {
   };
 }
 
-/** @returns the question whose field this is; undefined for a button beside it. */
+/** @returns the question that this field belongs to, or undefined for other elements such as buttons. */
 function questionOf(target: EventTarget): string | undefined {
   if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
   return target.closest('[data-step]')?.getAttribute('data-step') ?? undefined;

@@ -11,13 +11,13 @@ import { inElement } from '../../ui/inElement.tsx';
 import { TargetLink } from '../ModuleMentions.tsx';
 
 interface ChangeListProps {
-  /** The module whose result it is. */
+  /** The module that the result belongs to. */
   readonly definition: ModuleDefinition;
   readonly project: Project;
   readonly changes: readonly Change[];
 }
 
-/** What changed since a result was written, each with a link to it. */
+/** The changes since a result was written, each linked to its source. */
 export function ChangeList({ definition, project, changes }: ChangeListProps) {
   return (
     <ul className="mt-1 list-disc space-y-1 pl-6 marker:text-muted">
@@ -40,7 +40,10 @@ interface ChangeItemProps {
   readonly savedAt: string | undefined;
 }
 
-/** An answer of this module by its label; of another one with the module's name and when that was saved. */
+/**
+ * Names an answer of this module by its label; one of another module also by the module's name and the date of its
+ * save.
+ */
 const ChangeItem = showWhenLoaded(LoadedChange);
 
 function LoadedChange({ change, isOwn, savedAt }: ChangeItemProps) {

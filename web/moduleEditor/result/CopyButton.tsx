@@ -11,13 +11,13 @@ const formatting = definePart('writeUp/copied.ts', () => import('../../writeUp/c
 
 interface CopyButtonProps {
   readonly text: Store<string>;
-  /** Of the text, where it is not the reader's. */
+  /** The language of the text, if it differs from the user's. */
   readonly language?: Language | undefined;
-  /** In a bar: on a phone by its sign alone. */
+  /** Whether it is shown in a bar, which hides the label on a phone. */
   readonly isShort?: boolean;
 }
 
-/** Copies a write-up with the current figures: formatted, and as plain text. */
+/** Copies a write-up with the current figures, both formatted and as plain text. */
 export function CopyButton({ text, language, isShort = false }: CopyButtonProps) {
   const { editing } = useCopy().moduleScreen;
   const fill = useFill(language);
@@ -25,7 +25,7 @@ export function CopyButton({ text, language, isShort = false }: CopyButtonProps)
 
   async function copy(): Promise<void> {
     const written = fill(text.read());
-    // A browser takes a copy only while the press is recent: mostly it is there.
+    // Browsers allow copying only shortly after the click, so the module is usually loaded already.
     const { copied } = formatting.now() ?? (await formatting.load());
     const { html, plain } = copied(written);
     const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;

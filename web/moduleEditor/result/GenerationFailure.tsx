@@ -11,11 +11,11 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 interface GenerationFailureProps extends Pick<ModuleEditor, 'definition' | 'generation' | 'retry'> {
   readonly hasEarlier: boolean;
-  /** Called when the message disappears with the focus in it, to focus something near. */
+  /** Called when the message disappears while it contains the focus, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Why the last generation failed, what became of the texts and of the quota, and what to do next. */
+/** The reason why the last generation failed, its effect on the texts and the quota, and what to do next. */
 export function GenerationFailure(props: GenerationFailureProps) {
   const { definition, generation, hasEarlier, onGone } = props;
   const { moduleScreen, guiding } = useCopy();
@@ -102,7 +102,7 @@ function FailureMessage(props: Omit<NoticeProps, 'announce' | 'className'>) {
   return <Notice {...props} announce className="mt-4" />;
 }
 
-/** What a person can do while the assistant does not answer. */
+/** What the user can do while the AI provider does not respond. */
 function WhatToDo() {
   const { whatToDo, steps, rest } = useCopy().moduleScreen.unavailable;
   return (

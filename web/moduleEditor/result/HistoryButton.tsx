@@ -15,7 +15,7 @@ const HistoryDialog = lazy(async () => ({
 
 interface HistoryButtonProps {
   readonly definition: ModuleDefinition;
-  /** What is saved. */
+  /** The saved version. */
   readonly entry: ModuleEntry;
   readonly projectId: string;
   readonly cache: ModuleCache;
@@ -27,7 +27,7 @@ export function HistoryButton(props: HistoryButtonProps) {
   const { definition, entry, projectId, cache, mayRestore } = props;
   const { versions } = useCopy();
   const place = { projectId, module: definition.key };
-  // The key resets the dialog to the list at each opening, but not while it closes.
+  // The key resets the dialog to the list each time it opens, but not while it closes.
   const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });
   const close = () => setState(({ visit }) => ({ visit, isOpen: false }));
   const restoring = useRestoreVersion(place, cache, close);
@@ -65,7 +65,7 @@ export function HistoryButton(props: HistoryButtonProps) {
   );
 }
 
-/** Restores an earlier version of a module. The form on the page is not changed. */
+/** Restores an earlier version of a module without changing the form on the page. */
 function useRestoreVersion(
   place: { readonly projectId: string; readonly module: string },
   cache: ModuleCache,
@@ -89,7 +89,7 @@ function useRestoreVersion(
       onRestored();
     } catch (thrown) {
       setFailure(thrown);
-      // Show the version saved in between, to compare with.
+      // Shows the version saved in the meantime for comparison.
       const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
       if (isConflict) await cache.readAgain().catch(setFailure);
     } finally {

@@ -16,13 +16,16 @@ const VersionComparison = lazy(async () => ({
 interface LateResultNoticeProps {
   readonly lateResult: LateResult;
   readonly definition: ModuleDefinition;
-  /** What is in place. */
+  /** The current content. */
   readonly content: ModuleContent | undefined;
-  /** Called when its buttons disappear while focused, to focus something near. */
+  /** Called when a button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** A result that arrived after the module had changed, or beside a text that was edited: use it, or keep what is saved. */
+/**
+ * Offers a result that arrived after the module had changed, or that would replace an edited text: the user either
+ * takes it or keeps the saved version.
+ */
 export function LateResultNotice(props: LateResultNoticeProps) {
   const { lateResult, definition, content, onGone } = props;
   const { results, editing } = useCopy().moduleScreen;
@@ -76,12 +79,12 @@ interface DifferencesProps {
   readonly now: ModuleContent;
 }
 
-/** Shows the text in place beside the one that is offered, with the differences marked. */
+/** Compares the current text with the offered one, with the differences marked. */
 function Differences({ definition, then, now }: DifferencesProps) {
   const { common, moduleScreen } = useCopy();
   const { difference } = moduleScreen.editing;
   const [isOpen, setOpen] = useState(false);
-  // Only the texts are compared: answers and comments are the module's own.
+  // A generation does not change answers or comments, so only the texts are compared.
   const { aiResponse, aiAnalysis } = then;
   const at = { lastUpdated: '' };
   return (

@@ -16,7 +16,7 @@ interface OpenEditorProps {
   readonly onDone: () => void;
 }
 
-/** The editor of a text, in its place; loaded when it is first needed. */
+/** The editor that replaces the displayed text, loaded on demand. */
 export function OpenEditor({ editor, onDone }: OpenEditorProps) {
   const { editing } = useCopy().moduleScreen;
   const { formState } = editor.form;

@@ -10,7 +10,6 @@ import { LateResultNotice } from './LateResultNotice.tsx';
 import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
-/** What a result needs of its module. */
 export type ResultEditor = Pick<
   ModuleEditor,
   'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
@@ -20,7 +19,7 @@ export type ResultEditor = Pick<
 
 interface ResultProps {
   readonly editor: ResultEditor;
-  /** Renders the late result where there is one, else the module's own. */
+  /** Renders the late result if there is one, otherwise the module's own. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;
 }
@@ -32,7 +31,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
   const titleId = useId();
   const { state, lateResult, isRunning } = generation;
   const isWritten = hasResult(definition.kind, content);
-  // Comparing all answers with those of the text is not for the task that ends it.
+  // Comparing all answers is slow, so it does not run in the task that completes the text.
   const mayBeStale = useDeferredValue(!isRunning && lateResult.content === undefined);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -48,7 +47,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          // On a phone the text begins on the first screen.
+          // Hidden on a phone, so that the text starts on the first screen.
           className={`mr-auto scroll-mt-36 text-lg outline-none sm:text-xl ${isWritten && !isRunning ? 'max-sm:sr-only' : ''}`}
         >
           {moduleScreen.results[definition.kind].name}
@@ -75,7 +74,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
       />
       {mayBeStale && !isRunning ? <StaleNotice editor={editor} onGone={focusHeading} /> : null}
       <div className={isWritten ? 'mt-1 sm:mt-2' : 'mt-4 border-t border-line pt-5'}>
-        {/* The person's edited text stays in view, beside what is offered. */}
+        {/* A text edited by the user stays visible while the late result is offered. */}
         {children(isTextEdited(content) ? content : (lateResult.content ?? content))}
       </div>
     </section>
@@ -85,11 +84,10 @@ export function Result({ editor, children, className = '' }: ResultProps) {
 interface StopButtonProps {
   readonly stop: 'possible' | 'asked' | 'failed';
   readonly onStop: () => void;
-  /** Called when the button disappears while focused, to focus something near. */
+  /** Called when the button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Stops the running generation. */
 function StopButton({ stop, onStop, onGone }: StopButtonProps) {
   const { moduleScreen } = useCopy();
   const button = useFocusHandover(onGone);

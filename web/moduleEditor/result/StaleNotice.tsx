@@ -17,11 +17,11 @@ export type StaleEditor = Pick<
 
 interface StaleNoticeProps {
   readonly editor: StaleEditor;
-  /** Called when its buttons disappear while focused, to focus something near. */
+  /** Called when a button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Lists the answers that changed since the result was written; it is written again only on request. */
+/** Lists the answers that changed since the result was written. It is generated again only on request. */
 export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 
-/** Edits the text in its place, and copies it; on a phone by their signs alone. */
+/** The Edit and Copy buttons of a text. On a phone they show icons only. */
 export function TextButtons({ written }: { readonly written: WrittenText }) {
   const { edit } = useCopy().moduleScreen.editing;
   const { shown, isWriting, isEditing, mayEdit, opener } = written;

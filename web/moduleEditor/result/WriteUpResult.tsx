@@ -9,7 +9,7 @@ import { Result, type ResultEditor } from './Result.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 import type { BodyEditor } from './WrittenBody.tsx';
 
-/** What is shown in a text must be there with it, or it would go and come back. */
+/** Parts displayed inside a text must be loaded together with it, or they would disappear for a moment. */
 const shownInText: ReadonlySet<string> = new Set(['moduleEditor/revision/SectionTools.tsx']);
 
 const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async () => {
@@ -20,20 +20,20 @@ const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async (
 interface WriteUpResultProps {
   readonly editor: ResultEditor & BodyEditor;
   readonly written: WrittenText;
-  /** What else there is to look at in the text. */
+  /** Further checks, displayed inside the text. */
   readonly checks?: ReactNode;
-  /** Shown while there is no text; by default, what the write-up will contain. */
+  /** Shown while there is no text. By default, it lists the contents of the write-up. */
   readonly empty?: ReactNode;
 }
 
-/** The write-up: while it is written, once it is complete, or what it will contain. */
+/** The write-up, also while it is being written, or a description of its contents if there is none. */
 export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultProps) {
   const { definition, decision } = editor;
   const { shown } = written;
   return (
     <Result
       editor={editor}
-      // The empty state stays in view beside a long questionnaire; a text scrolls with the page.
+      // The empty state stays visible beside a long questionnaire, whereas a text scrolls with the page.
       className={shown === undefined ? 'xl:sticky xl:top-24' : ''}
     >
       {() =>
@@ -56,11 +56,11 @@ export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultP
 interface NoWriteUpYetProps {
   readonly definition: ModuleDefinition;
   readonly canGenerate: boolean;
-  /** Whether to list the sections here; false where the page does already. */
+  /** Whether to list the sections here. False if the page lists them elsewhere. */
   readonly listed: boolean;
 }
 
-/** What the write-up will contain, and what to do next to get it. */
+/** The contents of the future write-up, and the next step to get it. */
 function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetProps) {
   const { empty } = useCopy().moduleScreen;
   const { language } = useLanguage();

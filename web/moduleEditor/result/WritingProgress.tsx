@@ -12,8 +12,8 @@ interface WritingProgressProps {
 }
 
 /**
- * The progress of the write-up, in words and as a bar of its sections. It is not announced, since it changes too
- * often; a lost connection or a long silence is.
+ * The progress of a generation, in words and as a bar of sections. It changes too often to be announced; only a lost
+ * connection or a long silence is.
  */
 export function WritingProgress({ definition, state }: WritingProgressProps) {
   return (
@@ -61,7 +61,7 @@ function countOf({ generatedIdeas, personas, score }: Growing): number {
   return (generatedIdeas ?? personas ?? Object.keys(score?.categories ?? {})).length;
 }
 
-/** @returns the progress of a structure in words; undefined before its first part, and for a text. */
+/** @returns the progress of a structured result in words; undefined before its first part, and for a text. */
 function soFar(
   kind: ModuleKind,
   count: number,
@@ -72,8 +72,8 @@ function soFar(
 }
 
 /**
- * @param props.section the number of sections begun; undefined before the first word.
- * @param props.words shown instead of the section.
+ * @param props.section the number of sections started; undefined before the first word.
+ * @param props.words shown instead of the section number.
  */
 function Progress({
   definition,
@@ -104,7 +104,7 @@ function Progress({
   );
 }
 
-/** Work of unknown length: its description, the seconds so far, and an indeterminate bar. */
+/** The progress of an operation of unknown duration: description, elapsed seconds and an indeterminate bar. */
 export function Elapsed({ words }: { words: string }) {
   const { moduleScreen } = useCopy();
   const seconds = useSeconds();
@@ -119,7 +119,7 @@ export function Elapsed({ words }: { words: string }) {
   );
 }
 
-/** @returns the seconds since this was mounted. */
+/** @returns the seconds since the component was mounted. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -129,11 +129,11 @@ function useSeconds(): number {
   return seconds;
 }
 
-/** Longer than a provider is usually silent, in milliseconds. */
+/** A silence longer than is usual for an AI provider, in milliseconds. */
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
-/** @returns true while the text has not grown for unusually long although `isExpected` is set. */
+/** @returns true if text is expected but none has arrived for an unusually long time. */
 function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
@@ -143,7 +143,7 @@ function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
     const leave = store.subscribe(() => {
       heardAt = performance.now();
     });
-    // One interval: a fast stream would otherwise set and clear a timer for each chunk.
+    // A fast stream would otherwise set and clear a timer for each chunk.
     const timer = setInterval(
       () => setSilent(performance.now() - heardAt >= unusualMs),
       lookEveryMs,
@@ -156,7 +156,7 @@ function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   return isSilent;
 }
 
-/** @returns how many sections (`## ` headings) a text that is being written has begun. */
+/** @returns the number of sections (`## ` headings) started in an unfinished text. */
 function sectionsSoFar(text: string): number {
   return text.match(/^## +\S/gm)?.length ?? 0;
 }

@@ -16,26 +16,25 @@ import { type Untraced, useUntraced } from '../untraced/useUntraced.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 
-/** What a text needs of its module. */
 export type BodyEditor = SettlingEditor & Pick<ModuleEditor, 'place' | 'generation' | 'heading'>;
 
 interface WrittenBodyProps {
   readonly editor: BodyEditor;
   readonly written: WrittenText;
-  /** What is on the page. */
+  /** The displayed text. */
   readonly shown: Store<string>;
-  /** What else there is to look at in the text. */
+  /** Further checks, displayed inside the text. */
   readonly checks: ReactNode;
 }
 
-/** A text, or its editor in its place, with what there is to know of it. */
+/** A text or its editor, with the notices about the text. */
 export function WrittenBody({ editor, written, shown, checks }: WrittenBodyProps) {
   const { definition, generation } = editor;
   const { text, ending, isWriting, isLate, isEditing } = written;
-  // What is not saved yet has its amounts elsewhere.
+  // The saved occurrences of amounts do not match an unsaved text.
   const isTraced = !isWriting && !isLate && !written.isUnsaved && !isEditing;
   const untraced = useUntraced(isTraced ? text : undefined, editor.place);
-  // The notes about a text are rendered after it, and not in the task that ends it.
+  // The notices are rendered after the text, not in the task that completes it.
   const ended = useDeferredValue(isWriting || isLate || written.isEdited ? undefined : text);
   return (
     <>
@@ -70,7 +69,7 @@ export function WrittenBody({ editor, written, shown, checks }: WrittenBodyProps
   );
 }
 
-/** The same component during and after writing, so that nothing is rendered again at the end. */
+/** Used both during and after writing, so that the text does not render again at the end. */
 const Text = memo(function Text({ store, ...rest }: TextProps) {
   return <WriteUp text={useStoreValue(store, whole)} {...rest} />;
 });
@@ -89,7 +88,7 @@ interface GenerationEndingProps {
   readonly ending: WriteUpEnding | undefined;
 }
 
-/** Below an incomplete text: stopped, cut off, or without some of its sections. */
+/** The notice below an incomplete text: it was stopped, cut off or lacks sections. */
 function GenerationEnding({ definition, text, ending }: GenerationEndingProps) {
   const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
   const { language } = useLanguage();

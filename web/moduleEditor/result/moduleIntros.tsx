@@ -9,7 +9,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
 
-/** The introductions that some modules show above their questions (docs/product.md#module-pages), by module key. */
+/** The introductions above the questions of some modules (docs/product.md#module-pages), by module key. */
 const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
   idea: ChosenIdeaOffer,
   'business-plan': PlanContents,
@@ -21,15 +21,15 @@ export function moduleIntro({ key }: ModuleDefinition): ModuleIntro | undefined 
   return Object.hasOwn(moduleIntros, key) ? moduleIntros[key] : undefined;
 }
 
-/** @returns true where the introduction lists the sections of the write-up. */
+/** @returns true if the introduction lists the sections of the write-up. */
 export function listsSections(definition: ModuleDefinition): boolean {
   return moduleIntro(definition) === PlanContents;
 }
 
-/** Below the questions on a phone, where the first of them is on the first screen. */
+/** On a phone it comes after the questions, so that the first question is on the first screen. */
 const introStyles = 'rounded border border-line bg-surface p-4 max-sm:order-last sm:p-5';
 
-/** How the environmental analysis adapts, and which version the answers so far select. */
+/** Explains how the environmental analysis adapts, and which version the current answers select. */
 function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
   const { nature } = useCopy().guiding;
   const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
@@ -57,7 +57,7 @@ function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'for
   );
 }
 
-/** The sections of the business plan, under their generated titles (docs/product.md#business-plan). */
+/** The sections of the business plan, with the titles used in its text (docs/product.md#business-plan). */
 function PlanContents({ definition }: Pick<ModuleEditor, 'definition'>) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();

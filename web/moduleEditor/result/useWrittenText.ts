@@ -7,46 +7,45 @@ import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What the text of a module needs of its editor. */
 export type TextEditor = Pick<
   ModuleEditor,
   'content' | 'generation' | 'form' | 'mayWrite' | 'saving'
 >;
 
-/** The text of a module: what is shown of it, and whether it is being edited in its place. */
+/** A module's text as displayed, and whether it is being edited. */
 export interface WrittenText {
-  /** As stored; of a late result where one is offered. */
+  /** The stored text, or that of the late result if one is offered. */
   readonly text: string | undefined;
   readonly ending: WriteUpEnding | undefined;
   readonly isWriting: boolean;
   readonly isLate: boolean;
   readonly isEdited: boolean;
-  /** What is on the page: as it is written, or with the person's changes that are not saved yet. */
+  /** The displayed text: as written so far, or with the user's unsaved changes. */
   readonly shown: Store<string> | undefined;
-  /** It holds changes that are not saved yet. */
+  /** Whether the displayed text contains unsaved changes. */
   readonly isUnsaved: boolean;
   readonly mayEdit: boolean;
   readonly isEditing: boolean;
   readonly edit: () => void;
   readonly finish: () => void;
-  /** The button that opens the editor, which takes the focus when it closes. */
+  /** The button that opens the editor. It receives the focus when the editor closes. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The text of a module and how it ended: a write-up, or the analysis of a journal. */
+/** The module's text and how it ended: a write-up or the analysis of a journal. */
 function textOf(content: ModuleContent | undefined) {
   const text = content?.aiResponse ?? content?.aiAnalysis;
   const ending = content?.aiResponseEnding ?? content?.aiAnalysisEnding;
   return { text: isBlank(text) ? undefined : text, ending };
 }
 
-/** @returns the text where it was edited and is not on the server yet. */
+/** @returns the edited text if it is not saved yet. */
 function unsavedText({ values, base }: FormState): string | undefined {
   return values.writeUp === base.values.writeUp ? undefined : values.writeUp;
 }
 const nothing = () => undefined;
 
-/** @returns the text of a module, for the bar above it and the region that shows it. */
+/** @returns the module's text, for both the bar above it and the region that shows it. */
 export function useWrittenText(editor: TextEditor): WrittenText {
   const { state, lateResult, isRunning } = editor.generation;
   const isWriting = state.phase === 'running' && state.isWriting;
@@ -57,11 +56,11 @@ export function useWrittenText(editor: TextEditor): WrittenText {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isEditing = isOpen && mayEdit;
-  // A generation closes it; it does not come back by itself.
+  // A generation closes the editor, which does not open again by itself.
   useEffect(() => {
     if (!mayEdit) setOpen(false);
   }, [mayEdit]);
-  // While it is edited, no key renders the page.
+  // During editing, a keystroke must not render the page.
   const unsaved = useStoreValue(
     editor.form.formState,
     isEditing || !mayEdit ? nothing : unsavedText,

@@ -12,16 +12,15 @@ import type { OpenProposal } from './useRevision.ts';
 
 interface ProposalViewProps {
   readonly proposal: OpenProposal;
-  /** The saved text. */
   readonly text: string;
   readonly immediateSave: ImmediateSave;
   readonly onAccept: () => void;
   readonly onDiscard: () => void;
-  /** Called when a message disappears with the focus in it, to focus something near. */
+  /** Called when a message disappears while it contains the focus, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** A proposal beside the present text, with the differences marked, and the decision on it. */
+/** The proposal compared with the current text, and the buttons to accept or discard it. */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, text, immediateSave, onAccept, onDiscard, onGone } = props;
   const copy = useCopy();

@@ -9,11 +9,11 @@ import type { Revision } from './useRevision.ts';
 
 interface RevisionFailureProps {
   readonly revision: Revision;
-  /** Called when the message disappears with the focus in it, to focus something near. */
+  /** Called when the message disappears while it contains the focus, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Why no proposal came, what became of the quota and of the text, and what to do next. */
+/** The reason why there is no proposal, its effect on the quota and the text, and what to do next. */
 export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   const { moduleScreen, revision: words } = useCopy();
   const say = useGenerationFailureText();

@@ -20,15 +20,14 @@ interface RevisionFormProps {
   readonly revision: Revision;
   readonly part: RevisedPart;
   readonly choices: readonly SectionChoice[];
-  /** The saved text. */
   readonly text: string;
   readonly decision: Decision;
   readonly onPart: (part: RevisedPart) => void;
-  /** Called when it disappears with the focus in it, to focus something near. */
+  /** Called when the form disappears while it contains the focus, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Which part, what should change in it, and the button that requests it. */
+/** The form for a revision: the part to change, the instruction and the submit button. */
 export function RevisionForm(props: RevisionFormProps) {
   const { revision, part, choices, text, decision, onPart, onGone } = props;
   const { revision: words } = useCopy();
@@ -99,13 +98,13 @@ function allChoices({ shorter, plainer, moreConcrete, withExample }: Words): rea
   return [shorter, plainer, moreConcrete, withExample.text];
 }
 
-/** A choice replaces an earlier choice; the person's own words are kept before it. */
+/** A suggestion replaces an earlier suggestion, but is appended to the user's own words. */
 function withChoice(before: string, choice: string, all: readonly string[]): string {
   const isChoice = all.some((other) => other.trim() === before.trim());
   return before.trim() === '' || isChoice ? choice : `${before.trimEnd()}\n${choice}`;
 }
 
-/** Short choices that fill the field. */
+/** Suggested instructions that fill the field. */
 function Choices({ onChoose }: { onChoose: (choice: string) => void }) {
   const { revision: words } = useCopy();
   const { shorter, plainer, moreConcrete, withExample } = words;
@@ -132,7 +131,7 @@ function Choices({ onChoose }: { onChoose: (choice: string) => void }) {
 
 interface PartFieldProps extends Pick<RevisionFormProps, 'part' | 'choices' | 'text' | 'onPart'> {}
 
-/** The entire section, or a passage of it; a selected passage is one of them. */
+/** Selects the part to change: the entire section or one of its passages, including the one selected in the text. */
 function PartField({ part, choices, text, onPart }: PartFieldProps) {
   const { revision: words } = useCopy();
   const fill = useFill();
@@ -167,7 +166,7 @@ function isSamePart(one: RevisedPart, other: RevisedPart): boolean {
   return one.section === other.section && one.passage === other.passage;
 }
 
-/** What it costs, and how many are left where they are few. */
+/** What a revision costs, and how many units are left if they are few. */
 function Cost({ id }: { id: string }) {
   const { regenerating } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();

@@ -13,7 +13,7 @@ import { RevisionForm } from './RevisionForm.tsx';
 import { RevisionProgress } from './RevisionProgress.tsx';
 import { useRevision } from './useRevision.ts';
 
-/** In the place of a section's button: what should change, the proposal, and the decision on it. */
+/** Replaces a section's button: the instruction, the proposal and the decision about it. */
 export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps) {
   const { revision: words } = useCopy();
   const toast = useToast();

@@ -8,11 +8,11 @@ import type { Revision } from './useRevision.ts';
 
 interface RevisionProgressProps {
   readonly revision: Revision;
-  /** Called when it disappears with the focus in it, to focus something near. */
+  /** Called when this disappears while it contains the focus, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** A proposal while it is written, with Stop. */
+/** The proposal while it is being written, with a Stop button. */
 export function RevisionProgress({ revision, onGone }: RevisionProgressProps) {
   const { moduleScreen, revision: words } = useCopy();
   const button = useFocusHandover(onGone);

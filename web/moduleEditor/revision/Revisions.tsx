@@ -18,7 +18,9 @@ const SectionTools = later(
 
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
-/** Lets a person request changes in the write-up inside it: below each section, once there is a text. */
+/**
+ * Lets the user request changes to the write-up it contains. Once there is a text, each section has a button below it.
+ */
 export function Revisions({
   editor,
   children,
@@ -29,7 +31,7 @@ export function Revisions({
   const { definition, content, mayWrite, generation, place } = editor;
   const [part, setPart] = useState<RevisedPart>();
   const [isHeld, setHeld] = useState(false);
-  // Only this browser knows what was requested before a reload.
+  // A request made before a reload is stored only in this browser.
   useEffect(() => setPart(readRevision(place)?.part), [place]);
   const text = content?.aiResponse ?? '';
   const isOpen =
@@ -55,7 +57,7 @@ export function Revisions({
     }),
     [editor, text, sectionOf, part, isHeld],
   );
-  // When a text ends, its tools come after it, and not in the same task.
+  // The tools are rendered after the end of the text, in a separate task to keep the page responsive.
   const tools = useDeferredValue(isOpen ? SectionTools : undefined);
   const isHomeless = isOpen && part !== undefined && !sectionOf(part.section);
   return (

@@ -10,10 +10,10 @@ import { firstWords } from './parts.ts';
 import { makeRoomForTools } from './roomForTools.ts';
 import { useSelectedPart } from './useSelectedPart.ts';
 
-/** Below what is selected, where the text makes room for it. */
+/** Places the tools below the selection, where the text leaves space for them. */
 const belowSelection = 'absolute left-0 z-10 w-fit rounded border border-edge bg-surface p-2';
 
-/** Below a part of a write-up: requests a change of it, or of the passage that is selected in it. */
+/** Below a section of a write-up: requests a change to the section, or to the passage selected in it. */
 export function SectionTools({ headings }: SectionToolsProps) {
   const { revision } = useCopy();
   const fill = useFill();
@@ -36,7 +36,7 @@ export function SectionTools({ headings }: SectionToolsProps) {
     () => (selected && root.current ? makeRoomForTools(root.current) : undefined),
     [selected],
   );
-  // The button comes back in the place of the panel, and takes the focus that went with it.
+  // When the button replaces the panel again, it takes over the focus that the panel had.
   const hadPanel = useRef(false);
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
@@ -65,7 +65,7 @@ export function SectionTools({ headings }: SectionToolsProps) {
             className="max-sm:px-2"
             aria-describedby={choices.map(({ id }) => id).join(' ')}
             icon={<MessageSquareDiff aria-hidden size={18} />}
-            // Pressing it would otherwise end the selection that it is about.
+            // Pressing the button would otherwise clear the selection it refers to.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setOpened(true);

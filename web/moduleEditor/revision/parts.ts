@@ -4,23 +4,23 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Fill } from '../../writeUp/figures.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
-/** Enough of a passage to recognise it in a list. */
+/** Maximum length of a passage's label, in characters. */
 const labelLength = 60;
 
-/** A block of a section, as the saved text has it. */
+/** A Markdown block of a section, with its offsets in the section's text. */
 interface SourceBlock {
   readonly block: Block;
   readonly start: number;
   readonly end: number;
 }
 
-/** The text of a section in the saved text, and its blocks that are shown. */
+/** The Markdown text of a section, and those of its blocks that are displayed. */
 interface SectionSource {
   readonly text: string;
   readonly blocks: readonly SourceBlock[];
 }
 
-/** @returns the text below a heading of the saved text; undefined where that is in no one place. */
+/** @returns the text below a heading of the saved text, or undefined if the heading does not occur exactly once. */
 export function sectionSource(saved: string, section: string): SectionSource | undefined {
   const place = findPlace(saved, { section });
   if (typeof place === 'string') return undefined;
@@ -40,7 +40,7 @@ function isShown(block: Block): boolean {
   return block.type !== 'space' && block.type !== 'def';
 }
 
-/** @returns the passages of a section that can be chosen on their own: its blocks that occur once. */
+/** @returns the passages of a section that can be revised separately: its blocks that occur only once. */
 export function passagesOf(saved: string, section: string): readonly RevisedPart[] {
   const source = sectionSource(saved, section);
   if (!source || source.blocks.length < 2) return [];
@@ -51,12 +51,12 @@ export function passagesOf(saved: string, section: string): readonly RevisedPart
   });
 }
 
-/** @returns whether a part is in one place of the saved text. */
+/** @returns whether a part occurs exactly once in the saved text. */
 export function isOnePlace(saved: string, part: RevisedPart): boolean {
   return typeof findPlace(saved, part) !== 'string';
 }
 
-/** @returns the first words of a passage, as they are shown. */
+/** @returns the first words of a passage as displayed, without Markdown. */
 export function firstWords(passage: string, fill: Fill): string {
   const texts = textsIn(lexWhole(fill(passage)));
   const words = texts

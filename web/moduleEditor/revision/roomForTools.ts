@@ -1,11 +1,10 @@
-/** Between the selected block and the tools, in pixels. */
+/** Space between the selected block and the tools, in pixels. */
 const gap = 8;
 
 /**
- * Puts the tools of a section below the block that the selection ends in, and moves what follows down, so that they
- * cover no text.
- * @param tools absolute, in a parent that it shares with the text before it.
- * @returns a function that undoes it.
+ * Moves a section's tools below the block in which the selection ends, and moves the following text down to make room.
+ * @param tools absolutely positioned, and a sibling right after the text.
+ * @returns a function that undoes this.
  */
 export function makeRoomForTools(tools: HTMLElement): () => void {
   const block = lastBlockOf(document.getSelection(), tools.previousElementSibling);
@@ -19,11 +18,11 @@ export function makeRoomForTools(tools: HTMLElement): () => void {
   };
 }
 
-/** @returns the block of a text in which the selection ends; of a list, the item. */
+/** @returns the block of a text in which the selection ends, or the list item if that block is a list. */
 function lastBlockOf(selection: Selection | null, text: Element | null): HTMLElement | undefined {
   if (!selection || selection.rangeCount === 0 || !text) return undefined;
   const range = selection.getRangeAt(0);
-  // A triple click ends the range before the next block.
+  // A triple click extends the range to the start of the next block, which must not count as touched.
   const touched = (element: Element) => {
     const own = document.createRange();
     own.selectNodeContents(element);

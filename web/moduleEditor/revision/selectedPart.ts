@@ -2,9 +2,9 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import { isOnePlace, sectionSource } from './parts.ts';
 
 /**
- * @param content the element that shows the section, one child for each of its blocks.
- * @returns the part of the saved text that a selection in it means: the exact words where they are in one block as
- *   they are shown, else the blocks that it touches; undefined where that is in no one place.
+ * @param content the element that displays the section, with one child for each of its blocks.
+ * @returns the part of the saved text that is selected: the exact words if they are within one block and unformatted,
+ * otherwise all blocks that the selection touches; undefined if that part does not occur exactly once.
  */
 export function selectedPart(
   selection: Selection | null,
@@ -15,7 +15,7 @@ export function selectedPart(
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   const words = range.toString().trim();
-  // What goes on in another section means no part of this one.
+  // A selection that extends into another section does not select a part of this one.
   if (words === '' || textWithin(range, content) !== words) return undefined;
   const source = sectionSource(saved, section);
   const shown = [...content.children];
@@ -34,7 +34,7 @@ export function selectedPart(
     .find((part) => isOnePlace(saved, part));
 }
 
-/** @returns the part of a range's text that is in an element. */
+/** @returns the part of a range's text that is within an element. */
 function textWithin(range: Range, element: Element): string {
   const own = document.createRange();
   own.selectNodeContents(element);
@@ -47,7 +47,7 @@ function textWithin(range: Range, element: Element): string {
   return own.toString().trim();
 }
 
-/** @returns these words as they are in a source; a page may show a no-break space where the source has another one. */
+/** @returns these words as written in the source. The page may show no-break spaces where the source has others. */
 function wordsIn(source: string, words: string): string | undefined {
   const at = withPlainSpaces(source).indexOf(withPlainSpaces(words));
   return at < 0 ? undefined : source.slice(at, at + words.length);

@@ -13,32 +13,31 @@ import { createStore } from '../../lib/store.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What a revision needs of its module. */
 export type RevisedEditor = Pick<
   ModuleEditor,
   'definition' | 'place' | 'content' | 'cache' | 'queue' | 'saving' | 'immediateSave' | 'mayWrite'
 >;
 
-/** A proposal that the person has not decided on. */
+/** A proposal that the user has neither accepted nor discarded. */
 export interface OpenProposal {
   readonly part: RevisedPart;
   readonly text: string;
   readonly isStopped: boolean;
 }
 
-/** Why a request cannot be sent as it is. */
+/** Why an instruction cannot be sent. */
 export type InstructionFault = 'missing' | 'tooLong';
 
 interface RevisionInput {
   readonly editor: RevisedEditor;
   readonly part: RevisedPart;
-  /** The proposal was accepted or discarded, or the request was given up. */
+  /** Called when the proposal was accepted or discarded, or the request was cancelled. */
   readonly onEnd: () => void;
 }
 
 export type Revision = ReturnType<typeof useRevision>;
 
-/** The change of one part of a write-up: requested, followed, restored after a reload, accepted or discarded. */
+/** Revises one part of a write-up: requests a proposal, restores it after a reload, accepts or discards it. */
 export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const { definition, place, cache, queue, saving, immediateSave } = editor;
   const { language } = useLanguage();
@@ -49,11 +48,11 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const [proposal, setProposal] = useState<OpenProposal>();
   const [isAsking, setAsking] = useState(false);
   const asked = useRef<AskedRevision | undefined>(found?.asked);
-  /** What the open proposal answers: it stays open where another one fails. */
+  /** The request that led to the open proposal. The proposal stays open if a further request fails. */
   const answered = useRef<AskedRevision>(undefined);
-  /** A request that never arrived: an identical one reuses its key, in case the first still arrives. */
+  /** A request that never arrived. An identical one reuses its key, in case the first still arrives. */
   const notBegun = useRef<AskedRevision>(undefined);
-  /** The key of a request that was made on this visit. */
+  /** The key of a request made during this visit. */
   const begun = useRef<string>(undefined);
 
   const latestPart = useRef(part);
@@ -89,7 +88,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
           isStopped: textEnding === 'stopped',
         });
         if (begun.current === key) setAiUsage(client, reply.aiUsage);
-        // A restored proposal may carry an old count.
+        // A restored proposal may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
       onFailed: (failure, isOver, pending) => {
@@ -106,7 +105,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   );
   const { follow, state } = generation;
 
-  // A request is looked up once per visit. It only begins if the person requests it again.
+  // A stored request is looked up once per visit. It starts again only if the user requests it.
   useEffect(() => {
     if (found?.asked) void follow(found.asked, 'look');
   }, [found, follow]);
@@ -122,7 +121,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // What is on its way changes the version that the request must name.
+      // Requests already in the queue change the version that this request must contain.
       await queue(async () => {});
       const pending = request();
       notBegun.current = undefined;
@@ -149,7 +148,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     return { ...newRequest(isSame ? earlier?.key : undefined), action: 'revise', body };
   }
 
-  /** Forgets the request and its proposal. */
+  /** Discards the request and its proposal. */
   function end(): void {
     typed.cancel();
     asked.current = undefined;
@@ -166,16 +165,15 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
       typed.later();
     },
     fault,
-    /** The proposal that is open, if any. */
     proposal,
     state,
     isRunning: isAsking || state.phase === 'running',
     failure: state.phase === 'failed' ? state.failure : undefined,
-    /** It reconnects by itself once the server can be reached. */
+    /** Whether the server cannot be reached. The connection is restored automatically once it can. */
     isCutOff,
-    /** Part of the failed text had arrived. */
+    /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
-    /** @returns whether the request can be sent as it is. */
+    /** @returns whether the instruction is valid, so that the request was sent. */
     propose: (): boolean => {
       const wrong = faultOf(instruction.read());
       setFault(wrong);
@@ -184,7 +182,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     },
     retry: () => void ask(() => lost ?? newRevision()),
     stop: generation.stop,
-    /** @param words what accepting does, for the question that a newer version raises. */
+    /** @param words describes the change, for the dialog shown if a newer version was saved elsewhere. */
     accept: (words: string, onDone: () => void) => {
       if (!proposal) return;
       let done: string | undefined;

@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RevisedPart } from '../../drafts/formats.ts';
 import { selectedPart } from './selectedPart.ts';
 
-/** How long a selection must stay unchanged before it is read, in milliseconds; a tap ends it just before its click. */
+/**
+ * How long a selection must stay unchanged before it is read, in milliseconds. A tap clears it just before its click.
+ */
 const restMs = 250;
 
 /**
- * @param tools the element right after the one that shows the section.
- * @param choice the section; undefined where nothing can be selected.
- * @returns the part of the saved text that is selected in it.
+ * @param tools the element right after the one that displays the section.
+ * @param choice the section, or undefined if nothing can be selected.
+ * @returns the selected part of the saved text.
  */
 export function useSelectedPart(
   tools: RefObject<HTMLElement | null>,

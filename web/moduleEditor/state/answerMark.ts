@@ -4,10 +4,10 @@ import { modules as catalogue } from '../../catalogue/journey.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import type { FormValues } from './formValues.ts';
 
-/** The origin of an automatic answer: `proposed` and `idea` were written by the AI, the others are ready-made. */
+/** The origin of an automatic answer. The AI wrote `proposed` and `idea`; the other two are ready-made texts. */
 export type AnswerMark = keyof typeof guiding.proposed.marks;
 
-/** @returns the origin of an automatic answer that was not reviewed yet. */
+/** @returns the origin of an automatic answer, or undefined once the user has reviewed or changed the answer. */
 export function markOf(
   module: string,
   { id, kind }: Question,

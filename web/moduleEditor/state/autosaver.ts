@@ -3,16 +3,17 @@ import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Pushed } from './formSaver.ts';
 
-/** What is typed is sent after a pause of this many milliseconds. */
+/** Length of the typing pause that triggers an autosave, in milliseconds. */
 export const autosavePauseMs = 1_500;
 
-/** The first wait before another attempt, in milliseconds; each further one is twice as long. */
+/** Delay before the first retry, in milliseconds. It doubles with each further retry. */
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 
 /**
- * `waiting` for a pause in typing; `sending`; `retrying` because the server could not be reached; `held` by something
- * that comes first, such as a generation or a conflict; `refused` until the person saves; `signedOut`.
+ * `waiting`: for a pause in typing. `retrying`: the server could not be reached. `held`: something else comes first,
+ * such as a generation or a conflict. `refused`: the server rejected the save, and only a manual save resumes
+ * autosaving.
  */
 export type AutosaveState =
   | 'idle'
@@ -24,26 +25,28 @@ export type AutosaveState =
   | 'signedOut';
 
 interface AutosaverInput {
-  /** Something is not on the server yet. */
+  /** Whether the form has changes that are not on the server yet. */
   readonly isUnsent: () => boolean;
-  /** Something comes first, and a save would be in its way. */
+  /** Whether a save must wait for something else, such as a generation. */
   readonly isHeld: () => boolean;
-  /** Sends what is unsent. @throws ApiFailure */
+  /** Sends the unsent changes. @throws ApiFailure */
   readonly push: (isLeaving: boolean) => Promise<Pushed>;
   readonly onArrived: () => void;
-  /** The server refused it, which another attempt would not change. */
+  /** Called when the server rejects the save and a retry would not help. */
   readonly onRefused: (failure: unknown) => void;
 }
 
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
-/** Sends a form after each pause in typing, one attempt at a time, and again where the server could not be reached. */
+/**
+ * Sends a form after each pause in typing, with one request at a time and retries while the server cannot be reached.
+ */
 export function createAutosaver(input: AutosaverInput) {
   const state = createStore<AutosaveState>('idle');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
-  /** Without its page nothing is tried again: the draft is sent when its module is opened next. */
+  /** False once the page is left. Nothing is retried then; the draft is sent the next time the module is opened. */
   let isOpen = true;
 
   const become = (next: AutosaveState) => {
@@ -54,7 +57,7 @@ export function createAutosaver(input: AutosaverInput) {
     if (isOpen) timer = setTimeout(() => void attempt(), ms);
   };
 
-  /** Follows the form: called after every change of it. */
+  /** Must be called after every change of the form. */
   function changed(): void {
     const now = state.read();
     if (running || now === 'refused' || now === 'signedOut') return;
@@ -118,28 +121,31 @@ export function createAutosaver(input: AutosaverInput) {
   return {
     state,
     changed,
-    /** Sends pending changes immediately. @param isLeaving the page is left: the request must outlive it. */
+    /**
+     * Sends pending changes immediately.
+     * @param isLeaving whether the page is being left, so the request must outlive it.
+     */
     flush: (isLeaving = false): Promise<void> => {
       const isStopped = state.read() === 'refused' || state.read() === 'signedOut';
       return isStopped ? Promise.resolve() : attempt(isLeaving);
     },
-    /** What the person saved by the button arrived, so that a refusal is over. */
+    /** Must be called after a successful manual save. It ends the `refused` state. */
     arrived: () => {
       arrived();
       changed();
     },
-    /** What the person saved by the button failed. */
+    /** Must be called after a failed manual save. */
     failed,
-    /** The connection is back, or the page is looked at again. */
+    /** Called when the connection is back or the page becomes visible again. */
     retry: () => {
       if (state.read() === 'retrying') void attempt();
     },
-    /** The page is left; an attempt that runs is finished. */
+    /** Called when the page is left. A running request still completes. */
     stop: () => {
       isOpen = false;
       clearTimeout(timer);
     },
-    /** The page is there again. */
+    /** Called when the page is mounted, also again after `stop`. */
     start: () => {
       isOpen = true;
       changed();

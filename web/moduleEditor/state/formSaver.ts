@@ -23,13 +23,13 @@ import {
 } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A newer version was saved in between, with another text in the same field; nothing was replaced. */
+/** A newer saved version differs from the form in the same field. Neither version was replaced. */
 export interface Conflict {
   readonly theirs: FormValues;
   readonly lastUpdated: string | null;
 }
 
-/** The outcome of a save: it is on the server, or a newer version prevents it. */
+/** The outcome of a save: it succeeded, or a newer version prevents it. */
 export type Pushed = 'saved' | Conflict;
 
 interface FormSaverInput {
@@ -40,16 +40,16 @@ interface FormSaverInput {
 }
 
 /**
- * Sends a module's form to the server. After an attempt whose reply was lost, the module is read to know whether it
- * arrived; else it is repeated as it was before anything newer is sent. A version that was saved in between is merged
- * into the form.
+ * Sends a module's form to the server. If the reply to a request was lost, the saver first reads the module to find out
+ * whether the save succeeded. If it did not, the same data is sent again before anything newer. A version that was
+ * saved elsewhere in the meantime is merged into the form.
  */
 export function createFormSaver({ definition, projectId, formState, cache }: FormSaverInput) {
-  /** Merges a version into the form. @returns the conflict where that is not possible. */
+  /** Merges a saved version into the form. @returns the conflict if they cannot be merged. */
   function reconcile(entry: ModuleEntry | undefined): Conflict | undefined {
     const now = formState.read();
     const lastUpdated = entry?.lastUpdated ?? null;
-    // The page may have updated its form while this was read.
+    // The page may have merged this version into its form during the request.
     if (lastUpdated === now.base.lastUpdated) return undefined;
     const theirs = formValuesOf(definition, entry);
     const next = reconciled(now, theirs, lastUpdated);
@@ -80,12 +80,12 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
   return {
     /**
      * Sends the form until all of it is saved.
-     * @param isForced sends it even where it holds nothing new.
+     * @param isForced whether to send the form even if nothing has changed.
      * @throws ApiFailure
      */
     async push(options: CallOptions = {}, isForced = false): Promise<Pushed> {
       let isDue = isForced;
-      // A page that is left has no time for it.
+      // A page that is being left has no time to load them.
       if (definition.forecast && !options.keepalive) await loadFormats();
       for (;;) {
         const known = cache.now();
@@ -112,16 +112,16 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
           }
           const conflict = reconcile(await cache.readAgain());
           if (conflict) return conflict;
-          // It had not arrived, and is sent again from the newest version.
+          // The earlier request failed, so the form is sent again on top of the newest version.
           forget();
           continue;
         }
-        // Typed while the reply was on its way: that waits for its own pause.
+        // Text typed while the request was running waits for its own pause.
         if (isSame(sending, withoutUnsendable(values))) return 'saved';
       }
     },
     /**
-     * Reads the module again, to begin something from its newest version.
+     * Reads the module again, so that an operation can start from its newest version.
      * @throws ApiFailure
      */
     async newest(): Promise<Base | Conflict> {

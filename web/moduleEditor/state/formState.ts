@@ -15,7 +15,6 @@ import {
   writeUpField,
 } from './formValues.ts';
 
-/** The saved version that the form is based on. */
 export interface Base {
   readonly values: FormValues;
   readonly lastUpdated: string | null;
@@ -25,17 +24,17 @@ export interface Base {
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;
-  /** What was last sent, while it is not known whether it arrived. */
+  /** The values of the last request while its outcome is unknown. */
   readonly sent?: FormValues | undefined;
-  /** Nothing is known of the version that a draft was based on. */
+  /** Whether the version that the draft was based on is unknown. */
   readonly isBaseLost?: boolean;
-  /** A generation whose end was not seen yet. */
+  /** A generation whose outcome this page has not seen yet. */
   readonly pending: PendingGeneration | undefined;
-  /** A generation whose result arrived late and awaits the person's choice. */
+  /** A generation whose result arrived late, until the user accepts or rejects the result. */
   readonly lateResult: PendingGeneration | undefined;
 }
 
-/** @returns true when the form differs from its base, ignoring what cannot be sent yet. */
+/** @returns true if the form differs from its base, ignoring values that cannot be sent yet. */
 export function isEdited({ values, base }: FormState): boolean {
   return !isSame(withoutUnsendable(values), base.values);
 }
@@ -45,17 +44,17 @@ export function isUnsaved(formState: FormState): boolean {
   return hasUnsendable(formState.values) || isEdited(formState);
 }
 
-/** @returns true when something of the form may not be on the server yet; an entry that is not added does not count. */
+/** @returns true if part of the form may not be on the server yet, ignoring a journal entry that is not added yet. */
 export function isUnsent(formState: FormState): boolean {
   return isEdited(formState) || formState.sent !== undefined;
 }
 
-/** @returns whether a version was saved after the one that the form is based on. */
+/** @returns whether the saved entry is newer than the version that the form is based on. */
 export function isBehind({ base }: FormState, entry: ModuleEntry): boolean {
   return (base.lastUpdated ?? '') < entry.lastUpdated;
 }
 
-/** @returns the form after this much of it was saved; what was typed since stays unsaved. */
+/** @returns the form after these values were saved. Text typed in the meantime stays unsaved. */
 export function withArrived(
   formState: FormState,
   values: FormValues,
@@ -64,7 +63,7 @@ export function withArrived(
   return { ...formState, base: { values, lastUpdated }, sent: undefined, isBaseLost: false };
 }
 
-/** @returns the form's values merged with a version that was saved elsewhere; `mine` in the fields of a conflict. */
+/** @returns the form's values merged with a version saved elsewhere. Conflicting fields keep the form's own values. */
 export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
   const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
   const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
@@ -96,8 +95,8 @@ export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs:
 }
 
 /**
- * Brings the form up to a version that was saved elsewhere.
- * @returns undefined where both changed the same field: nothing is replaced, and the person chooses.
+ * Updates the form to a version that was saved elsewhere.
+ * @returns undefined if both changed the same field, so that the user has to choose.
  */
 export function reconciled(
   formState: FormState,
@@ -110,8 +109,8 @@ export function reconciled(
 }
 
 /**
- * @param arrived what this tab saved after the entry was read, if it did.
- * @returns the initial form: from this browser's draft, else from what is saved.
+ * @param arrived what this tab saved after the entry was read, if anything.
+ * @returns the initial form: this browser's draft if there is one, otherwise the saved version.
  */
 export function initialFormState(
   definition: ModuleDefinition,
@@ -121,7 +120,7 @@ export function initialFormState(
 ): FormState {
   const saved = formValuesOf(definition, entry);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
-  // A draft that only remembered a generation is dropped once that is long over.
+  // A draft that stores only a pending generation is dropped once that generation is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
     const values = arrived
       ? formValuesOf(definition, { writeUp: saved.writeUp, ...arrived.written })
@@ -131,9 +130,9 @@ export function initialFormState(
   }
   const { pendingGeneration: pending, newEntry, base, sent } = draft;
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
-  // The entry was sent and has arrived, although the page was left before the reply.
+  // Without a forecast of its own, the draft is based on the saved one.
   const baseless = draft.forecast ? undefined : saved.forecast;
-  // A draft holds the text only where it was edited.
+  // A draft stores the text only if it was edited.
   const textBefore = base?.writeUp ?? saved.writeUp;
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
@@ -163,21 +162,24 @@ export function initialFormState(
   };
 }
 
-/** Long after any generation has ended; its text, if there was one, is saved in the project by then. */
+/**
+ * How long a pending generation is looked up after its start. Any generation has ended well before that, and its text
+ * is saved in the project.
+ */
 const worthAskingMs = 60 * 60 * 1_000;
 
-/** @returns true while a pending generation may have an end that the person has not seen. */
+/** @returns true while a pending generation may have a result that the user has not seen. */
 function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
   return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
 }
 
-/** @returns what to store as a draft; null where there is nothing to keep. */
+/** @returns the data to store as a draft, or null if nothing has to be kept. */
 export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
   const { values, base, sent, pending, lateResult, isBaseLost } = formState;
   const remembered = pending ?? lateResult;
   if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
   const { newEntry } = values;
-  // Long, and seldom edited: it is kept only then.
+  // The text is long and seldom edited, so a draft stores it only if it was edited.
   const texts = new Set([values.writeUp, base.values.writeUp, ...(sent ? [sent.writeUp] : [])]);
   const written = ({ writeUp, ...others }: FormValues) =>
     writtenOf(texts.size > 1 && writeUp !== undefined ? { ...others, writeUp } : others);

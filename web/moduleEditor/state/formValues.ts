@@ -13,35 +13,34 @@ import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/modu
 import { isBlank } from '@elan/domain/text';
 import { fitsForecast } from '../../drafts/readFormat.ts';
 
-/** The content of a module's form: only this module's questions, without unanswered ones. */
+/** The content of a module's form: answers to this module's questions only, without blank ones. */
 export interface FormValues extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
-  /** A journal entry that is not added yet; it is saved separately. */
+  /** A journal entry that is not added yet. It is saved separately. */
   readonly newEntry?: EntryDraft | undefined;
-  /** What the person entered for the forecast, in the module that has one. */
+  /** The forecast inputs, in the module that has a forecast. */
   readonly forecast?: ForecastForm | undefined;
-  /** The text of the module, which the person may edit. */
+  /** The module's text, which the user may edit. */
   readonly writeUp?: string | undefined;
 }
 
-/** The form fields that a saved entry or a draft may have. */
 interface Kept extends Partial<AsKept<AnswerMarks>> {
   readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly comments?: string | undefined;
   readonly newEntry?: EntryDraft | undefined;
   readonly forecast?: (SavedForecast & Partial<Pick<ForecastForm, 'typed'>>) | undefined;
-  /** In a draft. */
+  /** Set in a draft only. */
   readonly writeUp?: string | undefined;
-  /** In a saved entry. */
+  /** Set in a saved entry only. */
   readonly aiResponse?: string | undefined;
   readonly aiAnalysis?: string | undefined;
 }
 
-/** As parsed by a schema: absent fields may be undefined. */
+/** The same fields as a schema parses them: missing ones may be undefined. */
 type AsKept<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined };
 
-/** @returns the parts of a saved entry or a draft that this module can show and save. */
+/** @returns the parts of a saved entry or draft that this module can show and save. */
 export function formValuesOf(definition: ModuleDefinition, from: Kept | undefined): FormValues {
   const answers = definition.questions.flatMap((question) => {
     const answer = from?.answers?.[question.id];
@@ -62,14 +61,14 @@ export function formValuesOf(definition: ModuleDefinition, from: Kept | undefine
 
 const forms = new WeakMap<SavedForecast, ForecastForm>();
 
-/** Always the same form for the same saved forecast, so that it is compared once. */
+/** Returns the same form object for the same saved forecast, so that comparisons of forms can be cached. */
 function formOf(saved: SavedForecast & Partial<Pick<ForecastForm, 'typed'>>): ForecastForm {
   const form = forms.get(saved) ?? { ...saved, typed: saved.typed ?? {} };
   forms.set(saved, form);
   return form;
 }
 
-/** @returns the marks of automatic answers, for the questions where `isKept` is true. */
+/** @returns the marks of those automatic answers for which `isKept` is true. */
 function marksWith(
   from: Partial<AsKept<AnswerMarks>> | undefined,
   isKept: (id: string) => boolean,
@@ -80,7 +79,6 @@ function marksWith(
   };
 }
 
-/** The form fields that a save or a generation sends. */
 export interface WrittenData {
   readonly answers: Record<string, string>;
   readonly comments: string;
@@ -90,8 +88,8 @@ export interface WrittenData {
 }
 
 /**
- * @param base the saved values; an empty list of marks is sent only where it removes saved ones, and the forecast only
- * where it has changed.
+ * @param base the saved values. An empty list of marks is sent only if it removes saved ones, and the forecast only if
+ * it has changed.
  */
 export function dataOf(values: FormValues, base: FormValues): WrittenData {
   const { answers, comments, proposedAnswers, defaultedAnswers, forecast } = values;
@@ -107,7 +105,7 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
   };
 }
 
-/** @returns the text that a save sends, and what it will be noted as: only where the person has changed it. */
+/** @returns the text to save, if the user changed it, with the notes that the server stores about it. */
 export function editedTextOf(
   definition: ModuleDefinition,
   { writeUp }: FormValues,
@@ -121,14 +119,14 @@ export function editedTextOf(
   };
 }
 
-/** @returns the values that a save sends: without the entry that is not added yet, and what is no value yet. */
+/** @returns the values to save, without the new journal entry and without inputs that are not valid yet. */
 export function withoutUnsendable({ newEntry: _unsaved, ...values }: FormValues): FormValues {
   const { forecast } = values;
   if (!forecast || Object.keys(forecast.typed).length === 0) return values;
   return { ...values, forecast: formOf(savedPartOf(forecast)) };
 }
 
-/** @returns true where something was typed that cannot be sent yet. */
+/** @returns true if the user typed something that cannot be sent yet. */
 export function hasUnsendable({ newEntry, forecast }: FormValues): boolean {
   return newEntry !== undefined || Object.keys(forecast?.typed ?? {}).length > 0;
 }
@@ -138,14 +136,14 @@ function canHold(question: Question, answer: string): boolean {
   return question.kind !== 'select' || question.options.some(({ id }) => id === answer);
 }
 
-/** @returns the values with one answer changed, which then counts as the person's own. */
+/** @returns the values with one answer changed, which removes its mark as an automatic answer. */
 export function withAnswer(values: FormValues, id: string, answer: string): FormValues {
   const { [id]: _before, ...others } = values.answers;
   const answers = answer === '' ? others : { ...others, [id]: answer };
   return confirmed({ ...values, answers }, id);
 }
 
-/** @returns the values with proposals in blank answers; what was typed in between stays. */
+/** @returns the values with proposals added to blank answers. Text typed in the meantime stays. */
 export function withProposals(values: FormValues, filled: FormValues): FormValues {
   const added = [...filled.proposedAnswers, ...filled.defaultedAnswers].filter(
     (id) => isBlank(values.answers[id]) && !isBlank(filled.answers[id]),
@@ -159,22 +157,22 @@ export function withProposals(values: FormValues, filled: FormValues): FormValue
   };
 }
 
-/** @returns the values with an automatic answer confirmed. */
+/** @returns the values with an automatic answer confirmed, which removes its mark. */
 export function confirmed(values: FormValues, id: string): FormValues {
   return { ...values, ...marksWith(values, (marked) => marked !== id) };
 }
 
-/** One field that differs between two versions: of a question, of the forecast, the comments box, or the text. */
+/** A field that differs between two versions: an answer, a forecast input, the comments box or the module's text. */
 export interface Difference {
   readonly question: Question | undefined;
-  /** The key of a field of the forecast, and its path in the form. */
+  /** The key of a forecast field, and its path in the form. */
   readonly forecast?: { readonly key: string; readonly path: string; readonly line?: string };
   readonly isWriteUp?: true;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** @returns the differences between two versions, in the order of the page. */
+/** @returns the differences between two versions, in the order of the fields on the page. */
 export function differences(
   definition: ModuleDefinition,
   mine: FormValues,
@@ -195,7 +193,7 @@ export function differences(
   return [...written, ...forecastDifferences(mine.forecast, theirs.forecast)];
 }
 
-/** @returns the fields in which two forecasts differ, in the order of the first; a missing one is blank. */
+/** @returns the differences between two forecasts, in the order of the first one. A missing field counts as blank. */
 export function forecastDifferences(
   mine: SavedForecast | undefined,
   theirs: SavedForecast | undefined,
@@ -214,10 +212,10 @@ export function forecastDifferences(
   });
 }
 
-/** What to keep in a field that differs: one side, or both texts joined. */
+/** Which value to keep in a differing field: that of one side, or both texts joined. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The key of a field's choice. */
+/** The key of a field in the choices of `mergedOf`. */
 export function fieldKey({
   question,
   forecast,
@@ -227,17 +225,16 @@ export function fieldKey({
   return question?.id ?? (forecast ? forecastKey(forecast.key) : 'comments');
 }
 
-/** The key of the module's text among its fields. */
 export const writeUpField = 'write-up';
 
-/** @returns the key of a field of the forecast among those of the module. */
+/** @returns the key of a forecast field among the keys of the module's fields. */
 export function forecastKey(key: string): string {
   return `forecast:${key}`;
 }
 
 /**
- * @param choices by `fieldKey`; a field without one keeps the form's value.
- * @returns two versions merged field by field.
+ * @param choices by `fieldKey`. A field without a choice keeps the form's value.
+ * @returns the two versions merged field by field.
  */
 export function mergedOf(
   definition: ModuleDefinition,
@@ -270,12 +267,11 @@ export function mergedOf(
 function chosenText({ question, mine, theirs }: Difference, choice: Choice): string {
   if (choice === 'mine') return mine;
   if (choice === 'theirs') return theirs;
-  // A field of one line drops line breaks, and would join two words to one.
+  // A single-line field drops line breaks, which would join two words into one.
   const between = question?.kind === 'text' ? ' / ' : '\n\n';
   return [theirs, mine].filter((text) => !isBlank(text)).join(between);
 }
 
-/** @returns true when both have exactly the same content. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   const ids = Object.keys(one.answers);
   return (

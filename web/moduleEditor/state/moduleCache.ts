@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 import { checksKey, projectQuery, projectsKey } from '../../projects/projects.ts';
 import { figuresQuery } from '../../writeUp/figures.tsx';
 
-/** One module of a project, as the pages know it. */
+/** One module of a project in the client's cache. */
 export interface ModuleCache {
-  /** The saved module that the page shows. */
   readonly now: () => ModuleEntry | undefined;
   /** Reads the module from the server. @throws ApiFailure */
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
   /**
-   * Updates the cached project with what was just saved.
-   * @param isQuiet one of many saves: the lists are read again where they are next shown, not immediately.
+   * Updates the cached project after a save.
+   * @param isQuiet whether this is one of many saves. The project lists are then fetched again only when they are next
+   * shown.
    */
   readonly set: (
     change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>,
@@ -21,19 +21,18 @@ export interface ModuleCache {
   ) => void;
 }
 
-/** @returns the module in the cache of this page. */
 export function useModuleCache(projectId: string, module: string): ModuleCache {
   const client = useQueryClient();
   return useMemo(() => moduleCache(client, projectId, module), [client, projectId, module]);
 }
 
-/** How long after a save the checks are read again, in milliseconds. */
+/** Delay between the last save and fetching the checks again, in milliseconds. */
 const checksAfterMs = 3_000;
 
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
   const query = projectQuery(projectId);
   let checksTimer: ReturnType<typeof setTimeout> | undefined;
-  // The server reads the entire project for them: once after several saves.
+  // The server reads the entire project to compute the checks, so they are fetched once after several saves.
   const readChecksLater = () => {
     clearTimeout(checksTimer);
     checksTimer = setTimeout(
@@ -48,7 +47,7 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       return project.modules_data[module];
     },
     set(change, isQuiet = false) {
-      // A reply that is on its way is older than what was just saved.
+      // A response that is still on its way is older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
       if (change.forecast) {

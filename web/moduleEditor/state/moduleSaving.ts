@@ -14,22 +14,22 @@ interface ModuleSavingInput {
   readonly projectId: string;
   readonly formState: WritableStore<FormState>;
   readonly cache: ModuleCache;
-  /** Whatever changes the module on the server goes through it, one request at a time. */
+  /** Runs every request that changes the module on the server, one at a time. */
   readonly queue: Queue;
   readonly mayWrite: () => boolean;
-  /** What was sent is on the server, or a conflict is known. */
+  /** Called when the form was saved or a conflict was found. */
   readonly onPushed: () => void;
   readonly onArrived: () => void;
   readonly onRefused: (failure: unknown) => void;
 }
 
-/** The saving of one module's form, without its page: what sends it, and what sends it by itself. */
+/** Manual saves and autosaves of one module's form, independent of its page. */
 export function createModuleSaving(input: ModuleSavingInput) {
   const { definition, projectId, formState, cache, queue, mayWrite } = input;
   const saver = createFormSaver({ definition, projectId, formState, cache });
   let holds = 0;
 
-  /** A newer version is known, with another text in a field that was changed here: the person has not chosen yet. */
+  /** Whether a newer saved version differs in a field that was changed here, and the user has not resolved it yet. */
   function hasConflict(now: FormState): boolean {
     const known = cache.now();
     if (!known || !isBehind(now, known)) return false;
@@ -59,11 +59,13 @@ export function createModuleSaving(input: ModuleSavingInput) {
 
   return {
     autosaver,
-    /** Saves now, whatever the autosave waits for. @throws ApiFailure */
+    /** Saves immediately, even if autosaving is paused. @throws ApiFailure */
     saveNow: () => push({}, true),
-    /** Reads the module again, to begin something from its newest version. @throws ApiFailure */
+    /** Reads the module again, so that an operation can start from its newest version. @throws ApiFailure */
     newest: () => queue(saver.newest),
-    /** Pauses the autosave while something else begins, such as a generation. @returns a function that resumes it. */
+    /**
+     * Pauses autosaving while something else starts, such as a generation. @returns a function that resumes autosaving.
+     */
     hold: () => {
       holds += 1;
       return () => {

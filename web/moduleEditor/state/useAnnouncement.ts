@@ -6,9 +6,9 @@ import type { ModuleGeneration } from './useModuleGeneration.ts';
 import type { Saving } from './useSave.ts';
 
 /**
- * The announcements for screen readers, kept few: a write-up begins, a write-up is done, answers are saved by the
- * button, the server cannot be reached.
- * @param savedTimes how often answers were saved by the button on this page.
+ * The announcements for screen readers: a generation starts or ends, a manual save succeeds, the server cannot be
+ * reached. Few enough not to disturb.
+ * @param savedTimes the number of manual saves on this page.
  */
 export function useAnnouncement(
   kind: ModuleKind,
@@ -19,7 +19,7 @@ export function useAnnouncement(
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
   const [announcement, announce] = useState('');
-  // A structure is announced at its start and end only; its parts can be read in between.
+  // A structured result is announced only at its start and end, because its parts can be read in between.
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);
@@ -32,13 +32,14 @@ export function useAnnouncement(
   useEffect(() => {
     if (savedTimes === heard.current) return;
     heard.current = savedTimes;
-    // The same text twice is only read out again if it differs in between.
+    // Screen readers announce the same text twice only if it differs in between, so every other message has a full
+    // stop.
     announce(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
   }, [savedTimes, moduleScreen]);
   const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
   useEffect(() => {
     const { connectionLost } = moduleScreen;
-    // Once the connection is back, the line beside Save shows it, without an announcement.
+    // When the connection is back, the line beside the Save button shows it without an announcement.
     announce((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
   }, [isCutOff, moduleScreen]);
   return announcement;

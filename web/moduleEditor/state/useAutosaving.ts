@@ -5,12 +5,15 @@ import type { Store } from '../../lib/store.ts';
 import type { Autosaver } from './autosaver.ts';
 
 interface Form {
-  /** Must stay the same object, like the store. */
+  /** Must stay the same object between renders, like the store. */
   readonly place: DraftPlace;
   readonly store: Pick<Store<unknown>, 'subscribe'>;
 }
 
-/** Lets an autosave follow its form, the network and the page; what waits is sent when the page is hidden or left. */
+/**
+ * Connects an autosaver to its form, the network and the page. Pending changes are sent when the page is hidden or
+ * left.
+ */
 export function useAutosaving(autosaver: Autosaver, { place, store }: Form): void {
   useEffect(() => {
     const leave = () => void autosaver.flush(true);

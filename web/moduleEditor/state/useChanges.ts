@@ -7,8 +7,8 @@ import { journey } from '../../catalogue/journey.ts';
 import { useFigures } from '../../writeUp/figures.tsx';
 
 /**
- * @param own the module as it is now, with its result.
- * @returns what changed since its result was written; undefined where nothing is known of that.
+ * @param own the module's current content, including its result.
+ * @returns the changes since the result was written, or undefined if its basis is unknown.
  */
 export function useChanges(
   definition: ModuleDefinition,

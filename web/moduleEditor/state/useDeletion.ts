@@ -4,17 +4,16 @@ import { useCopy } from '../../copy/copy.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ImmediateSave } from './useImmediateSave.ts';
 
-/** Something that can be deleted from a module and put back. */
 export interface Deletion {
-  /** Identifies it while it is deleted. */
+  /** Identifies the item while it is deleted. */
   readonly id: string;
-  /** The words for deleting it and putting it back, and the message once it is deleted. */
+  /** The descriptions of deleting and restoring the item, and the message after the deletion. */
   readonly words: { readonly remove: string; readonly putBack: string; readonly removed: string };
   readonly without: (content: ModuleContent) => ModuleContent;
   readonly withIt: (content: ModuleContent) => ModuleContent;
 }
 
-/** Deletes immediately and offers to undo it, for as long as the message stays. */
+/** Deletes immediately, and offers to undo that while the message is shown. */
 export function useDeletion(immediateSave: ImmediateSave) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
@@ -30,12 +29,14 @@ export function useDeletion(immediateSave: ImmediateSave) {
   async function putBack({ id, words, withIt }: Deletion): Promise<void> {
     setAwaited(id);
     const isBack = await immediateSave.save({ words: words.putBack, apply: withIt });
-    // The page shows the reason, if it is still open.
+    // If the page is still open, it shows the reason itself.
     if (!isBack && !isOnPage.current) toast({ tone: 'danger', text: moduleScreen.saveFailed });
   }
 
   return {
-    /** The item that is coming back: it takes the focus, since the message with the button disappears. */
+    /**
+     * The id of the item being restored. It receives the focus, because the message with the undo button disappears.
+     */
     awaited,
     remove: (deletion: Deletion) => {
       const { words, without } = deletion;

@@ -11,14 +11,14 @@ import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
 /**
- * A change that is saved as soon as it is made, applied to the module's latest content. It may be applied twice,
- * where it was saved and the reply was lost, and must then change nothing more.
+ * A change that is saved immediately, applied to the module's latest content. It must be idempotent: if it was saved
+ * but the reply was lost, it is applied again.
  */
 export interface ImmediateChange {
-  /** What it does, in the person's words. */
+  /** Describes the change to the user. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
-  /** Called once it is saved. */
+  /** Called once the change is saved. */
   readonly onDone?: () => void;
 }
 
@@ -27,7 +27,7 @@ interface ImmediateSaveInput {
   readonly projectId: string;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Two simultaneous changes would each be based on a version without the other. */
+  /** Runs one change at a time. Of two simultaneous changes, each would be based on a version without the other. */
   readonly queue: Queue;
   readonly onSaved: () => void;
 }
@@ -35,15 +35,15 @@ interface ImmediateSaveInput {
 export type ImmediateSave = ReturnType<typeof useImmediateSave>;
 
 /**
- * Saves changes immediately, one after the other, against the version on the page. Where a newer one was saved in
- * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.
+ * Saves changes immediately, one after the other, based on the version on the page. If a newer version was saved
+ * elsewhere, nothing is replaced: the page shows that version, and the user decides whether to apply the change anyway.
  */
 export function useImmediateSave(input: ImmediateSaveInput) {
   const { definition, projectId, cache, queue } = input;
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ change: ImmediateChange; failure: unknown }>();
   const [conflict, setConflict] = useState<ImmediateChange>();
-  // A message may trigger a change long after it was rendered: always use the latest input.
+  // A message may trigger a change long after its render, so the latest input is always used.
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;
@@ -56,7 +56,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       params: { id: projectId, module: definition.key },
       body: { data, baseLastUpdated: before },
     });
-    // The change affects nothing of the form but its text, and the form is now based on the version just saved.
+    // Of the form, the change can only affect the text. The form is then based on the version just saved.
     const { form, onSaved } = latest.current;
     const { base } = form.formState.read();
     const { writeUp } = { ...base.values, ...formValuesOf(definition, data) };
@@ -93,7 +93,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       try {
         await set(change, cache.now());
       } catch (failure) {
-        // Read what is saved now before asking the person.
+        // Shows the current saved version before the user has to decide.
         await cache.readAgain().catch(() => {});
         throw failure;
       }
@@ -108,7 +108,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     isSaving: waiting > 0,
     failure: failed?.failure,
     conflict,
-    /** @returns whether it is saved; the page shows a conflict or a failure. */
+    /** @returns whether the change was saved. If not, the page shows the conflict or failure. */
     save,
     retry,
     applyAnyway: () => {

@@ -7,7 +7,7 @@ import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A result that arrived after the module had changed: it replaced nothing, and the person chooses. */
+/** A result that arrived after the module had changed. Nothing is replaced until the user chooses one of the two. */
 export interface LateResult {
   readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;
@@ -23,7 +23,6 @@ interface LateResultInput {
   readonly onChosen: () => void;
 }
 
-/** @returns this module's late result, and what can be done with it. */
 export function useLateResult(
   { projectId, module }: { readonly projectId: string; readonly module: string },
   { cache, queue, onChosen }: LateResultInput,
@@ -34,12 +33,12 @@ export function useLateResult(
 
   const content = useMemo(() => {
     if (!reply) return undefined;
-    // Answers that were changed elsewhere stay: only what was generated is part of the late result.
+    // Answers that were changed elsewhere stay, so only generated content belongs to the late result.
     const { superseded, answers, proposedAnswers, defaultedAnswers, ...generated } = reply.result;
     return generated;
   }, [reply]);
 
-  /** Saves the choice against the latest saved version. */
+  /** Bases the choice on the latest saved version. */
   async function readAgain(): Promise<void> {
     const entry = await cache.readAgain();
     setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });
@@ -51,7 +50,7 @@ export function useLateResult(
     setFailure(undefined);
     try {
       await queue(async () => {
-        // The saved version that the page shows beside it: an autosave may have made one since.
+        // The saved version shown beside the late result. An autosave may have created it after the reply.
         const base = cache.now()?.lastUpdated ?? reply.lastUpdated;
         const { lastUpdated } = await call(contract.saveModule, {
           params: { id: projectId, module },
@@ -77,7 +76,7 @@ export function useLateResult(
     make: (made) => {
       setReply(made);
       setFailure(undefined);
-      // The latest saved version is shown beside it; if that cannot be read, the late result remains.
+      // The late result is shown beside the latest saved version. If that cannot be read, the late result stays.
       cache.readAgain().catch(() => {});
     },
     take,

@@ -20,7 +20,6 @@ import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSave } from './useSave.ts';
 import { useStillRight } from './useStillRight.ts';
 
-/** The props of every module's page. */
 export interface ModulePageProps {
   readonly definition: ModuleDefinition;
   readonly userId: string;
@@ -29,7 +28,7 @@ export interface ModulePageProps {
 
 export type ModuleEditor = ReturnType<typeof useModuleEditor>;
 
-/** Everything that a module's page works with: its form, saving, generation and permissions. */
+/** Everything that a module's page needs: its form, saving, generation and permissions. */
 export function useModuleEditor({ definition, userId, project }: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
@@ -75,17 +74,17 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
 
   const decision = useGenerationDecision(form, definition, entry);
 
-  /** Shows a field that is too long instead of acting. */
+  /** Wraps an action: if a field is too long, that field is focused instead. */
   const unlessTooLong = (act: () => void) => () => {
     const field = tooLongField(form.formState.read().values);
     if (field === undefined) act();
     else focusField(field);
   };
-  /** Brings up the result that is about to be written, and keeps the place that the person had. */
+  /** The field that had the focus before the result was scrolled into view. */
   const [fieldBefore, setFieldBefore] = useState<string>();
   const andBringUp = (act: () => void) => () => {
     const before = lastField.current;
-    // Its progress is on the page before it is scrolled to.
+    // The progress must be on the page before the page scrolls to it.
     flushSync(() => {
       setFieldBefore(before);
       act();
@@ -107,12 +106,12 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     definition,
     project,
     entry,
-    /** The module's content: a new result shows before the project is read again. */
+    /** The module's content, including a new result before the project is fetched again. */
     content: latestOf(entry, generation.state),
     place,
     form,
     cache,
-    /** Whatever changes the module on the server goes through it, one request at a time. */
+    /** Runs every request that changes the module on the server, one at a time. */
     queue,
     saving,
     immediateSave,
@@ -121,9 +120,9 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     mayWrite,
     decision,
     announcement,
-    /** The heading of the result, scrolled into view and focused when a generation begins. */
+    /** The heading of the result, which is scrolled into view and focused when a generation starts. */
     heading,
-    /** The field in which the person was before the last generation began on this page. */
+    /** The id of the field that had the focus before the last generation on this page started. */
     fieldBefore,
     noteField: (id: string) => {
       lastField.current = id;

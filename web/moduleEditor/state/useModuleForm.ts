@@ -20,32 +20,31 @@ import {
 import { type FormValues, formValuesOf, withoutUnsendable } from './formValues.ts';
 
 export interface ModuleForm {
-  /** The form. It changes with every key: read parts of it with `useStoreValue`. */
+  /** Changes with every keystroke, so read only parts of it, with `useStoreValue`. */
   readonly formState: WritableStore<FormState>;
   readonly write: (change: (before: FormValues) => FormValues) => void;
-  /** The form differs from the version it is based on. */
+  /** Whether the form differs from the version it is based on. */
   readonly isUnsaved: boolean;
-  /** The same, ignoring a journal entry that is not added yet. */
+  /** Like `isUnsaved`, but ignoring values that cannot be sent yet, such as a journal entry that is not added. */
   readonly isEdited: boolean;
-  /** When the version that the form is based on was saved; null where nothing was. */
+  /** When the version that the form is based on was saved, or null if nothing was saved. */
   readonly savedAt: string | null;
-  /** A newer version was saved elsewhere, with another text in a field that was changed here. */
+  /** Whether a newer version, saved elsewhere, differs in a field that was changed here. */
   readonly hasConflict: boolean;
   readonly draft: DraftKeeper;
-  /** Remembers a generation whose end was not seen yet, immediately. */
+  /** Stores a generation whose outcome is unknown in the draft immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
-  /** Remembers a generation whose result arrived late and awaits the person's choice. */
+  /** Stores a generation whose result arrived late, until the user accepts or rejects the result. */
   readonly setLateResult: (lateResult: PendingGeneration | undefined) => void;
-  /** Makes this saved version the base of the form; what was typed since stays unsaved. */
+  /** Makes a saved version the base of the form. Text typed in the meantime stays unsaved. */
   readonly rebase: (base: Base) => void;
 }
 
 /**
- * The form of one module of one project: initially the draft where there is one, else what is saved. A newer saved
- * version is merged into it, unless both changed the same field.
+ * The form of one module of one project. It starts from the draft if there is one, otherwise from the saved version. A
+ * newer saved version is merged into it, unless both changed the same field.
  *
- * It is kept in a store outside React: on a long page, a key renders only the parts that change with more than the
- * text.
+ * The form is kept in a store outside React, so that a keystroke on a long page does not render everything again.
  */
 export function useModuleForm(
   definition: ModuleDefinition,
@@ -58,7 +57,7 @@ export function useModuleForm(
   const [formState] = useState(() =>
     createStore(isHydrated ? firstState() : initialFormState(definition, undefined, entry)),
   );
-  // The server rendered what is saved. The draft comes before anything else can happen on the page.
+  // The server rendered the saved version. The draft replaces it before the user can do anything on the page.
   const awaitsDraft = useRef(!isHydrated);
   useLayoutEffect(() => {
     if (!awaitsDraft.current) return;
@@ -76,7 +75,7 @@ export function useModuleForm(
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) => {
       const { values: typed, base } = formState.read();
-      // A text that the person has not edited is the saved one.
+      // If the user has not edited the text, it follows the saved one.
       const { writeUp } = typed.writeUp === base.values.writeUp ? values : typed;
       change({
         values: { ...typed, ...(writeUp === undefined ? {} : { writeUp }) },
@@ -89,7 +88,7 @@ export function useModuleForm(
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);
-  /** What a version that was saved elsewhere is to the form. */
+  /** Whether a newer version that was saved elsewhere can be merged into the form. */
   const newer = useStoreValue(formState, (now) => {
     if (!entry || !isBehind(now, entry) || now.pending !== undefined) return 'none';
     return reconciled(now, saved, entry.lastUpdated) ? 'mergeable' : 'conflicting';

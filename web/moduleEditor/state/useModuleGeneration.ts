@@ -20,7 +20,7 @@ function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
 }
 
-/** @returns the key of an earlier identical request. */
+/** @returns the idempotency key of an earlier request, if that was identical. */
 function keyOf(
   earlier: PendingGeneration | undefined,
   body: PendingGeneration['body'],
@@ -37,16 +37,18 @@ interface GenerationInput {
   readonly language: Language;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Returns the version to generate from; called before a generation begins, since that saves the answers. */
+  /**
+   * Saves an edited text and returns the version to generate from; undefined if there is a conflict to resolve first.
+   */
   readonly upToDate: () => Promise<Base | undefined>;
   readonly queue: Queue;
-  /** Pauses the autosave until the function that it returns is called. */
+  /** Pauses autosaving until the returned function is called. */
   readonly hold: () => () => void;
 }
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** The generation of a module: requested, followed, restored after a reload, offered if late. */
+/** Requests a module's generation and follows it, also after a reload. A result that arrives late is offered. */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -60,9 +62,9 @@ export function useModuleGeneration(input: GenerationInput) {
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
-  /** The key of a generation that began on this visit and was followed without interruption. */
+  /** The key of a generation that started during this visit and was followed without interruption. */
   const begun = useRef<string>(undefined);
-  /** A request that never arrived: an identical one reuses its key, in case the first still arrives. */
+  /** A request that never arrived. An identical one reuses its key, in case the first still arrives. */
   const notBegun = useRef<PendingGeneration>(undefined);
   const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },
@@ -71,18 +73,19 @@ export function useModuleGeneration(input: GenerationInput) {
         const { body } = pending;
         form.setPending(undefined);
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
-        // A restored result may carry an old count.
+        // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
-          // It was counted: its key finds it again after a reload, until the person has chosen.
+          // The generation was counted. Its stored key finds the result again after a reload, until the user has
+          // chosen.
           form.setLateResult(pending);
           lateResult.make(reply);
           return;
         }
         const { lastUpdated } = reply;
-        // Restored long after: a version saved since takes precedence, and the page shows it.
+        // The result may be restored long after it was saved. A newer saved version takes precedence and is shown.
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         const sent = {
           answers: content.answers ?? body.answers,
@@ -90,9 +93,9 @@ export function useModuleGeneration(input: GenerationInput) {
           proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
           defaultedAnswers: content.defaultedAnswers ?? body.defaultedAnswers ?? [],
         };
-        // The form takes the proposals of an auto-fill; what was typed in between stays.
+        // The form takes the answers proposed by an auto-fill. Text typed in the meantime stays.
         if (content.answers) form.write((now) => withProposals(now, sent));
-        // A generation saves the answers; the forecast stays as it was saved.
+        // A generation saves the answers, but does not change the saved forecast.
         const { forecast, writeUp: before } = form.formState.read().base.values;
         const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
         const kept = {
@@ -150,7 +153,7 @@ export function useModuleGeneration(input: GenerationInput) {
     }
   }
 
-  // A remembered generation is looked up once per visit. It only begins if the person requests it again.
+  // A stored generation is looked up once per visit. It starts again only if the user requests it.
   const { follow: resume } = generation;
   useEffect(() => {
     const { pending } = form.formState.read();
@@ -162,7 +165,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const { state } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
   useEffect(() => {
-    // The other modules' buttons then know that it holds a unit.
+    // Tells the other modules' buttons that this generation holds a unit of the quota.
     if (isWriting) void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }, [isWriting, client]);
   const lost = state.phase === 'failed' ? state.pending : undefined;
@@ -175,19 +178,18 @@ export function useModuleGeneration(input: GenerationInput) {
   return {
     state,
     isRunning: isAsking || state.phase === 'running',
-    /** Why the last attempt failed, if it did. */
     failure: state.phase === 'failed' ? state.failure : refused,
-    /** Part of the failed text had arrived. */
+    /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
-    /** It may still be running, or be done: only the connection is lost. */
+    /** Whether only the connection was lost, so that the generation may still be running or done. */
     isOutOfSight: lost !== undefined,
-    /** It reconnects by itself once the server can be reached. */
+    /** Whether the server cannot be reached. The connection is restored automatically once it can. */
     isCutOff,
     lateResult,
     lastEnd,
     generate: () => void begin(),
     autoFill: () => void begin('autoFill'),
-    /** The current or last generation is an auto-fill. */
+    /** Whether the current or last generation is an auto-fill. */
     isAutoFill: lastAction === 'autoFill',
     retry: () => {
       if (lost) ask(lost);

@@ -21,16 +21,16 @@ interface SavingInput {
   readonly place: DraftPlace;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Whatever changes the module on the server goes through it, one request at a time. */
+  /** Runs every request that changes the module on the server, one at a time. */
   readonly queue: Queue;
   readonly mayWrite: boolean;
-  /** Called when the person saved by the button. */
+  /** Called after a successful manual save. */
   readonly onSaved: () => void;
 }
 
 export type Saving = ReturnType<typeof useSave>;
 
-/** Saving the form, by itself after a pause and by the button, and resolving a conflict with a newer saved version. */
+/** Saves the form, automatically after a pause and manually, and resolves conflicts with newer saved versions. */
 export function useSave(input: SavingInput) {
   const { definition, form, cache, queue, onSaved } = input;
   const { formState } = form;
@@ -55,14 +55,14 @@ export function useSave(input: SavingInput) {
         const { values, lastUpdated } = formState.read().base;
         if (lastUpdated !== null)
           noteArrived(input.place, { written: writtenOf(values), lastUpdated });
-        // The form erases its draft while it is on the page.
+        // While the form is on the page, it erases its draft itself.
         if (!latest.current.isOpen) eraseArrived(input.place, values);
       },
       onArrived: () => setFailure(undefined),
       onRefused: setFailure,
     }),
   );
-  // Before the autosave's own effect: what is sent on leaving is sent by a form that is closed.
+  // Comes before the autosave's effect, so that on leaving, the form already counts as closed when changes are sent.
   useEffect(() => {
     const { current } = latest;
     current.isOpen = true;
@@ -72,10 +72,11 @@ export function useSave(input: SavingInput) {
   }, []);
   useAutosaving(autosaver, { place: input.place, store: formState });
 
-  /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
+  /** @returns the version to generate from, or undefined if the user must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
     const { values, base } = formState.read();
-    // A generation is sent the answers; an edited text is on the server before it, so that it is not replaced.
+    // A generation request contains the answers only. An edited text is saved first, so that the result cannot replace
+    // it.
     const pushed = values.writeUp === base.values.writeUp ? 'saved' : await saveNow();
     if (pushed !== 'saved') {
       setConflict(pushed);
@@ -111,7 +112,7 @@ export function useSave(input: SavingInput) {
       onSaved();
     });
 
-  /** Puts what was chosen in the form first, so that it remains if the save fails or a field is too long. */
+  /** Puts the chosen values in the form first, so that they are kept if the save fails or a field is too long. */
   const resolve = (chosen: FormValues) => {
     if (!conflict) return;
     const { theirs, lastUpdated } = conflict;
@@ -123,16 +124,15 @@ export function useSave(input: SavingInput) {
   return {
     isSaving,
     failure,
-    /** Sends an edited text immediately; a failed save is tried again like other edits. */
+    /** Saves an edited text immediately. A failed save is retried like that of any other edit. */
     storeText: () => {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();
     },
-    /** The last save failed because the server could not be reached, and is retried by itself. */
+    /** Whether the last save failed because the server could not be reached. It is retried automatically. */
     waitsForServer: isServerUnreachable(failure),
-    /** What the autosave is doing. */
     autosave: autosaver.state,
-    /** Something cannot be sent as it is, so that discarding it is a way out. */
+    /** Whether the form is stuck unsent, so that the user may discard the changes. */
     canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),
     conflict,
     save,
@@ -145,7 +145,7 @@ export function useSave(input: SavingInput) {
       if (tooLong === undefined) void save();
       else focusField(tooLong);
     },
-    /** Takes the saved version in the fields of the conflict, with an undo for as long as the message stays. */
+    /** Takes the saved version of the conflicting fields. The user can undo that while the message is shown. */
     takeTheirs: () => {
       if (!conflict) return;
       const { values: mine } = formState.read();

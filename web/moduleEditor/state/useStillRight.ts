@@ -12,7 +12,7 @@ interface StillRightInput {
   readonly queue: Queue;
 }
 
-/** Confirms that a result is still right, after the saves that are on their way. */
+/** Confirms that a result is still right, after the requests already in the queue. */
 export function useStillRight({ place, form, cache, queue }: StillRightInput) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -24,7 +24,7 @@ export function useStillRight({ place, form, cache, queue }: StillRightInput) {
       params: { id: place.projectId, module: place.module },
       body: { baseLastUpdated },
     });
-    // The form is unchanged, and now based on the version just saved.
+    // Only the version changes, so the form is now based on the version just saved.
     const { base } = form.formState.read();
     if (base.lastUpdated === baseLastUpdated) form.rebase({ ...base, lastUpdated });
     cache.set({ basis, lastUpdated });
@@ -33,7 +33,7 @@ export function useStillRight({ place, form, cache, queue }: StillRightInput) {
   return {
     isSaving,
     failure,
-    /** @returns whether it is stored; otherwise the page shows why not. */
+    /** @returns whether the confirmation was saved. If not, the page shows the reason. */
     async confirm(): Promise<boolean> {
       setSaving(true);
       setFailure(undefined);
@@ -41,7 +41,7 @@ export function useStillRight({ place, form, cache, queue }: StillRightInput) {
         await queue(send);
         return true;
       } catch (thrown) {
-        // Shows what was saved in between, to be judged again.
+        // Shows the version saved in the meantime, so that the user can check the result again.
         await cache.readAgain().catch(() => {});
         setFailure(thrown);
         return false;

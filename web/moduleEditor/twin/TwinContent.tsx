@@ -19,11 +19,10 @@ import { type TwinEditor, useTwin } from './useTwin.ts';
 
 interface TwinContentProps {
   readonly editor: TwinEditor;
-  /** The write-up. */
   readonly text: string;
 }
 
-/** See `TwinPanel`. */
+/** The content of `TwinPanel`, in a separate chunk. */
 export function TwinContent({ editor, text }: TwinContentProps) {
   const { twin: copy, moduleScreen } = useCopy();
   const say = useFailureText();
@@ -97,7 +96,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
 
 const whole = (text: string) => text;
 
-/** Read only: it is changed by changing the write-up. */
+/** Read-only: it follows the write-up. */
 function Text({ store, lang }: { readonly store: Store<string>; readonly lang: Language }) {
   const text = useStoreValue(store, whole);
   const fill = useFill(lang);

@@ -9,7 +9,10 @@ const TwinContent = hydratedLater(
   async () => (await import('./TwinContent.tsx')).TwinContent,
 );
 
-/** The write-up in the other language: it costs one unit, is kept beside the text, and is marked where it is older. */
+/**
+ * The write-up in the other language. A translation costs one unit, is stored beside the text and is marked if
+ * outdated.
+ */
 export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
   const { definition, content, generation } = editor;
   const text = content?.aiResponse ?? '';
@@ -18,6 +21,6 @@ export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
     !isBlank(text) &&
     !generation.isRunning &&
     generation.lateResult.content === undefined;
-  // When a text ends, this comes after it, and not in the same task.
+  // The panel is rendered after the end of the text, in a separate task to keep the page responsive.
   return useDeferredValue(isShown) && isShown ? <TwinContent editor={editor} text={text} /> : null;
 }

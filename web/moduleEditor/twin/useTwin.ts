@@ -9,7 +9,6 @@ import { isCode } from '../../lib/apiClient.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What a twin needs of its module. */
 export type TwinEditor = Pick<
   ModuleEditor,
   | 'definition'
@@ -23,7 +22,7 @@ export type TwinEditor = Pick<
   | 'generation'
 >;
 
-/** Has the write-up translated, and follows that; the server stores it whether or not the page stays open. */
+/** Requests the translation of the write-up and follows it. The server stores it even if the page is closed. */
 export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +32,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
       onDone: ({ result, lastUpdated, aiUsage }) => {
         setAiUsage(client, aiUsage);
         if (!result.twin || lastUpdated === null) return;
-        // The form is unchanged, and now based on the version with the twin.
+        // The form is unchanged and now based on the version with the twin.
         const { base } = form.formState.read();
         if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
         cache.set({ twin: result.twin, lastUpdated });
@@ -50,7 +49,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // What is on its way changes the version that the request must name.
+      // Requests already in the queue change the version that this request must contain.
       await queue(async () => {});
       const body: z.infer<(typeof contract.translateModule)['body']> = {
         language,

@@ -21,7 +21,10 @@ interface SettleAmountProps {
   readonly onDone: () => void;
 }
 
-/** Three ways out for an amount: a figure of the forecast, a mark that it is to be verified, or the person's own word for it. */
+/**
+ * Three ways to fix an untraced amount: replace it with a forecast figure, mark it for verification, or confirm it in
+ * the comments.
+ */
 export function SettleAmount({ untraced, editor, onDone }: SettleAmountProps) {
   const copy = useCopy().moduleScreen.untraced;
   const { language } = useLanguage();
@@ -96,7 +99,7 @@ export function SettleAmount({ untraced, editor, onDone }: SettleAmountProps) {
   );
 }
 
-/** A text that changed since it was traced is left as it is. */
+/** If the text has changed since it was traced, it is left unchanged. */
 function replaced(
   now: ModuleContent,
   field: 'aiResponse' | 'aiAnalysis',
@@ -113,7 +116,7 @@ function useFigureChoices(): readonly FigureChoice[] {
   useEffect(() => {
     if (!figures) return;
     let isCurrent = true;
-    // Without a connection no figure is offered; the other ways out are there.
+    // Without a connection, no figures are offered; the other two options remain.
     import('./figureChoices.ts').then(
       ({ figureChoices }) => {
         if (isCurrent) setChoices(figureChoices(figures, language));

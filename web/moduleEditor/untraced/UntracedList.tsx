@@ -11,14 +11,14 @@ import type { UntracedAmounts } from './useUntraced.ts';
 interface UntracedListProps {
   readonly untraced: UntracedAmounts;
   readonly editor: SettlingEditor;
-  /** Called when what has the focus disappears, to focus something near. */
+  /** Called when the focused element disappears, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** How many are listed before the person opens the rest. */
+/** Number of amounts listed before the user expands the list. */
 const listedFirst = 5;
 
-/** The amounts of the text that nothing explains, each with three ways out. */
+/** The amounts in the text that have no known source, each with three ways to fix it. */
 export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const copy = useCopy().moduleScreen.untraced;
   const [isWhole, setWhole] = useState(false);

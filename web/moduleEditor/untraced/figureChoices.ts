@@ -3,14 +3,14 @@ import type { Figures } from '@elan/domain/figures/figures';
 import { figureText } from '@elan/domain/figures/format';
 import type { Language } from '@elan/domain/language';
 
-/** A figure that may replace an amount. */
+/** A forecast figure that can replace an amount. */
 export interface FigureChoice {
   readonly id: FigureId;
-  /** Its label and what it is now. */
+  /** The figure's label and current value. */
   readonly label: string;
 }
 
-/** @returns the figures of the project, in the order of the catalogue. */
+/** @returns the figures of the project that have a value and a unit, in the order of the catalogue. */
 export function figureChoices(figures: Figures, language: Language): readonly FigureChoice[] {
   return figureIds.flatMap((id): readonly FigureChoice[] => {
     const figure = figures.figures[id];

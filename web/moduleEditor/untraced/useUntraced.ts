@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { checksQuery } from '../checks/checkAnswers.ts';
 
-/** An amount of a text that nothing explains, with its place in the stored text. */
+/** An amount without a known source, with its position in the stored text. */
 export type Untraced = Omit<ProjectChecks['untraced'][number], 'module'>;
 
 export interface UntracedAmounts {
-  /** The first of them, in the order of the text. */
+  /** The first amounts, in the order of the text. */
   readonly listed: readonly Untraced[];
-  /** How many there are in all. */
+  /** The total number of amounts. */
   readonly count: number;
 }
 
 const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
- * @param text as stored; undefined while there is none, or while it is being written.
- * @returns its amounts that nothing explains, as the server detected them in the last save.
+ * @param text the stored text, or undefined while there is none or it is being written.
+ * @returns the amounts without a known source that the server found in the last saved version.
  */
 export function useUntraced(
   text: string | undefined,
@@ -27,7 +27,7 @@ export function useUntraced(
   return useMemo(() => {
     if (text === undefined || !data) return none;
     const listed = data.untraced.filter((one) => one.module === module);
-    // The list may be of another version of the text.
+    // The list may belong to another version of the text.
     const isOfText = listed.every(({ amount, start, end }) =>
       text.slice(start, end).includes(amount),
     );

@@ -11,7 +11,7 @@ interface ComparedTextProps {
   readonly other: string;
 }
 
-/** A text in which the words are marked that another one does not have. */
+/** Shows a text and marks the words that the other text lacks. */
 export function ComparedText({ text, other }: ComparedTextProps) {
   const { spoken } = useCopy().versions.marks.ins;
   const fill = useFill();

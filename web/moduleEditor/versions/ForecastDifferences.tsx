@@ -4,12 +4,12 @@ import { Marked } from '../../writeUp/textMarks.tsx';
 import { ForecastPartContext } from '../forecastPart.ts';
 import type { Difference } from '../state/formValues.ts';
 
-/** The fields of the forecast that differ between an earlier version and the current one, with both values. */
+/** The forecast fields that differ between an earlier version and the current one, with both values. */
 export function ForecastDifferences({ fields }: { readonly fields: readonly Difference[] }) {
   const { versions } = useCopy();
   const ForecastPart = useContext(ForecastPartContext);
   const id = useId();
-  // The id of a line that was added or removed is not shown in the form; its other fields are.
+  // The form shows the fields of an added or removed line, but not its id.
   const shown = fields.filter(({ forecast }) => !forecast?.path.endsWith('.id'));
   if (!ForecastPart || shown.length === 0) return null;
   return (

@@ -17,9 +17,9 @@ import { useVersionWords, VersionList } from './VersionList.tsx';
 export interface HistoryProps {
   readonly place: VersionsPlace;
   readonly definition: ModuleDefinition;
-  /** The current module. */
+  /** The module's current version. */
   readonly entry: ModuleEntry | undefined;
-  /** Restores a version; undefined where the person may only read. */
+  /** Restores a version. Undefined if the user may only read. */
   readonly onRestore: ((version: string) => void) | undefined;
   readonly isRestoring: boolean;
   readonly failure: unknown;
@@ -30,7 +30,9 @@ interface HistoryDialogProps extends HistoryProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The earlier versions of a module: the list, then one of them beside the current one, with a restore button. */
+/**
+ * The earlier versions of a module: first a list, then one version compared with the current one and a restore button.
+ */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { open, onOpenChange, onRestore, isRestoring, failure } = props;
   const { common, versions } = useCopy();
@@ -98,13 +100,12 @@ function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: V
   return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-/** Which module of which project. */
 interface VersionsPlace {
   readonly projectId: string;
   readonly module: string;
 }
 
-/** The earlier versions of a module; read again each time they are opened. */
+/** The earlier versions of a module, fetched again each time the list is opened. */
 function versionsQuery({ projectId, module }: VersionsPlace) {
   return queryOptions({
     queryKey: ['versions', projectId, module],
@@ -114,7 +115,7 @@ function versionsQuery({ projectId, module }: VersionsPlace) {
   });
 }
 
-/** One version with its content. It never changes. */
+/** One version with its content. It never changes, so it is cached forever. */
 function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   return queryOptions({
     queryKey: ['version', projectId, module, version],

@@ -8,25 +8,25 @@ import { compareWriteUps } from './compareWriteUps.ts';
 
 interface Compared {
   readonly title: string;
-  /** Markdown with its figures. */
+  /** Markdown with the figures filled in. */
   readonly text: string;
 }
 
 interface MarkedComparisonProps {
   readonly before: Compared;
   readonly after: Compared;
-  /** What the marks mean, after the name of each. */
+  /** The explanations in the legend. */
   readonly means: Readonly<Record<'del' | 'ins', string>>;
-  /** The text in place of what the marks mean where no word differs; undefined where something else differs. */
+  /** Shown instead of the legend if the texts are equal. Undefined if something else differs, such as the forecast. */
   readonly same: string | undefined;
 }
 
-/** Two texts beside each other, both complete and read-only, with the differences marked. */
+/** Two complete read-only texts side by side, with the differences marked. */
 export function MarkedComparison({ before, after, means, same }: MarkedComparisonProps) {
   const read = useMemo(() => {
     const blocks = { before: lexWhole(before.text), after: lexWhole(after.text) };
     const marks = compareWriteUps(blocks.before, blocks.after);
-    // Marks belong to one parse of a text, so the key changes with each parse.
+    // Marks refer to the blocks of one parse, so the key changes whenever a text is parsed again.
     return { blocks, marks, key: fnv1a(`${before.text}\n\n${after.text}`) };
   }, [before.text, after.text]);
   const { blocks, marks, key } = read;

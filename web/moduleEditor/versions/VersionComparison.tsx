@@ -11,15 +11,14 @@ import { MarkedComparison } from './MarkedComparison.tsx';
 
 interface VersionComparisonProps {
   readonly definition: ModuleDefinition;
-  /** The name of the version. */
   readonly name: string;
   readonly then: ModuleEntry;
   readonly now: ModuleEntry | undefined;
-  /** The name of the other side; by default, what is in place now. */
+  /** The title of the other side. By default, it stands for the current version. */
   readonly nowName?: string;
 }
 
-/** An earlier version beside the current one, both complete and read-only, with the differences marked. */
+/** An earlier version compared with the current one, with the differences marked. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { definition, name, then, now } = props;
   const { versions } = useCopy();

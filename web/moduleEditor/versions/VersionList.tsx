@@ -9,7 +9,7 @@ interface VersionListProps {
   readonly onChoose: (version: Version) => void;
 }
 
-/** The earlier versions, newest first: when each was saved, and how it was made. */
+/** The earlier versions, newest first, with the time and cause of each. */
 export function VersionList({ versions, onChoose }: VersionListProps) {
   const { versions: copy } = useCopy();
   const words = useVersionWords();
@@ -35,7 +35,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
   );
 }
 
-/** @returns functions that name a version, by the time it was saved. */
+/** @returns functions that name a version by the time it was saved. */
 export function useVersionWords() {
   const { moduleScreen, versions } = useCopy();
   const { language } = useLanguage();

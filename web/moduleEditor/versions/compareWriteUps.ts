@@ -3,10 +3,10 @@ import { diffArrays } from 'diff';
 import type { MarkedTexts, Piece } from '../../writeUp/textMarks.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
-/** Steps after which two texts count as simply different: the work grows with the square of their number. */
+/** Maximum edit distance of two texts; beyond it, they count as entirely different. The work grows with its square. */
 const mostSteps = 500;
 
-/** Below this share of equal words, marking single words is useless: the entire text counts as changed. */
+/** If the share of equal words is smaller than this, marking single words is no help, so all words count as changed. */
 const leastKept = 0.4;
 
 export interface Comparison {
@@ -17,7 +17,7 @@ export interface Comparison {
 type Text = ReturnType<typeof textsIn>[number];
 type Marks = Readonly<Record<keyof Comparison, Map<Text, readonly Piece[]>>>;
 
-/** @returns for each of two write-ups the words that the other does not have. */
+/** @returns for each of two write-ups, the words that the other one lacks. */
 export function compareWriteUps(older: readonly Block[], newer: readonly Block[]): Comparison {
   const marks: Marks = { before: new Map(), after: new Map() };
   for (const { removed, added } of changesBetween(textsIn(older), textsIn(newer), wordsIn)) {
@@ -26,7 +26,7 @@ export function compareWriteUps(older: readonly Block[], newer: readonly Block[]
   return marks;
 }
 
-/** Pairs removed with added texts one by one where their numbers are equal. */
+/** Pairs removed with added texts one to one if their numbers are equal, otherwise all with all. */
 function facing(removed: readonly Text[], added: readonly Text[]): [Text[], Text[]][] {
   if (removed.length !== added.length) return [[[...removed], [...added]]];
   return removed.map((text, index) => [[text], added.slice(index, index + 1)]);
@@ -49,13 +49,13 @@ interface Change<T> {
   readonly added: T[];
 }
 
-/** The changes between two lists; everything by everything where the comparison would take too long. */
+/** The changes between two lists. If the comparison takes too long, everything counts as replaced. */
 function changesBetween<T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (one: T) => string,
 ): readonly Change<T>[] {
-  // Computed once, since each is compared many times.
+  // Computed once, since each item is compared many times.
   const keys = new Map([...before, ...after].map((one) => [one, keyOf(one)]));
   const runs = diffArrays([...before], [...after], {
     comparator: (one, other) => keys.get(one) === keys.get(other),
@@ -76,7 +76,7 @@ function changesBetween<T>(
 
 interface Word {
   readonly text: Text;
-  /** With the space that follows it. */
+  /** The word with the whitespace that follows it. */
   readonly word: string;
 }
 
@@ -88,7 +88,7 @@ function wordsOf(text: Text): Word[] {
   return (wordsIn(text).match(/^\s+|\S+\s*/g) ?? []).map((word) => ({ text, word }));
 }
 
-/** Joins the words of each text into as few pieces as there are changes. */
+/** Splits each text into pieces, as few as its changes allow. */
 function mark(
   marks: Map<Text, readonly Piece[]>,
   words: readonly Word[],
