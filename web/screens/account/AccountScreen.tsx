@@ -20,7 +20,6 @@ import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactor } from './twoFactor/TwoFactor.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
-/** The account page: person, subscription, password and sessions, AI usage, data and deletion. */
 export function AccountScreen() {
   const { shell } = useCopy();
   const account = useAccountCopy();
@@ -47,7 +46,6 @@ export function AccountScreen() {
   );
 }
 
-/** The export of the person's data. */
 function DataSection() {
   const { data } = useAccountCopy();
   return (
@@ -58,7 +56,6 @@ function DataSection() {
   );
 }
 
-/** The password, two-factor sign-in, the sessions, and signing out everywhere. */
 function SecuritySection() {
   const { security } = useAccountCopy();
   return (
@@ -75,7 +72,6 @@ function SecuritySection() {
   );
 }
 
-/** The contact of support. */
 function SupportSection() {
   const { support } = useAccountCopy();
   return (
@@ -86,7 +82,7 @@ function SupportSection() {
   );
 }
 
-/** Ends every session of the account; asks first about unsaved drafts here. */
+/** Ends all sessions of the account, after asking about unsaved drafts on this device. */
 function SignOutEverywhere() {
   const { security } = useAccountCopy();
   const [asking, setAsking] = useState(false);

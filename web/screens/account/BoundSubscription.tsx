@@ -17,7 +17,7 @@ interface BoundSubscriptionProps {
   readonly renewal: RenewalChange;
 }
 
-/** A subscription that is still running: its facts, warnings, and what can be changed. */
+/** A subscription that is still running: its facts, warnings and possible changes. */
 export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProps) {
   const owed = isOwed(row.subscription_status);
   return (
@@ -34,14 +34,17 @@ export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProp
   );
 }
 
-/** Collects what is owed now, after a card change; the result is shown above. The button disappears with the debt. */
+/**
+ * Tries to collect the overdue payment, for example after a card change. The result is shown above, and the button
+ * disappears once nothing is owed.
+ */
 function CheckAgain({ check }: { check: PaymentCheck }) {
   const words = useCopy().subscription.check;
   const { isChecking } = check;
   return (
     <Button
       ref={useFocusHandover(() => check.result.current?.focus())}
-      // A disabled button would lose the focus, which must be handed on.
+      // A disabled button would lose the focus, which is handed over when the button disappears.
       aria-disabled={isChecking || undefined}
       aria-busy={isChecking || undefined}
       onClick={() => {

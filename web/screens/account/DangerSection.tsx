@@ -5,12 +5,12 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { Section } from './Section.tsx';
 import { useDeletion } from './useDeletion.ts';
 
-/** The deletion of the account; founders have none (docs/product.md#founders-and-administrators). */
+/** The deletion of the account. Founders cannot delete theirs (docs/product.md#founders-and-administrators). */
 export function DangerSection() {
   const { danger } = useAccountCopy();
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // Here and not in the dialog, so that a second attempt is recognized after the dialog was closed.
+  // Kept outside the dialog, so that a second attempt is recognised even if the dialog was closed in between.
   const deletion = useDeletion();
   return (
     <Section controlsOnly title={danger.title}>
@@ -18,7 +18,7 @@ export function DangerSection() {
       <Button
         variant="danger"
         onClick={() => {
-          // The key resets the dialog at every opening.
+          // The key resets the dialog each time it opens.
           setAttempt(attempt + 1);
           deletion.reset();
           setOpen(true);

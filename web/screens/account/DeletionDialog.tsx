@@ -14,7 +14,7 @@ interface DeletionDialogProps {
   readonly deletion: Deletion;
 }
 
-/** Two typed confirmations, one after the other; then the account is deleted. */
+/** Deletes the account after two typed confirmations. */
 export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogProps) {
   const { common } = useCopy();
   const { danger } = useAccountCopy();

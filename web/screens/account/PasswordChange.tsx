@@ -20,24 +20,24 @@ import { FormButtons } from '../auth/FormButtons.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** What is wrong with the new password, detected here or by the server. */
+/** A problem with the new password, found by the page or the server. */
 type Problem = NewPasswordProblem;
 
 type State = 'closed' | 'open' | 'changed';
 
-/** A button that opens the form; the form closes by itself once the password is changed. */
+/** A button that opens the form. The form closes itself once the password is changed. */
 export function PasswordChange() {
   const { security } = useAccountCopy();
   const [state, setState] = useState<State>('closed');
   const isRequested = useLocation({ select: ({ hash }) => hash === changePasswordAnchor });
-  // After hydration, since the server does not know the fragment.
+  // Runs after hydration, because the server does not know the URL fragment.
   useEffect(() => {
     if (isRequested) setState('open');
   }, [isRequested]);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The focused form disappears; return the focus to the button.
+    // The focused form disappears, so the focus returns to the button.
     if (wasOpen.current && state !== 'open') button.current?.focus();
     wasOpen.current = state === 'open';
   }, [state]);
@@ -70,8 +70,8 @@ interface PasswordFormProps {
 }
 
 /**
- * A new password, twice. The old one is not required: the mail and the ended sessions are the safeguard
- * (docs/product.md#password-change).
+ * A new password, typed twice. The old one is not required: a mail to the user and the end of all other sessions
+ * protect the account instead (docs/product.md#password-change).
  */
 function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { failures } = useCopy();
@@ -86,7 +86,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const change = useMutation({
     mutationFn: () => call(contract.changePassword, { body: { password: typed.password } }),
     onSuccess() {
-      // Those of other devices have ended.
+      // The sessions of other devices have ended.
       void client.invalidateQueries({ queryKey: sessionsKey });
       onChanged();
     },
@@ -109,7 +109,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
-      {/* For password managers: the account that the password belongs to. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <div ref={first} className="contents">
         <NewPasswordFields
@@ -133,7 +133,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   );
 }
 
-/** @returns the server's refusal of the password itself, to show at its field. */
+/** @returns the server's reason for refusing the password itself, to show at its field. */
 function refusedPassword(failure: unknown): PasswordProblem | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;
   const { code } = failure;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 
-/** The person's name and e-mail, and since when they have the account. */
+/** The user's e-mail, location, last sign-in and the date the account was created. */
 export function PersonalSection() {
   const { personal } = useAccountCopy();
   const { user } = useMe();
@@ -67,7 +67,6 @@ function DatesSkeleton() {
 
 interface FactProps {
   readonly name: string;
-  /** A note below it. */
   readonly note?: string;
   readonly children: ReactNode;
 }

@@ -11,14 +11,14 @@ import { useAccountCopy } from './accountCopy.ts';
 import type { Deletion } from './useDeletion.ts';
 
 interface PhraseStepProps {
-  /** The id of its form, which the dialog's button submits. */
+  /** The id of the step's form, which the dialog's button submits. */
   readonly form: string;
   readonly deletion: Deletion;
-  /** Called at every key with whether the phrase is complete. */
+  /** Called on every keystroke with whether the phrase is complete. */
   readonly onCopied: (isCopied: boolean) => void;
 }
 
-/** The phrase to type, and the state of the deletion. A failure keeps what was typed. */
+/** The phrase to type, and the state of the deletion. After a failure, the typed text stays. */
 export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
   const { danger } = useAccountCopy();
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const match = matchPhrase(typed, language);
-  // No error while a person is still typing a correct beginning.
+  // While the user is still typing a correct beginning, no error is shown.
   const isWrong = match === 'different' || (match === 'begun' && isLeft && typed !== '');
   const { isPending, error } = deletion;
 

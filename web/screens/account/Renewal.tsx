@@ -17,7 +17,7 @@ export type RenewalChange = ReturnType<typeof useRenewal>;
 
 /**
  * Cancels the subscription at the end of its period, or resumes it.
- * @returns both, each with its failure; where there is nothing to change any more, the subscription is read again.
+ * @returns both mutations. If the subscription has already ended, it is fetched again.
  */
 export function useRenewal() {
   const client = useQueryClient();
@@ -39,18 +39,18 @@ export function useRenewal() {
   return { cancel, resume };
 }
 
-/** @returns whether there was nothing to change because the subscription has ended in between. */
+/** @returns whether there was nothing to change because the subscription has already ended. */
 export function isMissing(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'subscription_missing';
 }
 
 interface RenewalProps {
   readonly row: SubscriptionRow;
-  /** From the parent, which shows its failure even when this section has disappeared. */
+  /** Owned by the parent, which shows the failure even when this section has disappeared. */
   readonly change: RenewalChange;
 }
 
-/** Cancels the subscription at the end of its period in two clicks; until then one click resumes it. */
+/** Cancels the subscription at the end of its period in two clicks. Until then, one click resumes it. */
 export function Renewal({ row, change }: RenewalProps) {
   const { subscription } = useCopy();
   const { language } = useLanguage();
@@ -113,7 +113,7 @@ export function Renewal({ row, change }: RenewalProps) {
 
 interface CancelDialogProps {
   readonly row: SubscriptionRow;
-  /** The formatted last day of the period; undefined where it is not known. */
+  /** The formatted last day of the period; undefined if unknown. */
   readonly until: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -122,7 +122,7 @@ interface CancelDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** States until when the access lasts, before the subscription is cancelled. */
+/** Confirms a cancellation, and shows until when the access lasts. */
 function CancelDialog(props: CancelDialogProps) {
   const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
   const { common, subscription } = useCopy();

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
 
 interface SectionProps {
-  /** The target of links. */
+  /** The anchor for links to the section. */
   readonly id?: string;
   readonly title: string;
-  /** True where it has only controls, which are not printed. */
+  /** Whether the section contains only controls, so that it is not printed. */
   readonly controlsOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** One section of the account page, labelled by its heading. */
+/** A section of the account page, labelled by its heading. */
 export function Section({ id, title, controlsOnly = false, children }: SectionProps) {
   const heading = useId();
   return (

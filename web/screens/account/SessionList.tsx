@@ -16,7 +16,7 @@ import { useListFocus } from '../../ui/useListFocus.ts';
 import { FailureNotice } from '../auth/FailureNotice.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** Where the account is open: each session, and a button that ends it. */
+/** The account's sessions, each with a button to end it. */
 export function SessionList() {
   const { sessions: copy } = useAccountCopy();
   const { language } = useLanguage();
@@ -80,7 +80,7 @@ export function SessionList() {
   );
 }
 
-/** @returns the query of the person's sessions, newest first, page by page; read again at each visit. */
+/** @returns the paginated query of the user's sessions, newest first. They are fetched again on each visit. */
 function useSessions() {
   return useInfiniteQuery({
     queryKey: sessionsKey,
@@ -93,11 +93,11 @@ function useSessions() {
 
 interface SessionItemProps {
   readonly entry: SessionEntry;
-  /** Called once the session has ended, with the item that is about to leave the list. */
+  /** Called when the session has ended, with the list item that is about to disappear. */
   readonly onEnded: (item: Element | null) => void;
 }
 
-/** One session: browser, times and network. The own one is ended by signing out. */
+/** One session: browser, times and network. The current session has no button, because it is ended by signing out. */
 function SessionItem({ entry, onEnded }: SessionItemProps) {
   const { sessions: copy } = useAccountCopy();
   const { language } = useLanguage();
@@ -151,7 +151,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
   );
 }
 
-/** Ends a session; one that is over already leaves the list too. */
+/** Ends a session. One that has already ended also leaves the list. */
 function useEndSession(id: string, onEnded: () => void) {
   const client = useQueryClient();
   return useMutation({

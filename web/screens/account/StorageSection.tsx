@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
-/** The account's storage and its limit, and how to make room once it fills up. */
+/** The account's storage usage and limit, and how to free space when it fills up. */
 export function StorageSection() {
   const { storage: words } = useCopy();
   const { data, error, isFetching, refetch } = useQuery(accountQuery);

@@ -14,7 +14,7 @@ import { BoundSubscription } from './BoundSubscription.tsx';
 import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
 
-/** The subscription: its state, and everything that can be done about it. */
+/** The subscription: its state and all possible actions. */
 export function SubscriptionSection() {
   const { subscription } = useCopy();
   return (
@@ -46,7 +46,7 @@ function Standing(held: Omit<ComponentProps<typeof BoundSubscription>, 'row'>) {
   return <BoundSubscription row={row} {...held} />;
 }
 
-/** @param props.ended the subscription that there was, or null. */
+/** @param props.ended the previous subscription, or null if there was none. */
 function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
   const account = useAccountCopy();
   const { subscription } = useCopy();
@@ -63,7 +63,10 @@ function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
   );
 }
 
-/** There was nothing to change any more; shown outside the section, whose buttons and dialog disappear. */
+/**
+ * Shown when there was nothing left to change. It is outside the section, because the section's buttons and dialog
+ * disappear.
+ */
 function RenewalMissing({ change }: { change: RenewalChange }) {
   const { cancel, resume } = useCopy().subscription;
   const met = isMissing(change.cancel.error) ? change.cancel : change.resume;

@@ -9,7 +9,7 @@ import { accountQuery, useMe } from '../../session/me.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** How much of the quota is used, and when it starts over, if it does. */
+/** The share of the quota that is used, and when it resets, if it does. */
 export function UsageOfPeriod() {
   const account = useAccountCopy();
   const { common, moduleScreen, subscription } = useCopy();
@@ -50,9 +50,9 @@ export function UsageOfPeriod() {
   );
 }
 
-/** @returns the first day of next month in Toronto, when Premium's count starts over. */
+/** @returns the first day of next month in Toronto, when the Premium quota resets. */
 function usageRenewal(language: Language, now = new Date()): string {
   const [year = 0, month = 0] = usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number);
-  // Noon in Greenwich is the same day in Toronto. Months count from 0.
+  // Noon in UTC is the same day in Toronto. `month` counts from 1 and Date.UTC from 0, so this is next month.
   return dayInToronto(new Date(Date.UTC(year, month, 1, 12)), language);
 }

@@ -14,7 +14,7 @@ import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
 
-/** The used quota, when it starts over, and each requested generation. */
+/** The quota used, its reset date and the list of generations. */
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();
@@ -70,7 +70,7 @@ function UsageSkeleton() {
   );
 }
 
-/** @returns the query of the person's generations, newest first, page by page. */
+/** @returns the paginated query of the user's generations, newest first. */
 function useUsageEntries() {
   return useInfiniteQuery({
     queryKey: ['usage'],
@@ -106,7 +106,7 @@ function UsageItem({ entry }: { entry: UsageEntry }) {
   );
 }
 
-/** A generation that succeeded without being counted is a founder's. */
+/** Only founders' generations can succeed without being counted. */
 function countedWords(entry: UsageEntry, usage: AccountCopy['usage']): string {
   if (entry.counted) return usage.counted;
   if (entry.status === 'failed') return usage.failed;

@@ -7,12 +7,12 @@ import { useAccountCopy } from './accountCopy.ts';
 import { DownloadData } from './DownloadData.tsx';
 
 interface WordStepProps {
-  /** The id of its form, which the dialog's button submits. */
+  /** The id of the step's form, which the dialog's button submits. */
   readonly form: string;
   readonly onDone: () => void;
 }
 
-/** What is deleted with the account, an export of it, and a word to type. */
+/** Lists what is deleted with the account, offers a data export and asks for a confirmation word. */
 export function WordStep({ form, onDone }: WordStepProps) {
   const { danger } = useAccountCopy();
   const { language } = useLanguage();

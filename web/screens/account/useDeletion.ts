@@ -15,9 +15,9 @@ import { useAccountCopy } from './accountCopy.ts';
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account; then the page is left and everything of the person in this browser is erased. If the reply of
- * an attempt was lost and the next one finds the session over, the account was very likely deleted: the departure
- * reports it, and erases what is stored under an id that may no longer exist.
+ * Deletes the account, then leaves the page and erases the user's data in this browser. If the reply to an attempt was
+ * lost and the session is over at the next one, the account was very likely deleted: a message reports that, and the
+ * data stored under the user's id is erased.
  */
 export function useDeletion() {
   const { user } = useMe();
@@ -26,7 +26,7 @@ export function useDeletion() {
   const toast = useToast();
   const isReplyLost = useRef(false);
   return useMutation({
-    // A draft that is sent during the deletion gets a 401, and the page would leave for the sign-in page.
+    // A draft sent during the deletion would get a 401, and the page would redirect to sign-in.
     onMutate: () => holdLeftDrafts(),
     mutationFn: () => call(contract.deleteAccount, { body: { confirm_deletion: true } }),
     onSettled: (_reply, _failure, _input, sendAgain) => sendAgain?.(),
@@ -38,7 +38,7 @@ export function useDeletion() {
           eraseDrafts(user.id);
           eraseLocalRecords(user);
         }
-        // It is not known here what became of the account; its owner gets a mail.
+        // The page cannot know whether the account was deleted. Its owner gets a mail.
         toast({ text: danger.sessionOver });
       }
       isReplyLost.current = code === 'network';
@@ -46,7 +46,9 @@ export function useDeletion() {
   });
 }
 
-/** Erases all that this browser stores under the person's id or e-mail, except drafts, which `useDeparture` erases. */
+/**
+ * Erases everything that this browser stores under the user's id or e-mail, except drafts, which `useDeparture` erases.
+ */
 function eraseLocalRecords({ id, email }: Me['user']): void {
   for (const key of storedKeys()) {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const texts = { fr, en };
 
-/** Confirms that the account is deleted, and links to a new sign-up. */
+/** Confirms the account deletion, and links to sign-up. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
   useForgottenLanguage();
@@ -33,7 +33,7 @@ export function AccountDeletedScreen() {
 }
 
 /**
- * Resets to French once this page is left, since the person whose language it was has no account any more. A
+ * Resets the language to French when this page is left, because the user it belonged to no longer has an account. A
  * language chosen on this page stays.
  */
 function useForgottenLanguage(): void {

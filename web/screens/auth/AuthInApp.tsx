@@ -6,9 +6,9 @@ import { meQuery } from '../../session/me.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
-/** /auth after a navigation inside the app, and where the server did not render it. */
+/** /auth after navigation inside the app, or if the server did not render it. */
 export function AuthInApp() {
-  // The router also gives what it did not read.
+  // The router's search also contains values that it did not validate.
   const search = readAuthSearch(useSearch({ from: '/auth' }));
   const state = useLocation({ select: (location) => location.state });
   const router = useRouter();
@@ -31,11 +31,11 @@ export function AuthInApp() {
 }
 
 /**
- * After a sign-in on this page, perhaps as another person: clears everything that was read before, and reads the
- * new person before the first screen needs it.
+ * After a sign-in on this page, possibly by another user: clears all cached data and fetches the new user before the
+ * first screen needs it.
  */
 async function enterSession(client: QueryClient): Promise<void> {
-  // Whoever signed in before in this tab is not who signs in now.
+  // Another user may have signed in earlier in this tab.
   clearPagePerson();
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],

@@ -40,17 +40,17 @@ const RecoveryPanel = later(
   async () => (await import('./RecoveryPanel.tsx')).RecoveryPanel,
 );
 
-/** Sign-in, sign-up and the targets of our mails' links. The typed e-mail is shared by the panels. */
+/** The sign-in and sign-up forms, and the panels that links in our mails open. All share the e-mail that was typed. */
 export function AuthScreen() {
   const auth = useAuthCopy();
   const { search, state, setSearch } = useAuthPlace();
-  // The server does not know what was typed in this tab; it is filled in after hydration.
+  // The server does not know what was typed in this tab, so it is filled in after hydration.
   const isHydrated = useHydrated();
   const isNewcomer = search.confirmed === true;
   const known = () => readTypedEmail() || (isNewcomer ? readNewAccount() : '');
   const [email, setEmail] = useState(() => (isHydrated ? known() : ''));
   const fillIn = useEffectEvent(() => setEmail((typed) => typed || known()));
-  // In a layout effect, before the person can focus the field; a field that is in use already is left alone.
+  // A layout effect runs before the user can focus the field. A field that already has the focus is left alone.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) fillIn();
   }, []);
@@ -71,12 +71,13 @@ export function AuthScreen() {
     writeTypedEmail(next);
   };
   const show = (next: Panel) => {
-    // Returning to the form resets its counter (docs/product.md#sign-in-lockout); the server's next reply corrects it.
+    // Returning to the form resets its attempt counter (docs/product.md#sign-in-lockout). The server's next reply
+    // corrects it.
     if (next === 'signIn') forgetRecord(email);
     if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);
-    // A reload must not return to the panel in the URL. A signed-in person may request a new recovery link, and
-    // stays at the URL of the old one for that.
+    // A reload must not return to the panel in the URL. However, a signed-in user who requests a new recovery link
+    // stays at the URL of the old one.
     const staysThere = search.type !== undefined && next === 'forgot';
     if (Object.keys(search).length > 0 && !staysThere) setSearch({});
   };
@@ -148,7 +149,7 @@ export function AuthScreen() {
   );
 }
 
-/** The panels of /auth; `recovery` and `confirmation` are opened by mail links, valid or not. */
+/** The panels of /auth. Mail links open `recovery` and `confirmation`, even if the link is invalid. */
 type Panel =
   | 'signIn'
   | 'signUp'
@@ -159,7 +160,7 @@ type Panel =
   | 'recovery'
   | 'code';
 
-/** @returns the panel that the query selects. */
+/** @returns the panel that the URL query selects. */
 function panelOf({ type, panel }: AuthSearch): Panel {
   if (type !== undefined) return type;
   return panel === 'signup' ? 'signUp' : 'signIn';

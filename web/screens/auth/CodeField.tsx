@@ -8,7 +8,7 @@ interface CodeFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The six digits of an authenticator, which a phone may fill in by itself. */
+/** The six-digit code of an authenticator app. Phones may autofill it. */
 export function CodeField({ onValue, ...field }: CodeFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ interface CodePanelProps {
   readonly onBack: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+/** The second step of a sign-in: an authenticator code or a recovery code. */
 export function CodePanel({ challenge, onBack }: CodePanelProps) {
   const auth = useAuthCopy();
   const say = useFailureText();

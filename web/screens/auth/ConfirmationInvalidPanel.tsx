@@ -18,7 +18,7 @@ interface ConfirmationInvalidPanelProps {
   readonly onSignIn: () => void;
 }
 
-/** A confirmation link that is used, expired or incomplete: request another, or go to sign-in. */
+/** Shown when a confirmation link is incomplete, expired or already used. Offers a new link or sign-in. */
 export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   const { email, onEmail, onSent, onSignIn } = props;
   const auth = useAuthCopy();

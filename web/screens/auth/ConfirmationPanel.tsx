@@ -12,14 +12,14 @@ import { PanelHeading } from './PanelHeading.tsx';
 import { CurrentPasswordField } from './SignInFields.tsx';
 
 interface ConfirmationPanelProps {
-  /** @param email the confirmed e-mail, where the server sent it. */
+  /** @param email the confirmed e-mail, if the server returned it. */
   readonly onConfirmed: (email: string | undefined) => void;
-  /** The link is used, expired or incomplete. */
+  /** Called when the link is incomplete, expired or already used. */
   readonly onInvalid: () => void;
   readonly onForgot: () => void;
 }
 
-/** The page of a confirmation link. Opening it confirms nothing, since mail scanners open links: the button does. */
+/** The page that a confirmation link opens. Only the button confirms, because mail scanners open links. */
 export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: ConfirmationPanelProps) {
   const auth = useAuthCopy();
   const { confirmation: words } = auth;
@@ -54,7 +54,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
     onError: refused,
   });
   const code = codeOf(confirm.error);
-  // If the link could not be read first, the refusal also says that a password is needed.
+  // If reading the link failed, a refused confirmation can also show that a password is required.
   const needsPassword = link.data?.passwordRequired === true || code === 'password_required';
   const isWrong = code === 'invalid_credentials';
   const button = useBusyFocus(confirm.isPending);

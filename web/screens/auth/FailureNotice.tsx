@@ -5,7 +5,7 @@ import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Why a form was refused, where no single field is wrong, and when to try again. */
+/** The reason why a form was refused, if it concerns no single field, and when to try again. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const auth = useAuthCopy();
   const say = useFailureText();
@@ -18,13 +18,13 @@ export function FailureNotice({ failure }: { failure: unknown }) {
   );
 }
 
-/** Elements with a problem, in order of preference: a field, else a message box. */
+/** Selectors of elements that show a problem, by priority: an invalid field, otherwise a message box. */
 const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
 
 /**
- * After a form was refused, here or by the server, focuses the invalid field or the message, if there is one.
- * @param problem a new value for every refusal; undefined where there is none.
- * @returns the ref of the form.
+ * When a form is refused, by the page or the server, focuses the invalid field or the message, if any.
+ * @param problem a new value for each refusal, or undefined if there is no problem.
+ * @returns the form's ref.
  */
 export function useProblemFocus(problem: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ interface ForgotPasswordPanelProps {
   readonly onBack: () => void;
 }
 
-/** Requests a recovery link, repeatedly if needed; the reply does not reveal whether the e-mail is known. */
+/** Requests a recovery link, repeatedly if needed. The reply does not reveal whether the e-mail has an account. */
 export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPanelProps) {
   const auth = useAuthCopy();
   const { forgot } = auth;

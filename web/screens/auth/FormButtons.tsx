@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 
 interface FormButtonsProps extends Pick<ButtonProps, 'variant'> {
-  /** What the first one says. */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly busy: boolean;
   readonly onCancel: () => void;
 }
 
-/** The button that sends a form, and the one that leaves it. */
+/** The submit and cancel buttons of a form. */
 export function FormButtons({ submit, busy, variant = 'secondary', onCancel }: FormButtonsProps) {
   const { common } = useCopy();
   const button = useBusyFocus(busy);

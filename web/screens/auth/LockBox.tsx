@@ -4,7 +4,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface LockBoxProps {
-  /** The reason, in a sentence. */
+  /** The reason for the lock. */
   readonly sentence: string;
   readonly secondsLeft: number;
   readonly onForgot: () => void;
@@ -13,13 +13,13 @@ interface LockBoxProps {
 const hint = 'flex items-start gap-2 py-2';
 const icon = { 'aria-hidden': true, size: 18, className: 'mt-0.5 shrink-0 text-muted' } as const;
 
-/** This e-mail is locked for now: for how long, and what to do until then. */
+/** Shown while the e-mail is locked, with the time left and what to do meanwhile. */
 export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
   const { lock } = useAuthCopy();
   return (
     <div data-problem tabIndex={-1} className="outline-none">
       <Notice tone="danger">
-        {/* Announced when it appears, not again with every minute of the countdown. */}
+        {/* Announced once when it appears, not again each time the countdown changes the minutes. */}
         <p role="alert" aria-relevant="additions" className="font-semibold">
           {sentence}
         </p>
@@ -54,7 +54,7 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
   );
 }
 
-/** @returns the time as minutes and seconds. */
+/** @returns the time formatted as minutes and seconds. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

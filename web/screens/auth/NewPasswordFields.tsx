@@ -4,9 +4,8 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
-  /** Of the first field, where a link names it. */
+  /** The id of the first field, if a link targets it. */
   readonly id?: string;
-  /** The label of the first field. */
   readonly label: string;
   readonly value: NewPasswordForm;
   readonly onValue: (value: NewPasswordForm) => void;
@@ -16,7 +15,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password, typed twice, with an indicator whether both match. */
+/** Two fields for a new password, with an indicator whether both match. */
 export function NewPasswordFields({ id, label, value, onValue, errors }: NewPasswordFieldsProps) {
   const auth = useAuthCopy();
   const shared = { autoComplete: 'new-password', required: true } as const;
@@ -42,7 +41,7 @@ export function NewPasswordFields({ id, label, value, onValue, errors }: NewPass
         hideLabel={auth.hideConfirmation}
         value={value.confirmation}
         error={errors.confirmation}
-        // The error already says it.
+        // The error already says that they differ.
         note={errors.confirmation === undefined ? <PasswordMatch {...value} /> : undefined}
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />
@@ -50,7 +49,7 @@ export function NewPasswordFields({ id, label, value, onValue, errors }: NewPass
   );
 }
 
-/** Shows during typing whether the confirmation matches. */
+/** Shows while the user types whether the two passwords match. */
 function PasswordMatch(props: NewPasswordForm) {
   const auth = useAuthCopy();
   const same = isTypedTwice(props);

@@ -19,14 +19,16 @@ import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts
 
 interface NewPasswordPanelProps {
   readonly pair: RecoveryPair;
-  /** The server refuses the pair: it is used, expired or unknown. */
+  /** Called when the server refuses the tokens because they are used, expired or unknown. */
   readonly onInvalid: () => void;
   readonly onSignIn: () => void;
-  /** The password is set, and a code is awaited with this token. */
+  /**
+   * Called when the password is set but a second factor is required. @param challenge identifies the pending sign-in.
+   */
   readonly onChallenge: (challenge: string) => void;
 }
 
-/** The form of a recovery link. Its tokens are sent with the new password and not before. */
+/** The form that a recovery link opens. The link's tokens are only sent together with the new password. */
 export function NewPasswordPanel(props: NewPasswordPanelProps) {
   const { pair, onInvalid, onSignIn, onChallenge } = props;
   const auth = useAuthCopy();
@@ -55,7 +57,7 @@ export function NewPasswordPanel(props: NewPasswordPanelProps) {
       <div>
         <PanelHeading title={auth.newPassword.title} lead={auth.newPassword.lead} />
       </div>
-      {/* For password managers; the link does not say whose password this is. */}
+      {/* For password managers. The link does not reveal whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value="" />
       <NewPasswordFields
         label={auth.newPassword.label}
@@ -78,8 +80,8 @@ export function NewPasswordPanel(props: NewPasswordPanelProps) {
 }
 
 /**
- * Sets the new password with the tokens of a recovery link, which signs in, and goes to the dashboard; or to the second
- * step, which a new password does not replace.
+ * Sets the new password with the tokens of a recovery link. That also signs the user in and opens the dashboard, unless
+ * a second factor is required.
  */
 function useRecover(pair: RecoveryPair, onChallenge: (challenge: string) => void) {
   const { enter } = useAuthPlace();

@@ -3,7 +3,6 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 
 const icons = [BookOpenText, PenLine, MapPin, ShieldCheck] as const;
 
-/** The benefits of signing up, in four points. */
 export function Pitch() {
   const { pitch } = useAuthCopy();
   return (

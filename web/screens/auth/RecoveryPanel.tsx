@@ -13,7 +13,7 @@ interface RecoveryPanelProps {
   readonly onChallenge: (challenge: string) => void;
 }
 
-/** The panel of a recovery link: the form for a new password, or a message that the link is invalid. */
+/** The panel that a recovery link opens: the form for a new password, or a message that the link is invalid. */
 export function RecoveryPanel(props: RecoveryPanelProps) {
   const [pair, setPair] = useState(usablePair);
   if (!pair) return <RecoveryInvalidPanel {...props} />;
@@ -25,13 +25,13 @@ export function RecoveryPanel(props: RecoveryPanelProps) {
   return <NewPasswordPanel {...{ pair, onInvalid, onSignIn, onChallenge }} />;
 }
 
-/** @returns the tokens of the link, unless the server would refuse their format. */
+/** @returns the link's tokens, or undefined if the server would reject their format. */
 function usablePair(): RecoveryPair | undefined {
   const pair = heldRecoveryPair();
   return pair && Object.values(pair).every(isReadableToken) ? pair : undefined;
 }
 
-/** A recovery link that is used, expired or incomplete: request another, or go to sign-in. */
+/** Shown when a recovery link is incomplete, expired or already used. Offers a new link or sign-in. */
 function RecoveryInvalidPanel(props: { onForgot: () => void; onSignIn: () => void }) {
   const { recoveryInvalid, checkEmail } = useAuthCopy();
   return (

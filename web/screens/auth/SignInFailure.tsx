@@ -13,7 +13,7 @@ interface SignInFailureProps {
   readonly onUnconfirmed: () => void;
 }
 
-/** Why a sign-in failed, where neither the password field nor the lock box says it. */
+/** The reason why a sign-in failed, unless the password field or the lock box already shows it. */
 export function SignInFailure({ failure, email, onUnconfirmed }: SignInFailureProps) {
   const say = useSignInSentence();
   switch (failure.code) {
@@ -32,7 +32,9 @@ export function SignInFailure({ failure, email, onUnconfirmed }: SignInFailurePr
   }
 }
 
-/** @returns a function that says why a sign-in failed and, where it applies, how many attempts are left. */
+/**
+ * @returns a function that describes why a sign-in failed, including the number of attempts left if the server sent it.
+ */
 export function useSignInSentence(): (failure: ApiFailure) => string {
   const auth = useAuthCopy();
   const say = useFailureText();
@@ -45,13 +47,13 @@ export function useSignInSentence(): (failure: ApiFailure) => string {
   };
 }
 
-/** The errors of the sign-in form's fields, found before sending. */
+/** The errors of the sign-in form that are found before sending it. */
 export interface SignInProblems {
   readonly email?: EmailProblem;
   readonly password?: 'passwordMissing' | 'password_too_long';
 }
 
-/** @returns the errors, or undefined where the form can be sent: no attempt is wasted on invalid input. */
+/** @returns the errors, or undefined if the form can be sent. The check saves users an attempt on invalid input. */
 export function signInProblems(email: string, password: string): SignInProblems | undefined {
   const wrongEmail = emailProblem(email);
   const secret = secretProblem(password);
@@ -61,6 +63,6 @@ export function signInProblems(email: string, password: string): SignInProblems 
 
 function secretProblem(password: string): SignInProblems['password'] {
   if (password === '') return 'passwordMissing';
-  // Any other password may be older than the rules: the server decides.
+  // Any other password may be older than the current rules, so only the server can check it.
   return isPasswordTooLong(password) ? 'password_too_long' : undefined;
 }

@@ -23,17 +23,19 @@ import { useSignInRecord } from './useSignInRecord.ts';
 interface SignInPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The person has just confirmed their email. */
+  /** Whether the user has just confirmed the e-mail. */
   readonly isNewcomer: boolean;
   readonly onSignUp: () => void;
   readonly onForgot: () => void;
-  /** The mail was sent again to an unconfirmed e-mail. */
+  /** Called after the confirmation mail was sent again to an unconfirmed e-mail. */
   readonly onUnconfirmed: () => void;
-  /** The password was right, and a code is awaited with this token. */
+  /**
+   * Called when the password is right but a second factor is required. @param challenge identifies the pending sign-in.
+   */
   readonly onChallenge: (challenge: string) => void;
 }
 
-/** The sign-in form, with this browser's record of failed attempts with that e-mail. */
+/** The sign-in form, with this browser's record of failed attempts for the typed e-mail. */
 export function SignInPanel(props: SignInPanelProps) {
   const { email, onEmail, isNewcomer, onSignUp, onForgot, onUnconfirmed } = props;
   const auth = useAuthCopy();
@@ -48,7 +50,7 @@ export function SignInPanel(props: SignInPanelProps) {
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
   const isLocked = record.secondsLeft > 0;
   const button = useBusyFocus(signIn.isPending);
-  // Not `failure`, which appears and disappears with the text of the e-mail field.
+  // Not `failure`, because that appears and disappears as the user edits the e-mail.
   const form = useProblemFocus(found ?? signIn.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -129,7 +131,7 @@ export function SignInPanel(props: SignInPanelProps) {
   );
 }
 
-/** After failed attempts with this e-mail: how many are left, and what happens after the last one. */
+/** After failed attempts with this e-mail: the number of attempts left, and what happens after the last one. */
 function WarningBox({ attemptsRemaining }: { attemptsRemaining: number }) {
   const { warning } = useAuthCopy();
   return (

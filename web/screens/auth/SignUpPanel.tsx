@@ -25,11 +25,11 @@ interface SignUpPanelProps {
   readonly onEmail: (email: string) => void;
   readonly onSignIn: () => void;
   readonly onForgot: () => void;
-  /** The confirmation mail is on its way. */
+  /** Called when the confirmation mail is being sent. */
   readonly onSent: () => void;
 }
 
-/** The sign-up form. The language on the screen becomes the account's. */
+/** The sign-up form. The language of the page becomes the account's language. */
 export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: SignUpPanelProps) {
   const freeLimit = useFreeLimit();
   const isClosed = useSignUpClosed();
@@ -65,7 +65,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
     );
     if (isGood) signUp.mutate();
   };
-  /** An edited field loses its error. */
+  /** Clears the errors of fields that were edited. */
   const edited = (...keys: readonly (keyof SignUpErrors)[]) => {
     const rest = Object.entries(found ?? {}).filter(([key]) => !keys.some((one) => one === key));
     setFound(rest.length > 0 ? Object.fromEntries(rest) : undefined);
@@ -138,7 +138,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
   );
 }
 
-/** The e-mail has an account: links to sign-in and to a new password, both with the e-mail filled in. */
+/** Shown if the e-mail already has an account. Offers sign-in and a password reset, both with the e-mail filled in. */
 function AlreadyRegistered(props: { onSignIn: () => void; onForgot: () => void }) {
   const auth = useAuthCopy();
   return (

@@ -1,6 +1,6 @@
 import { definePart } from '../../parts/parts.ts';
 
-/** What a new password must not be, with a list of common ones. Until it is there, the server alone checks it. */
+/** The rules for a new password, with a list of common passwords. Until they are loaded, only the server checks it. */
 export const passwordRules = definePart(
   '../domain/account/password.ts',
   () => import('@elan/domain/account/password'),

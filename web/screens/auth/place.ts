@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import { type MailLinkType, mailLinkType } from '../../session/mailLink.ts';
 
-/** What the address of /auth may say after its question mark. */
+/** The query parameters of /auth. */
 export interface AuthSearch {
-  /** The link of a mail; its tokens were removed from the URL before this was read. */
+  /** The kind of mail link. Its tokens were removed from the URL before this was read. */
   readonly type?: MailLinkType;
-  /** The email was confirmed. */
+  /** Whether the e-mail was just confirmed. */
   readonly confirmed?: true;
-  /** The sign-up form comes first. */
+  /** Opens the sign-up form first. */
   readonly panel?: 'signup';
 }
 
-/** @returns what /auth understands of a query. */
+/** @returns the valid parameters of a URL query. */
 export function readAuthSearch({ type: named, confirmed, panel }: Record<string, unknown>) {
   const type = mailLinkType(named);
   const search: AuthSearch = {
@@ -22,20 +22,19 @@ export function readAuthSearch({ type: named, confirmed, panel }: Record<string,
   return search;
 }
 
-/** The address of /auth, and how to leave it: by the router in the app, else by loading the next page. */
+/** The URL of /auth and how to leave it: with the router inside the app, otherwise by loading the next page. */
 export interface AuthPlace {
   readonly search: AuthSearch;
-  /** From the history entry, which a browser keeps over a reload. */
+  /** From the history entry, which the browser keeps across reloads. */
   readonly state: { readonly expired?: unknown; readonly returnTo?: unknown };
-  /** Replaces the query of the address. */
+  /** Replaces the URL query. */
   readonly setSearch: (search: AuthSearch) => void;
-  /** Shows a person who has just signed in a page, in place of this one. */
+  /** Opens another page in place of this one after a sign-in. */
   readonly enter: (path: string) => Promise<void>;
 }
 
 export const AuthPlaceContext = createContext<AuthPlace | undefined>(undefined);
 
-/** @returns where /auth is shown. */
 export function useAuthPlace(): AuthPlace {
   const place = useContext(AuthPlaceContext);
   if (!place) throw new Error('/auth needs a place');

@@ -3,7 +3,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';
 
-/** The errors of the sign-up form's fields; `form` belongs to none. */
+/** The errors of the sign-up form by field. `form` is for errors that belong to no field. */
 export interface SignUpErrors {
   readonly email?: 'emailMissing' | 'emailInvalid' | ApiFailureCode;
   readonly password?: ApiFailureCode;
@@ -12,7 +12,7 @@ export interface SignUpErrors {
   readonly form?: ApiFailureCode;
 }
 
-/** Assigns a problem, found here or by the server, to its field. */
+/** Assigns a problem, found by the page or the server, to its field. */
 export function signUpErrors(problem: SignUpProblem | ApiFailureCode): SignUpErrors {
   if (isPasswordRefusal(problem)) return { password: problem };
   switch (problem) {
@@ -29,7 +29,7 @@ export function signUpErrors(problem: SignUpProblem | ApiFailureCode): SignUpErr
 
 type FieldError = SignUpErrors[keyof SignUpErrors];
 
-/** @returns a function that says what is wrong with a field of a new account or a new password. */
+/** @returns a function that describes an error of a sign-up or new-password field. */
 export function useErrorText(): (error: FieldError) => string | undefined {
   const auth = useAuthCopy();
   const say = useFailureText();

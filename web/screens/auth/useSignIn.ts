@@ -11,15 +11,15 @@ interface Credentials {
 }
 
 /**
- * Signs in and continues to where the person was, else to the dashboard.
- * @param onChallenge called instead with the token of the second step, where two-factor sign-in is on.
+ * Signs in and continues to the page the user came from, otherwise to the dashboard.
+ * @param onChallenge called instead if two-factor sign-in is on, with the token of the second step.
  */
 export function useSignIn(onChallenge: (challenge: string) => void) {
   const { language, isChosen } = useLanguage();
   const enter = useEnter();
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      // An explicit choice on this browser overrides the account's preference; without one, no language is sent.
+      // A language chosen in this browser overrides the account's preference. Otherwise, no language is sent.
       const body = isChosen ? { ...credentials, language } : credentials;
       const reply = await call(contract.signIn, { body });
       return 'challenge' in reply ? reply.challenge : undefined;
@@ -31,7 +31,7 @@ export function useSignIn(onChallenge: (challenge: string) => void) {
   });
 }
 
-/** The second step: sends a code, and continues likewise. */
+/** The second step of a sign-in: sends the code, then continues like `useSignIn`. */
 export function useFinishSignIn(challenge: string) {
   const { language, isChosen } = useLanguage();
   const enter = useEnter();
@@ -44,7 +44,7 @@ export function useFinishSignIn(challenge: string) {
   });
 }
 
-/** @returns a function that leaves this page for where the person was going. */
+/** @returns a function that leaves this page for the one the user wanted to open. */
 function useEnter(): () => Promise<void> {
   const { state, enter } = useAuthPlace();
   return () => {
@@ -55,15 +55,15 @@ function useEnter(): () => Promise<void> {
 }
 
 /**
- * Checks where to send a person after signing in: only inside this application.
- * @param target the value from the history entry, which a browser keeps over a reload.
- * @returns its path, query and fragment, or undefined for anything that leads, or might lead, elsewhere.
+ * Validates the page to open after a sign-in, which must be inside this application.
+ * @param target the value from the history entry, which the browser keeps across reloads.
+ * @returns its path, query and fragment, or undefined if it might link to another site.
  */
 export function ownPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/')) return undefined;
   const { origin } = location;
   if (!URL.canParse(target, origin)) return undefined;
-  // Parsed like a browser, which treats `\` as `/` and drops tabs and line ends.
+  // Parsed like in a browser, which treats `\` as `/` and drops tabs and line ends.
   const url = new URL(target, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;

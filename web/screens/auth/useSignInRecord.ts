@@ -8,16 +8,16 @@ import {
 import { useEffect, useState } from 'react';
 import { keepRecords, keptRecords, signInRecordsKey } from '../../session/signInRecords.ts';
 
-/** What the sign-in form shows of failed attempts, and how it is updated. */
+/** The failed attempts as shown by the sign-in form, and a function to update them. */
 export interface ShownRecord {
   readonly attemptsRemaining: number;
-  /** The remaining time of a lock, counting down; else 0. */
+  /** The remaining time of a lock, counting down, or 0 if there is none. */
   readonly secondsLeft: number;
-  /** Records the server's reply to a failed sign-in with an e-mail. */
+  /** Records the server's reply to a failed sign-in. */
   readonly follow: (email: string, reply: FailedSignIn) => void;
 }
 
-/** @returns this browser's current record of an e-mail, shared by all tabs. */
+/** @returns this browser's current record for an e-mail, shared by all tabs. */
 export function useSignInRecord(email: string): ShownRecord {
   const [{ records, now }, setState] = useState(() => read(new Date()));
   const isRunning = records.size > 0;

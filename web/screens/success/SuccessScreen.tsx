@@ -6,7 +6,10 @@ import { FounderPlan } from '../../subscription/CurrentPlan.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Verification } from './Verification.tsx';
 
-/** The page that the payment page returns to: confirms the payment once the server does (docs/product.md#success-page). */
+/**
+ * The page that the payment provider returns to. It waits until the server confirms the payment
+ * (docs/product.md#success-page).
+ */
 export function SuccessScreen() {
   const { success } = useCopy();
   const { isFounder } = useMe();

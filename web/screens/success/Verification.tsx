@@ -20,10 +20,12 @@ import { BusyBar } from '../../ui/ProgressBar.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
-/** An old page of a purchase, opened from the history, shows the plan instead of thanking again. */
+/**
+ * After this time, a page reopened from the browser history shows the plan instead of a thank-you message, in seconds.
+ */
 const newForSeconds = 24 * 60 * 60;
 
-/** Waits for the confirmation of the payment, and shows the result. */
+/** Waits for the payment to be confirmed, and shows the result. */
 export function Verification({ sessionId }: { sessionId: string }) {
   const { success } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +77,7 @@ function isNew({ current_period_start: start }: SubscriptionRow): boolean {
   return start === null || Date.now() / 1_000 - start < newForSeconds;
 }
 
-/** The purchase is confirmed: what was bought, and a link to start. */
+/** The confirmed purchase, with a link to start. */
 function PaymentDone() {
   const { pricing, success } = useCopy();
   const { language } = useLanguage();
@@ -99,13 +101,13 @@ function PaymentDone() {
   );
 }
 
-/** Links to the module that was requested before the payment, else to the dashboard. */
+/** Links to the module that the user wanted to open before the payment, otherwise to the dashboard. */
 function StartLink() {
   const { success } = useCopy();
   const preview = usePreviewCopy();
   const { language } = useLanguage();
   const { projectId } = useCurrentProject();
-  // It is forgotten as its link is followed, and must not change under the pointer.
+  // Following the link clears the wanted module, but the link must not change while it is being clicked.
   const wantedNow = useWantedModule();
   const [wanted] = useState(wantedNow);
   if (wanted === undefined || projectId === null) {
@@ -130,12 +132,12 @@ function StartLink() {
 }
 
 interface UnconfirmedProps {
-  /** Why the last request failed; undefined where it answered that nothing is paid yet. */
+  /** The failure of the last request. Undefined if the server replied that no payment has arrived yet. */
   readonly failure: unknown;
   readonly onRetry: () => void;
 }
 
-/** Shown while the payment is not confirmed, with what can be done. */
+/** Shown if the payment could not be confirmed, with the possible next steps. */
 function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
   const { common, success } = useCopy();
   const say = useFailureText();

@@ -3,15 +3,18 @@ import { databaseFailures } from '@elan/domain/databaseFailures';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 
-/** The delay before the first request: the provider reports a payment a moment after the return (docs/product.md#success-page). */
+/**
+ * Delay before the first request, because the provider reports a payment shortly after the user returns
+ * (docs/product.md#success-page).
+ */
 const verificationDelayMs = 2_000;
-/** The total time limit of the confirmation (docs/product.md#success-page). */
+/** Total time limit for the confirmation (docs/product.md#success-page). */
 const verificationLimitMs = 20_000;
 const askEveryMs = 2_000;
-/** The minimum time for the last request to be answered. */
+/** Minimum time left for the reply to the last request. */
 const lastAnswerMs = 1_000;
 
-/** Temporary failures, which are retried; any other is reported immediately. */
+/** Temporary failures, which are retried. All others are reported immediately. */
 const passing: ReadonlySet<ApiFailure['code']> = new Set([
   'network',
   ...databaseFailures,
@@ -22,14 +25,14 @@ const passing: ReadonlySet<ApiFailure['code']> = new Set([
 
 export type Confirmation =
   | { readonly isActive: true; readonly row: SubscriptionRow }
-  /** With the failure of the last request, if it failed. */
+  /** Includes the failure of the last request, if that failed. */
   | { readonly isActive: false; readonly failure: unknown };
 
 /**
- * Polls until the subscription gives Premium or the time is up, even if a request is still open then.
- * @param ask reads the subscription from the payment provider; its signal aborts it.
+ * Polls until the subscription gives Premium access or the time is up, even if a request is still running then.
+ * @param ask reads the subscription from the payment provider. Its signal aborts the request.
  * @param signal aborts the polling.
- * @throws the signal's reason, once aborted.
+ * @throws the signal's reason if it is aborted.
  */
 export async function confirmSubscription(
   ask: (signal: AbortSignal) => Promise<SubscriptionRow | null>,
@@ -53,7 +56,7 @@ export async function confirmSubscription(
   return { isActive: false, failure };
 }
 
-/** Resolves after that many milliseconds; rejects with the signal's reason once aborted. */
+/** Resolves after the given time, or rejects with the signal's reason if it is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -67,10 +70,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits for a request with a time limit, and aborts it when the time is up.
+ * Runs a request with a time limit, and aborts it when the time is up.
  * @param milliseconds the time limit.
- * @param signal aborts the wait.
- * @throws ApiFailure `network` when the time is up; the signal's reason when aborted.
+ * @param signal aborts the request.
+ * @throws ApiFailure `network` when the time is up; the signal's reason if it is aborted.
  */
 export function answerWithin<Answer>(
   milliseconds: number,

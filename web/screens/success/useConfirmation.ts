@@ -5,10 +5,12 @@ import { meQuery } from '../../session/me.ts';
 import { putSubscription } from '../../subscription/subscription.ts';
 import { answerWithin, confirmSubscription } from './confirmSubscription.ts';
 
-/** How long the success message waits for the person's new access to be read. */
+/** How long the success message waits for the user's new access rights to be fetched. */
 const rightsWithinMs = 2_000;
 
-/** @returns the confirmation of a checkout session's purchase; by then the person was read again. */
+/**
+ * @returns the query that confirms the purchase of a checkout session. Before it completes, the user is fetched again.
+ */
 export function useConfirmation(sessionId: string) {
   const client = useQueryClient();
   return useQuery({
@@ -20,7 +22,7 @@ export function useConfirmation(sessionId: string) {
       );
       if (confirmation.isActive) {
         putSubscription(client, confirmation.row);
-        // The purchase is confirmed even if this read fails; it is repeated later.
+        // The purchase is confirmed even if this fetch fails. The user is fetched again later.
         await answerWithin(rightsWithinMs, signal, () =>
           client.fetchQuery({ ...meQuery, staleTime: 0 }),
         ).catch(() => undefined);

@@ -13,11 +13,14 @@ import { useTwoFactorCopy } from './twoFactorQuery.ts';
 interface ChangeFormProps {
   readonly change: 'renew' | 'turnOff';
   readonly onCancel: () => void;
-  /** Called with the new recovery codes; with none where it is off. */
+  /** Called with the new recovery codes, or undefined if two-factor sign-in was turned off. */
   readonly onDone: (codes: readonly string[] | undefined) => void;
 }
 
-/** What takes the password and a code: turning two-factor sign-in off, and new recovery codes. */
+/**
+ * The form for changes that require the password and a code: turning two-factor sign-in off or renewing the recovery
+ * codes.
+ */
 export function ChangeForm({ change, onCancel, onDone }: ChangeFormProps) {
   const say = useFailureText();
   const copy = useTwoFactorCopy();

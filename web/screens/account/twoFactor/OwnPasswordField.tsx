@@ -9,14 +9,14 @@ interface OwnPasswordFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The password of the signed-in account, required again. */
+/** Asks for the password of the signed-in account again. */
 export function OwnPasswordField({ value, error, onValue }: OwnPasswordFieldProps) {
   const auth = useAuthCopy();
   const copy = useTwoFactorCopy();
   const { user } = useMe();
   return (
     <>
-      {/* For password managers: the account that the password belongs to. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <PasswordField
         label={copy.passwordLabel}

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** New recovery codes, shown once. */
+/** New recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const copy = useTwoFactorCopy();
   const { user } = useMe();

@@ -5,12 +5,12 @@ interface SecretToScanProps {
   readonly offered: ReplyOf<'setUpTwoFactor'>;
 }
 
-/** The secret of an authenticator: to scan, to open on this phone, or to type. */
+/** The secret for an authenticator app, as a QR code, a link for this phone and text to type. */
 export function SecretToScan({ offered: { secret, uri, qr } }: SecretToScanProps) {
   const copy = useTwoFactorCopy();
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start sm:gap-6">
-      {/* Dark on white in either theme: cameras read no other. */}
+      {/* Dark on white in both themes, because cameras often cannot read inverted codes. */}
       <svg
         role="img"
         aria-label={copy.qrAlt}
@@ -40,7 +40,7 @@ export function SecretToScan({ offered: { secret, uri, qr } }: SecretToScanProps
   );
 }
 
-/** @returns a secret in groups of four, which apps take as well. */
+/** @returns the secret in groups of four characters, which authenticator apps also accept. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

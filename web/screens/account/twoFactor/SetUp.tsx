@@ -13,11 +13,11 @@ import { useTwoFactorCopy } from './twoFactorQuery.ts';
 
 interface SetUpProps {
   readonly onCancel: () => void;
-  /** Called with the recovery codes once it is on. */
+  /** Called with the recovery codes once two-factor sign-in is on. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Turns two-factor sign-in on: the password, then the secret for the authenticator and a first code of it. */
+/** Turns on two-factor sign-in: asks for the password, then shows the secret and asks for a first code. */
 export function SetUp({ onCancel, onCodes }: SetUpProps) {
   const [offered, setOffered] = useState<ReplyOf<'setUpTwoFactor'>>();
   return offered ? (

@@ -15,11 +15,11 @@ import { twoFactorQuery, useTwoFactorCopy } from './twoFactorQuery.ts';
 type Step = 'none' | 'setUp' | 'renew' | 'turnOff';
 
 interface TwoFactorProps {
-  /** Called once it is on and the person has kept the recovery codes. */
+  /** Called when two-factor sign-in is on and the user has confirmed saving the recovery codes. */
   readonly onReady?: () => void;
 }
 
-/** Two-factor sign-in of the person's own account: on or off, and the forms that change it. */
+/** Two-factor sign-in of the user's own account: its state and the forms that change it. */
 export function TwoFactor({ onReady }: TwoFactorProps) {
   const copy = useTwoFactorCopy();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
   const wasBusy = useRef(false);
   const isBusy = step !== 'none' || codes !== undefined;
   useEffect(() => {
-    // The form with the focus disappears.
+    // The form that contains the focus disappears.
     if (wasBusy.current && !isBusy) heading.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
@@ -131,12 +131,12 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
 
 interface OnProps {
   readonly at: string;
-  /** Recovery codes. */
+  /** The number of recovery codes left. */
   readonly left: number;
   readonly begin: (step: Step) => void;
 }
 
-/** Since when it is on, the codes that are left, and what can be changed. */
+/** The date two-factor sign-in was turned on, the recovery codes left and the possible changes. */
 function On({ at, left, begin }: OnProps) {
   const copy = useTwoFactorCopy();
   const { language } = useLanguage();

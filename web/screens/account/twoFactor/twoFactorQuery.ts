@@ -10,12 +10,12 @@ type TwoFactorCopy = typeof fr;
 
 const texts: Readonly<Record<Language, TwoFactorCopy>> = { fr, en };
 
-/** @returns the texts of two-factor sign-in in the language of the page. */
+/** @returns the texts about two-factor sign-in in the page's language. */
 export function useTwoFactorCopy(): TwoFactorCopy {
   return texts[useLanguage().language];
 }
 
-/** Whether two-factor sign-in is on, and how many recovery codes are left. */
+/** Whether two-factor sign-in is on, and the number of recovery codes left. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['twoFactor'],
   queryFn: ({ signal }) => call(contract.getTwoFactor, undefined, { signal }),
