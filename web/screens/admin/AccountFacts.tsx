@@ -9,7 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { cardBrand } from '../../subscription/subscription.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** The facts of an account that support may see; times are Toronto's. */
+/** The facts about an account that support may see. Times are in Toronto time. */
 export function AccountFacts({ account }: { account: SupportedAccount }) {
   const { admin, shell } = useCopy();
   const { language } = useLanguage();
@@ -54,7 +54,7 @@ export function AccountFacts({ account }: { account: SupportedAccount }) {
   );
 }
 
-/** State, dates and card of a subscription, as last read from the payment provider. */
+/** The state, dates and card of a subscription, as last fetched from the payment provider. */
 function SubscriptionFacts({ subscription }: { subscription: SubscriptionRow | null }) {
   const { admin, subscription: words } = useCopy();
   const { facts } = admin;
@@ -80,7 +80,6 @@ function SubscriptionFacts({ subscription }: { subscription: SubscriptionRow | n
   );
 }
 
-/** One name and value, in a `dl`. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

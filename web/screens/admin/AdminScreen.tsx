@@ -17,12 +17,12 @@ import { RunningVersion } from './RunningVersion.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSupportDesk } from './useSupportDesk.ts';
 
-/** The support desk, for administrators; for other people the path is an unknown one. */
+/** The support desk for administrators. For all other users, the path redirects to the dashboard. */
 export function AdminScreen() {
   return useMe().isAdmin ? <TwoFactorFirst /> : <Navigate to="/dashboard" replace />;
 }
 
-/** The support desk; an administrator who signs in with a password alone is led to set up the second step first. */
+/** The support desk. Administrators without two-factor sign-in must set it up first. */
 function TwoFactorFirst() {
   const { admin } = useCopy();
   const twoFactor = useTwoFactorCopy();
@@ -31,7 +31,7 @@ function TwoFactorFirst() {
   const isSettingUp = setUp === 'running';
   const titleId = useId();
   const isOff = data?.enabled_at === null;
-  // Until the recovery codes are kept, even though it is on by then.
+  // The setup lasts until the recovery codes are saved, even though two-factor sign-in is already on by then.
   if (isOff && !isSettingUp) noteSetUp('running');
   if (data && !isOff && !isSettingUp) return <SupportDesk takesFocus={setUp === 'done'} />;
   return (
@@ -58,7 +58,7 @@ function TwoFactorFirst() {
   );
 }
 
-/** @param takesFocus where it replaces the form that had the focus. */
+/** @param takesFocus whether it replaces a form that had the focus. */
 function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
   const { admin } = useCopy();
   const desk = useSupportDesk();
@@ -97,7 +97,6 @@ interface AccountPanelProps {
   readonly onChange: (account: SupportedAccount) => void;
 }
 
-/** One account: its facts and the available actions. */
 function AccountPanel({ account, onChange }: AccountPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,6 @@ import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAuditLog } from './useSupportDesk.ts';
 
-/** The actions of administrators, newest first. */
 export function AuditLog() {
   const { log } = useCopy().admin;
   const titleId = useId();
@@ -54,7 +53,7 @@ export function AuditLog() {
   );
 }
 
-/** One row of the log. A deleted account has an id and no e-mail. */
+/** One row of the log. A deleted account has an id but no e-mail. */
 function AuditItem({ entry }: { entry: AuditEntry }) {
   const { log } = useCopy().admin;
   const { language } = useLanguage();

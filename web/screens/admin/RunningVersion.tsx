@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 
-/** Which version the server runs; nothing where it does not answer, since the page reports that elsewhere. */
+/** The version that the server runs. Shows nothing if the request fails, because the page reports that elsewhere. */
 export function RunningVersion() {
   const { admin } = useCopy();
   const health = useQuery({

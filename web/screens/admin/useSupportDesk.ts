@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { call } from '../../lib/apiClient.ts';
 import { type CallNamed, contract, type Endpoint } from '../../lib/contract.ts';
 
-/** A key of its own, which is cleared on sign-out and when the person changes. */
+/** A separate key, so that it is cleared on sign-out and when the user changes. */
 const auditKey = ['audit'] as const;
 
-/** @returns the audit log, newest first, page by page. */
+/** @returns the paginated query of the audit log, newest first. */
 export function useAuditLog() {
   return useInfiniteQuery({
     queryKey: auditKey,
@@ -18,7 +18,7 @@ export function useAuditLog() {
   });
 }
 
-/** @returns the search and its result: null where there is no account, undefined before the first search. */
+/** @returns the search and its result: null if there is no such account, undefined before the first search. */
 export function useSupportDesk() {
   const client = useQueryClient();
   const [found, show] = useState<SupportedAccount | null>();
@@ -35,7 +35,6 @@ export function useSupportDesk() {
 
 export type Search = ReturnType<typeof useSupportDesk>['search'];
 
-/** The actions on an account. */
 export type Act = 'cancel' | 'resume' | 'suspend' | 'restore' | 'lift';
 
 type ActCall = CallNamed<
@@ -50,13 +49,13 @@ const calls: Readonly<Record<Act, Endpoint<ActCall>>> = {
   lift: contract.adminLiftLockout,
 };
 
-/** @returns the mutation of an action; the changed account is passed to `onDone`. */
+/** @returns the mutation for an action. It passes the changed account to `onDone`. */
 export function useAct(id: string, onDone: (account: SupportedAccount, act: Act) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: Act) => call(calls[act], { params: { id } }),
     onSuccess: ({ account }, act) => onDone(account, act),
-    // A failed action may be in the log, too.
+    // A failed action may be in the log as well.
     onSettled: () => void client.invalidateQueries({ queryKey: auditKey }),
   });
 }

@@ -19,7 +19,7 @@ import { useDevelopIdea } from './useDevelopIdea.ts';
 import { useIdeaChoice } from './useIdeaChoice.ts';
 import { useShortList } from './useShortList.ts';
 
-/** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
+/** The brainstorming module: the questions, the generated ideas and the idea chosen for development. */
 export function BrainstormPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const { content, generation, mayWrite } = editor;
@@ -28,13 +28,13 @@ export function BrainstormPage(props: ModulePageProps) {
   const ideas = (generation.lateResult.content ?? content)?.generatedIdeas ?? [];
   const shortList = useShortList(editor.project.id, ideas);
   const [isComparing, setComparing] = useState(false);
-  // Ideas of a late result must be accepted before one can be chosen.
-  // Nor during a generation, with which the choice would conflict.
+  // A late result must be accepted before one of its ideas can be chosen. During a generation, a choice would cause a
+  // save conflict.
   const isChoosable =
     mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
   const isWritten = hasResult(editor.definition.kind, content);
   const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
-  // The next module is that of the idea: the choice is carried over to it.
+  // The next module is the idea module, so following its link copies the chosen idea into it.
   const onNext =
     developing.isLeftBehind && mayWrite.allowed ? () => void developing.develop() : undefined;
   return (
@@ -93,7 +93,7 @@ export function BrainstormPage(props: ModulePageProps) {
   );
 }
 
-/** The chosen idea in full, where the list no longer holds it. */
+/** The full chosen idea, shown if the list no longer contains it. */
 function EarlierChoice({ idea }: { idea: SelectedIdea }) {
   const { brainstorm } = useCopy();
   return (
@@ -109,11 +109,10 @@ function EarlierChoice({ idea }: { idea: SelectedIdea }) {
 interface AlreadyHaveIdeaProps {
   readonly immediateSave: ImmediateSave;
   readonly disabled: boolean;
-  /** A generation is running. */
   readonly isRunning: boolean;
 }
 
-/** Skips this module, for a person who already has an idea. */
+/** Lets users who already have an idea skip this module. */
 function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdeaProps) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface ChosenIdeaBarProps {
   readonly chosen: SelectedIdea | undefined;
   readonly developing: Developing;
   readonly mayWrite: boolean;
-  /** How many ideas are marked, and opens their comparison. */
+  /** The number of ideas marked for comparison. */
   readonly marked: number;
   readonly onCompare: () => void;
 }
@@ -20,14 +20,14 @@ interface ChosenIdeaBarProps {
 export const developId = 'develop-idea';
 
 /**
- * What to do with the ideas, at their end: develop the chosen one, compare the marked ones. It covers none of them; the
- * chosen and the marked cards link to it.
+ * Actions at the end of the idea list: develop the chosen idea, and compare the marked ones. It is not sticky, so that
+ * it covers no idea; the card of the chosen idea links to it.
  */
 export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   const { chosen, developing, mayWrite, marked, onCompare } = props;
   const { brainstorm } = useCopy();
   const say = useFailureText();
-  // Where nothing may be written there is nothing to develop, and the list marks the choice.
+  // A read-only module cannot develop an idea, and the list already marks the chosen one.
   const shown = mayWrite ? chosen : undefined;
   if (!shown && marked === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   );
 }
 
-/** On a phone it shows the number alone, so that the button beside it has its place. */
+/** Opens the comparison. On a phone it shows only the number, to leave space for the button beside it. */
 function CompareButton({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' | 'onCompare'>) {
   const { compare } = useCopy().brainstorm;
   const words = compare.open(marked);
@@ -89,7 +89,7 @@ function CompareButton({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' 
   );
 }
 
-/** Where the idea module has answers already, shows what developing the idea would replace. */
+/** Shows which answers of the idea module would be replaced by developing the idea. */
 function ReplaceAnswersDialog({ developing }: { developing: Developing }) {
   const { brainstorm, common } = useCopy();
   const { title, text, now, after, keep, replace } = brainstorm.replace;

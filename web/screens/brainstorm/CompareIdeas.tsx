@@ -14,13 +14,13 @@ import { ChosenMark } from './IdeaCard.tsx';
 interface CompareIdeasProps {
   readonly ideas: readonly GeneratedIdea[];
   readonly chosen: SelectedIdea | undefined;
-  /** Undefined where none can be chosen now. */
+  /** Undefined if no idea can be chosen now. */
   readonly onChoose: ((idea: GeneratedIdea) => void) | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Named again, since a table that is displayed as blocks loses them. */
+/** Set explicitly, because a table displayed as blocks loses its implicit ARIA roles. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -30,11 +30,11 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** On a phone each aspect is a block, in which every idea has its line; a table otherwise. */
+/** On a phone, each aspect is a block with one line for each idea; otherwise, the ideas form a table. */
 const stacked = 'max-sm:block';
 const cell = 'py-3 pr-4 align-top max-sm:block max-sm:py-1 max-sm:pr-0';
 
-/** The marked ideas side by side, one aspect after the other, with a button to choose one. */
+/** The marked ideas side by side, one row for each aspect, with buttons to choose one. */
 export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: CompareIdeasProps) {
   const { brainstorm, common } = useCopy();
   const { language } = useLanguage();
@@ -129,7 +129,7 @@ interface ValuesProps {
   readonly of: (idea: GeneratedIdea) => string;
 }
 
-/** One aspect of every idea; shown once where it is the same in all. */
+/** One aspect of every idea. A value that all ideas share is shown once. */
 function Values({ ideas, of }: ValuesProps) {
   const { sameForAll } = useCopy().brainstorm.compare;
   const [first = ''] = ideas.map(of);
@@ -149,7 +149,7 @@ function Values({ ideas, of }: ValuesProps) {
   ));
 }
 
-/** Before each value on a phone, where the head of the table is not seen. */
+/** The idea's title before each of its values on a phone, where the table header is hidden. */
 function NameOnPhone({ idea }: { idea: GeneratedIdea }) {
   return (
     <span aria-hidden className="block font-semibold sm:hidden">

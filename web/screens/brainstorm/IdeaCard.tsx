@@ -12,16 +12,19 @@ interface IdeaCardProps {
   readonly selected: boolean;
   readonly disabled: boolean;
   readonly onSelect: () => void;
-  /** It is marked to be compared. */
+  /** Whether the idea is marked for comparison. */
   readonly marked: boolean;
-  /** As many ideas are marked as can be compared at the same time. */
+  /** Whether the maximum number of ideas is marked. */
   readonly isFull: boolean;
   readonly onMark: () => void;
-  /** Moves the focus to what can be done with the chosen idea; undefined where nothing can. */
+  /** Moves the focus to the action for the chosen idea. Undefined if there is none. */
   readonly onGoOn: (() => void) | undefined;
 }
 
-/** One idea; the entire card selects it, through the button in its title. A box beside it marks it to be compared. */
+/**
+ * One idea. Clicking anywhere on the card selects it, through the button in its title. A checkbox marks it for
+ * comparison.
+ */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, selected, marked, onGoOn } = props;
   const { compare, goOn } = useCopy().brainstorm;
@@ -38,14 +41,14 @@ export function IdeaCard(props: IdeaCardProps) {
           aria-pressed={selected}
           disabled={props.disabled}
           onClick={props.onSelect}
-          // The button's area covers the entire card.
+          // The button's clickable area covers the entire card.
           className={`${ideaTitle} min-h-11 scroll-mb-32 outline-none after:absolute after:inset-0`}
         >
           {idea.title}
         </button>
         {selected ? <ChosenMark /> : null}
       </div>
-      {/* The other ideas are between this one and the button at the end of the list. */}
+      {/* The button to develop the idea is at the end of the list, after all other ideas. */}
       {selected && onGoOn ? (
         <a
           href={`#${developId}`}
@@ -74,7 +77,6 @@ export function IdeaCard(props: IdeaCardProps) {
   );
 }
 
-/** Marks the chosen idea. */
 export function ChosenMark() {
   const { selected } = useCopy().brainstorm;
   return (
@@ -85,13 +87,12 @@ export function ChosenMark() {
   );
 }
 
-/** The classes of a list of ideas: as many columns as are readable. */
+/** The classes of a list of ideas, with as many columns as are readable. */
 export const ideaGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
-/** The classes of an idea's title. */
 const ideaTitle = 'text-left font-display text-lg leading-snug font-semibold';
 
-/** Below the title of an idea: its sector, interest and description, where they are written. */
+/** The sector, interest level and description of an idea, as far as they are written. */
 function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   const { brainstorm } = useCopy();
   const { language } = useLanguage();
@@ -110,7 +111,7 @@ function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
 
 const ideasOf = ({ generatedIdeas }: Growing) => generatedIdeas;
 
-/** The ideas written so far, with placeholders for the rest; none can be chosen yet. */
+/** The ideas written so far, with placeholders for the rest. None can be chosen yet. */
 export function GrowingIdeas({ store }: { store: Store<Growing> }) {
   const ideas: readonly GrowingIdea[] = useStoreValue(store, ideasOf) ?? [];
   const toCome = Math.max(0, ideasRequested.least - ideas.length);

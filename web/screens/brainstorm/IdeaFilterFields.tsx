@@ -14,7 +14,7 @@ interface IdeaFilterFieldsProps {
   readonly onChange: (filter: IdeaFilter) => void;
 }
 
-/** Shows only the ideas of one interest or one sector; each field where the ideas differ in it. */
+/** Filters the ideas by interest level and sector. A field is shown only if the ideas differ in it. */
 export function IdeaFilterFields({ ideas, filter, onChange }: IdeaFilterFieldsProps) {
   const copy = useCopy().brainstorm.filter;
   const { language } = useLanguage();

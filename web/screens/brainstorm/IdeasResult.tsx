@@ -24,11 +24,10 @@ interface IdeasResultProps {
   readonly editor: ModuleEditor;
   readonly choice: IdeaChoice;
   readonly shortList: ShortList;
-  /** Whether an idea can be chosen now. */
   readonly isChoosable: boolean;
 }
 
-/** The ideas to choose from; a click selects and saves. */
+/** The generated ideas. A click selects an idea and saves the choice. */
 export function IdeasResult({ editor, choice, shortList, isChoosable }: IdeasResultProps) {
   const { brainstorm } = useCopy();
   const { generation } = editor;
@@ -48,7 +47,7 @@ export function IdeasResult({ editor, choice, shortList, isChoosable }: IdeasRes
           );
         }
         if (ideas.length === 0) {
-          // The progress above already describes what is coming.
+          // The progress above already describes the coming result.
           return generation.isRunning ? null : <NoIdeas canGenerate={editor.decision.allowed} />;
         }
         return (
@@ -121,7 +120,7 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
   );
 }
 
-/** The ideas to choose from; hands the focus on when other ideas replace the focused ones. */
+/** The list of ideas. When other ideas replace it while it contains the focus, the focus is handed over. */
 function IdeaList({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const list = useFocusHandover<HTMLUListElement>(onGone);
   return (

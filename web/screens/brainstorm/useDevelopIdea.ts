@@ -23,8 +23,8 @@ import type { IdeaChoice } from './useIdeaChoice.ts';
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
 /**
- * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Different answers that are
- * there already are shown first: nothing is replaced without asking.
+ * Copies the chosen idea into the idea module and opens that (docs/product.md#developing-an-idea). If that module has
+ * different answers, they are shown first, and none is replaced without the user's consent.
  */
 export function useDevelopIdea(
   { project, entry }: Pick<ModuleEditor, 'project' | 'entry'>,
@@ -62,14 +62,14 @@ export function useDevelopIdea(
     setReplaced(undefined);
     const answers = developIdea(chosen, entry?.answers ?? {}, language);
     try {
-      // One after the other: a choice that could not be saved is at least in the idea module then.
+      // Waits for the choice to be saved. If that fails, the idea is at least copied to the idea module.
       await settled();
       const saved = await cache.readAgain();
       const lost = replacedBy(await loadDefinition('idea'), answers, saved);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
       else await set(answers, saved);
     } catch (thrown) {
-      // Saved elsewhere in this moment: check again what would be replaced.
+      // Another save came in between, so check again what would be replaced.
       if (thrown instanceof ApiFailure && thrown.code === 'save_conflict') return develop();
       setFailure(thrown);
     } finally {
@@ -89,7 +89,7 @@ export function useDevelopIdea(
   const ideaAnswers = project.modules_data[idea.key]?.answers ?? {};
   return {
     isBusy,
-    /** There is a chosen idea that the idea module does not begin from. */
+    /** Whether the chosen idea has not been copied to the idea module. */
     isLeftBehind: chosen !== undefined && !isDeveloped(chosen, ideaAnswers),
     failure,
     /** The answers that would be replaced, if any. */

@@ -4,14 +4,14 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 export interface IdeaChoice {
-  /** The idea chosen last, also while it is being saved, and while the page reports that it could not be. */
+  /** The last chosen idea, even while it is being saved or after the save failed. */
   readonly chosen: SelectedIdea | undefined;
   readonly choose: (idea: GeneratedIdea) => void;
-  /** Resolves once the last choice is saved, or could not be. */
+  /** Resolves once the last choice was saved or failed. */
   readonly settled: () => Promise<unknown>;
 }
 
-/** The choice of an idea: shown immediately, and saved in the background. */
+/** The chosen idea. A choice is shown immediately and saved in the background. */
 export function useIdeaChoice({
   content,
   immediateSave,

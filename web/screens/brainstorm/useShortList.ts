@@ -18,7 +18,7 @@ export interface ShortList {
   readonly toggle: (idea: GeneratedIdea) => void;
 }
 
-/** The ideas of a project that a person marked to compare, remembered in this browser by a number for each, not by its words. */
+/** The ideas that the user marked for comparison in a project. This browser stores a hash of each, not its text. */
 export function useShortList(projectId: string, ideas: readonly GeneratedIdea[]): ShortList {
   const key = `elan.compared.${useMe().user.id}.${projectId}`;
   const stored = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useShortList(projectId: string, ideas: readonly GeneratedIdea[])
   };
 }
 
-/** The hash of an idea's title: enough to distinguish fifty ideas. */
+/** A hash of the idea's title, long enough to distinguish fifty ideas. */
 function numberOf({ title }: GeneratedIdea): string {
   return fnv1a(title).toString(36);
 }

@@ -12,12 +12,12 @@ const dayMs = 86_400_000;
 
 interface BinnedProjectProps {
   readonly project: DeletedProject;
-  /** Called when it is restored, before its row disappears. */
+  /** Called when the project is restored, before its row disappears. */
   readonly onRestored: (row: Element | null) => void;
   readonly onRemove: () => void;
 }
 
-/** A project in the bin: until when it can be restored, with the buttons to restore or delete it. */
+/** A project in the recycle bin: until when it can be restored, and buttons to restore or delete it. */
 export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectProps) {
   const { language } = useLanguage();
   const { bin } = useCopy().dashboard;
@@ -29,7 +29,8 @@ export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectPr
 
   const restore = ({ currentTarget }: { currentTarget: Element }) => {
     const row = currentTarget.closest('li');
-    // With the promise: mutation callbacks are dropped if the row unmounts first. The row shows a failure.
+    // Uses the promise because mutation callbacks are dropped if the row unmounts first. The row itself shows a
+    // failure.
     restoration.mutateAsync(project.id).then(
       () => onRestored(row),
       () => {},

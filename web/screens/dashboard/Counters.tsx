@@ -6,14 +6,14 @@ import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface CountersProps {
-  /** Undefined until they are read. */
+  /** Undefined until they are fetched. */
   readonly counts: ReplyOf<'countProjects'> | undefined;
-  /** The counts could not be read. */
+  /** Whether the counts could not be fetched. */
   readonly isUnknown: boolean;
   readonly className: string;
 }
 
-/** Four numbers: projects, completed ones, modules, generations; on a phone one line each. */
+/** Four numbers: projects, completed projects, modules and generations. On a phone, each is on its own line. */
 export function Counters({ counts, isUnknown, className }: CountersProps) {
   const { counters } = useCopy().dashboard;
   const me = useMe();

@@ -34,7 +34,7 @@ const ProjectChecks = later(
   async () => (await import('./ProjectChecks.tsx')).ProjectChecks,
 );
 
-/** What to do now, then the person's projects, then the numbers and the plan. */
+/** The next step first, then the user's projects, the numbers and the plan. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
   const list = useProjectList();
@@ -51,9 +51,9 @@ export function DashboardScreen() {
   const openProject = useOpenProject();
 
   const askForName = () => {
-    // Synchronously, so that the next key goes into the field and a phone shows its keyboard.
+    // Synchronously, so that the next keystroke goes into the field and a phone shows its keyboard.
     flushSync(() => setFormOpen(true));
-    // The form may have been open already, so focus it here in either case.
+    // The form may already have been open, so the field is focused explicitly.
     focusClear(name.current);
   };
 
@@ -130,7 +130,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Goes to a module of a project: the first of the journey by default. */
+/** @returns a function that opens a module of a project, by default the first of the journey. */
 function useOpenProject() {
   const navigate = useNavigate();
   return (projectId: string, key = journey[0]?.key) => {
@@ -138,7 +138,7 @@ function useOpenProject() {
   };
 }
 
-/** Most projects have nothing to look at again. */
+/** Whether there is anything to review. Most projects have nothing. */
 function hasChecks({ checks, stale }: Resumption): boolean {
   return checks.length + stale.length > 0;
 }

@@ -8,18 +8,18 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface DeleteProjectDialogProps {
   readonly name: string;
-  /** Deletes from the bin for good, instead of moving from the list to the bin. */
+  /** Whether to delete the project from the bin permanently, instead of moving it from the list to the bin. */
   readonly forGood?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The dialog is removed, so that the focus can be moved. */
+  /** Called when the dialog is removed, so that the focus can be moved. */
   readonly onClosed: () => void;
   readonly busy: boolean;
   readonly failure: unknown;
   readonly onConfirm: () => void;
 }
 
-/** Explains what deleting a project does, before it is done. It stays open if the deletion fails. */
+/** Explains what deleting a project does, and asks for confirmation. It stays open if the deletion fails. */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { name, forGood = false, open, onOpenChange, onClosed, busy, failure, onConfirm } = props;
   const { common, dashboard } = useCopy();

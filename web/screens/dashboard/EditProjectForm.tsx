@@ -14,15 +14,15 @@ import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
-  /** The id of the element that labels the card, while the form replaces its title. */
+  /** The id of the card's title, which the form replaces. */
   readonly titleId: string;
   readonly project: ProjectSummary;
-  /** The person has just opened it; it is not there because of a draft. */
+  /** Whether the user has just opened the form, as opposed to a restored draft. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** Name and description, edited in the card. Escape cancels; what was typed stays if saving fails. */
+/** Edits the name and description within the card. Escape cancels, and the typed text stays if saving fails. */
 export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -55,7 +55,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
       noValidate
       onSubmit={submit}
       onKeyDown={({ key, nativeEvent }) => {
-        // Escape also ends the composition of an input method.
+        // Escape may also end an input method's composition.
         if (key === 'Escape' && !nativeEvent.isComposing && !update.isPending) close();
       }}
       className="grid gap-4"

@@ -5,15 +5,15 @@ import { useMoment } from '../../lib/rendered.ts';
 import { useMe } from '../../session/me.ts';
 
 interface HeadlineProps {
-  /** The most recently changed project; undefined until it is read, or where there is none. */
+  /** The most recently changed project; undefined until it is fetched, or if there is none. */
   readonly latest: ProjectSummary | undefined;
-  /** What comes next in it; undefined until it is read. */
+  /** The project's next step; undefined until it is fetched. */
   readonly step: Resumption['step'] | undefined;
-  /** The person has no project. */
+  /** Whether the user has no project. */
   readonly isEmpty: boolean;
 }
 
-/** A greeting that names the project in progress, and how far it is. */
+/** A greeting with the name and progress of the current project. */
 export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   const { dashboard } = useCopy();
   const { now, timeZone } = useMoment();
@@ -22,7 +22,7 @@ export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   const { hasAccess } = useMe();
   const state = stateOf(latest, step);
   const question = () => {
-    // Nothing to begin or to resume for a suspended person.
+    // A suspended user cannot begin or resume anything.
     if (!hasAccess) return latest ? readProject(latest.name) : null;
     if (isEmpty) return begin;
     return latest ? resumeProject[state](latest.name) : resume[part];

@@ -13,11 +13,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useImport } from './useImport.ts';
 
 interface ImportProjectProps {
-  /** A project was made. */
+  /** Called when a project was created. */
   readonly onDone: () => void;
 }
 
-/** Creates a project from an exported file: the file is described first, and nothing is created without confirmation. */
+/**
+ * Creates a project from an exported file. The file's content is shown first, and nothing is created before the user
+ * confirms.
+ */
 export function ImportProject({ onDone }: ImportProjectProps) {
   const { common, dashboard } = useCopy();
   const { importing: copy } = dashboard;
@@ -54,7 +57,7 @@ export function ImportProject({ onDone }: ImportProjectProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again, after it was fixed.
+          // Allows the same file to be selected again after it was corrected.
           currentTarget.value = '';
           if (file) act.read(file);
         }}

@@ -10,7 +10,7 @@ import { toModule } from '../../session/projectPath.ts';
 import { wants } from '../../session/wantedModule.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
-/** The modules of a project as small links with their state; a lock links to the price. */
+/** The modules of a project as small links with their state. A locked module links to the pricing page. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
             <Link
               {...target}
               {...wants(isOpen ? undefined : key)}
-              // What a lock would give is described for this project, in which it opens after paying.
+              // The pricing page describes the locked module for this project, which opens after the payment.
               data-acts={isOpen ? undefined : true}
               onClick={isOpen ? undefined : () => rememberProject(user.id, project.id)}
               className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action hover:underline sm:pointer-fine:min-h-7"
@@ -57,7 +57,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
 interface StateProps {
   readonly isDone: boolean;
   readonly isLocked: boolean;
-  /** The labels of the two marks. */
+  /** The text alternatives of the two icons. */
   readonly done: string;
   readonly locked: string;
 }

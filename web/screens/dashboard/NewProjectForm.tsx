@@ -17,14 +17,17 @@ const blank = { name: '', description: '' };
 
 interface NewProjectFormProps {
   readonly nameRef: Ref<HTMLInputElement>;
-  /** The person has no project yet, so the form invites them to begin. */
+  /** Whether the user has no project yet, so that the form invites them to begin. */
   readonly isFirst: boolean;
-  /** @param module the one to begin with. */
+  /** @param module the module to begin with. */
   readonly onCreated: (projectId: string, module: string) => void;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** A name, whether there is an idea already, and an optional description. What was typed stays if creating fails. */
+/**
+ * The form for a new project: its name, whether there is an idea already, and an optional description. The typed text
+ * stays if the creation fails.
+ */
 export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -53,7 +56,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
     );
   };
 
-  // The first one comes before the heading of the projects.
+  // The form for the first project comes before the heading of the project list.
   const Title = isFirst ? 'h2' : 'h3';
   return (
     <Card

@@ -32,17 +32,17 @@ interface ProjectCardProps {
   readonly onDelete: () => void;
 }
 
-/** One project: its description, its progress and a button to open it; it is edited in place. */
+/** One project: its description, progress and a button to open it. It is edited within the card. */
 export function ProjectCard({ project, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: project.id });
   const [form, setForm] = useState<'asked' | 'kept' | 'closed'>();
-  // A form with an unsaved draft is opened again, and stays open while it is typed in.
+  // A form with an unsaved draft is opened again, and stays open while the user types in it.
   if (hasDraft && form === undefined) setForm('kept');
   const isEdited = form === 'asked' || form === 'kept';
   const editButton = useRef<HTMLButtonElement>(null);
-  // The focused form disappears; move the focus.
+  // The focused form disappears, so the focus moves to the edit button.
   const wasEdited = useRef(isEdited);
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus();

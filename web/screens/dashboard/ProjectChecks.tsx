@@ -10,8 +10,8 @@ interface ProjectChecksProps {
 }
 
 /**
- * What disagrees in the project and which texts no longer fit the answers, folded, each with a link to where it can be
- * fixed; the finances have the notes too.
+ * The project's contradictions and outdated texts, collapsed, each with a link to fix it. Mere notes are shown on the
+ * finances page only.
  */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;

@@ -10,13 +10,13 @@ interface ProjectFieldsProps {
   readonly form: ProjectForm;
   readonly problem: ProjectProblems['problem'];
   readonly nameRef: Ref<HTMLInputElement>;
-  /** Shows an example of a name and a description. */
+  /** Whether to show an example name and description. */
   readonly withExamples: boolean;
-  /** Between the two. */
+  /** Shown between the two fields. */
   readonly children?: ReactNode;
 }
 
-/** Name and description of a project. */
+/** The name and description fields of a project. */
 export function ProjectFields(props: ProjectFieldsProps) {
   const { form, problem, nameRef, withExamples, children } = props;
   const { dashboard } = useCopy();
@@ -38,7 +38,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
         label={dashboard.description}
         help={dashboard.descriptionHelp}
         name="description"
-        // A long description scrolls, so that the cards beside it keep their size.
+        // A long description scrolls, so that the neighbouring cards keep their size.
         className="[&_textarea]:max-h-52"
         rows={withExamples ? 2 : 3}
         placeholder={withExamples ? dashboard.descriptionPlaceholder : undefined}
@@ -51,7 +51,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
   );
 }
 
-/** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
+/** Warns that the form's text will be lost with the page if the browser stores no draft of it. */
 function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
   const { draftRefused } = useCopy().common;
   if (!isRefused) return null;

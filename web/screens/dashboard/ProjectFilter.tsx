@@ -10,7 +10,7 @@ interface ProjectFilterProps {
   readonly onOrder: (order: ProjectOrder) => void;
 }
 
-/** Search and sort order, for many projects. */
+/** The search field and sort order, shown if there are many projects. */
 export function ProjectFilter({ search, onSearch, order, onOrder }: ProjectFilterProps) {
   const { dashboard } = useCopy();
   return (

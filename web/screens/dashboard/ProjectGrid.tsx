@@ -3,7 +3,9 @@ import type { Ref } from 'react';
 import { useHydrated } from '../../parts/useHydrated.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** More than fits on a screen; the server renders no others, which would add half a megabyte to the page. */
+/**
+ * More than fits on a screen. The server renders only these, because all others could add half a megabyte to the page.
+ */
 const serverRendered = 12;
 
 interface ProjectGridProps {
@@ -13,7 +15,7 @@ interface ProjectGridProps {
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
-/** The projects side by side, as many as fit. */
+/** The projects in as many columns as fit. */
 export function ProjectGrid({ ref, projects, onOpen, onDelete }: ProjectGridProps) {
   const shown = useHydrated() ? projects : projects.slice(0, serverRendered);
   return (

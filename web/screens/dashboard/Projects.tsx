@@ -14,19 +14,19 @@ import type { useProjectList } from './useProjectList.ts';
 
 interface ProjectsProps {
   readonly list: ReturnType<typeof useProjectList>;
-  /** Takes the focus when the last card disappears while focused. */
+  /** Receives the focus when the last card disappears while focused. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: (projectId: string) => void;
 }
 
-/** The project cards with their search, and the failure where they cannot be read. */
+/** The project cards with their search field, or the reason why they cannot be fetched. */
 export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { dashboard } = useCopy();
   const say = useProjectFailureText();
   const { list, projects, filter, isSearchable, isSearched } = chosen;
   const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
   const deletion = useProjectDeletion(projects ?? [], focus);
-  // Once shown, the search stays after deletions, so that nothing moves under the pointer.
+  // Once shown, the search field stays even after deletions, so that the page does not move while the user clicks.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
@@ -87,7 +87,6 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   );
 }
 
-/** The loading state of the projects. */
 function ProjectsSkeleton() {
   const { dashboard } = useCopy();
   return (

@@ -8,7 +8,7 @@ const BinContent = later(
   async () => (await import('./BinContent.tsx')).BinContent,
 );
 
-/** The deleted projects that can still be restored; read only once it is opened. */
+/** The deleted projects that can still be restored. They are fetched only once the bin is opened. */
 export function RecycleBin() {
   const { bin } = useCopy().dashboard;
   const [isOpen, setOpen] = useState(false);

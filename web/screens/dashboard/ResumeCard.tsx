@@ -12,7 +12,10 @@ import { toModule } from '../../session/projectPath.ts';
 import { buttonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** @returns whether the card links to the dossier: where the project, or what of it is free, is done. */
+/**
+ * @returns whether the card links to the dossier: if the project, or its free part, is done, or the account is
+ * suspended.
+ */
 export function opensDossier({ kind }: Resumption['step'], hasAccess: boolean): boolean {
   return kind === 'takeAway' || kind === 'unlock' || !hasAccess;
 }
@@ -23,8 +26,8 @@ interface ResumeCardProps {
 }
 
 /**
- * What to do now in the project in progress: a link to the very question, or what there is to take away. A suspended
- * account cannot write, and may still take its texts.
+ * The next step in the current project: a link to a specific question, or to the finished dossier. A suspended account
+ * cannot write, but can still download its texts.
  */
 export function ResumeCard({ resumption, className }: ResumeCardProps) {
   const { nextStep } = useCopy().dashboard;
@@ -43,7 +46,7 @@ export function ResumeCard({ resumption, className }: ResumeCardProps) {
   );
 }
 
-/** What there is to hand over of a project, with the way to its document. */
+/** Tells the user that the dossier can be downloaded, with a link to it. */
 function TakeAway({ projectId, isMain }: { projectId: string; isMain: boolean }) {
   const { takeAway } = useCopy().dashboard;
   return (

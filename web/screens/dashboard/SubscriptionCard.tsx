@@ -18,7 +18,7 @@ import { inElement } from '../../ui/inElement.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */
+/** The user's plan in one line, with a link to manage it. A founder's subscription is not fetched. */
 export function SubscriptionCard({ className }: { className: string }) {
   const { common, shell, subscription } = useCopy();
   const { isFounder } = useMe();

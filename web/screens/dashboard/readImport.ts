@@ -11,21 +11,21 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Access } from '@elan/domain/subscription/access';
 import { loadAllDefinitions } from '../../catalogue/definitions.ts';
 
-/** What a file contains, before anything is created from it. */
+/** The content of an import file, before anything is created from it. */
 export interface ReadImport {
   readonly document: unknown;
   readonly name: string;
-  /** Those with content, in the order of the journey. */
+  /** The modules with content, in the order of the journey. */
   readonly modules: readonly ModuleDefinition[];
   readonly exportedAt: string;
-  /** It holds what this plan may not write. */
+  /** Whether the file contains modules that the plan does not allow. */
   readonly needsPremium: boolean;
 }
 
-/** Why a file is not taken. */
+/** Why a file cannot be imported. */
 export type ImportProblem = { readonly because: 'notJson' | 'tooLarge' } | Unreadable;
 
-/** Reads a file as the server will, so that the person knows beforehand what it holds and whether it is taken. */
+/** Reads a file by the server's rules, so that the user sees its content and any problem before the import. */
 export async function readImport(
   file: Blob,
   { access, now }: { readonly access: Access; readonly now: Date },

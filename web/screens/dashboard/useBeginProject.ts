@@ -8,13 +8,13 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 interface Beginning {
   readonly body: { readonly name: string; readonly description?: string };
-  /** The person has an idea already, and skips the search for one. */
+  /** Whether the user already has an idea and skips the brainstorm. */
   readonly hasIdea: boolean;
 }
 
 /**
- * @returns the mutation that creates a project, with the id of the new one and the module to begin with. Where the idea
- *   could not be noted, that is the brainstorm, whose button does the same, and a message explains it.
+ * @returns the mutation that creates a project. It resolves with the project's id and the module to begin with. If the
+ * user's choice to skip the brainstorm could not be saved, that is the brainstorm, and a message explains why.
  */
 export function useBeginProject() {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useBeginProject() {
   });
 }
 
-/** Saves what the brainstorm's own button saves. @returns undefined where that failed. */
+/** Saves the same data as the brainstorm's own button. @returns undefined if that failed. */
 async function noteIdea(id: string, module: string) {
   const data = { hasIdea: true };
   try {

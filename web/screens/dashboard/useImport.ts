@@ -9,10 +9,9 @@ import { accessOf, useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ImportProblem, ReadImport } from './readImport.ts';
 
-/** A file that can be imported, with its size. */
 export type Importable = ReadImport & { readonly bytes: number };
 
-/** Reads a chosen file, and makes a project of it once that is confirmed. */
+/** Reads a selected file, and creates a project from it once the user confirms. */
 export function useImport(onDone: () => void) {
   const { importing: copy } = useCopy().dashboard;
   const me = useMe();
@@ -55,7 +54,7 @@ export function useImport(onDone: () => void) {
       reading.mutate(file);
     },
     isMaking: making.isPending,
-    /** Why no project was made. */
+    /** Why no project was created. */
     failure: making.error
       ? making.error instanceof ApiFailure && making.error.code === 'premium_required'
         ? copy.premium

@@ -12,14 +12,14 @@ import type { useListFocus } from '../../ui/useListFocus.ts';
 
 interface Asked {
   readonly project: ProjectSummary;
-  /** Its index in the list, and its card there. */
+  /** The project's index in the list, and its card there. */
   readonly index: number;
   readonly card: Element | undefined;
 }
 
 /**
- * Deletes a project after a confirmation, with an undo for as long as the message stays.
- * @param focus of the list of their cards, whose focus moves when one disappears or returns.
+ * Deletes a project after a confirmation. It can be undone while the message is shown.
+ * @param focus the focus handling of the card list, which moves the focus when a card disappears or returns.
  */
 export function useProjectDeletion(
   projects: readonly ProjectSummary[],
@@ -46,7 +46,7 @@ export function useProjectDeletion(
     });
 
   return {
-    /** The project to confirm; it stays while the dialog closes. */
+    /** The project to confirm. It is kept while the dialog closes. */
     asked: asked?.project,
     isOpen,
     isPending: deletion.isPending,
@@ -68,7 +68,7 @@ export function useProjectDeletion(
       deletion.mutate(id, {
         onSuccess: () => {
           forgetProject(user.id, id, true);
-          // Afterwards: while it is the current project, the page would read it again.
+          // After the project is no longer the current one; otherwise the page would fetch it again.
           client.removeQueries({ queryKey: projectQuery(id).queryKey });
           setOpen(false);
           toast({

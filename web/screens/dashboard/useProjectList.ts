@@ -3,20 +3,20 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useState } from 'react';
 import { projectCountsQuery, projectsQuery, resumptionQuery } from '../../projects/projects.ts';
 
-/** The number of projects from which the list has a search. */
+/** The number of projects from which the list is searchable. */
 const searchableFrom = 13;
 
-/** The projects that the dashboard shows, their number, and the current search and order. */
+/** The projects on the dashboard, their counts, and the current search and sort order. */
 export function useProjectList() {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ProjectOrder>('changed');
-  // Debounced; the previous results stay until the new ones arrive.
+  // Debounced. The previous results stay until the new ones arrive.
   const words = useSettled(search.trim(), 250);
   const list = useInfiniteQuery({
     ...projectsQuery({ order, search: words }),
     placeholderData: keepPreviousData,
   });
-  // Always read, also while a search shows other projects.
+  // Always fetched, even while a search shows other projects.
   const { data: newest } = useInfiniteQuery(projectsQuery());
   const counts = useQuery(projectCountsQuery);
   const resumption = useQuery(resumptionQuery);
@@ -26,10 +26,10 @@ export function useProjectList() {
     projects,
     /** The most recently changed project, independent of the search. */
     latest: newest?.pages[0]?.projects[0],
-    /** What comes next in it. */
+    /** The next step in that project. */
     resumption: resumption.data,
     counts: counts.data,
-    /** The counts could not be read. */
+    /** Whether the counts could not be fetched. */
     isUncounted: counts.isError,
     isSearchable: (counts.data?.created ?? 0) >= searchableFrom,
     isSearched: words !== '',
@@ -37,7 +37,7 @@ export function useProjectList() {
   };
 }
 
-/** @returns a value once it has not changed for so many milliseconds; the first one immediately. */
+/** @returns a value once it has not changed for the given time. The first value is returned immediately. */
 function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useCopy } from '../../copy/copy.ts';
 export type ProjectProblems = ReturnType<typeof useProjectProblems>;
 
 /**
- * What is wrong with a project's name and description. A text that is too long is reported immediately and never
- * cut; a missing name once the form was submitted.
+ * The problems with a project's name and description. A text that is too long is reported immediately and never
+ * truncated, a missing name only after the form was submitted.
  */
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
   const { common, dashboard } = useCopy();
@@ -17,7 +17,7 @@ export function useProjectProblems({ name, description }: { name: string; descri
     return text.length > max ? common.tooLong(text.length, max) : undefined;
   };
   const problem = {
-    // Leading and trailing spaces are not saved, and do not count.
+    // Leading and trailing spaces are not saved, so they do not count.
     name:
       unsaveable(name.trim(), maxProjectNameLength) ??
       (isAsked && isBlank(name) ? dashboard.nameMissing : undefined),

@@ -26,7 +26,7 @@ import { ToValidate } from './ToValidate.tsx';
 import { useEdition } from './useEdition.ts';
 import { usePages } from './usePages.ts';
 
-/** The document of the current project: for whom, with what, as it will look, and as files. */
+/** The dossier of the current project: its audience, its parts, a preview and downloads. */
 export function DossierScreen() {
   const { dossier: title } = useCopy().shell;
   const { lead } = useDossierCopy();
@@ -96,7 +96,7 @@ function Dossier({ project, profile }: { project: Project; profile: DossierProfi
           ofProfile={profilePoints({ profile, pack: edition.query.pack, inputs })}
         />
       </div>
-      {/* On a phone between the choices and the files, which contain what is seen here. */}
+      {/* On a phone, the preview comes between the choices and the downloads, which contain the same pages. */}
       <div className="lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
         <PagesPart pages={pages} />
       </div>

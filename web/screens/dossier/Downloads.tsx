@@ -16,11 +16,11 @@ import { documentPatience, type EditionQuery } from './dossierQueries.ts';
 interface DownloadsProps {
   readonly projectId: string;
   readonly edition: EditionQuery;
-  /** Sends first what is typed and not saved. */
+  /** Saves the typed changes before a download. */
   readonly settle: () => Promise<void>;
 }
 
-/** The files: what the plan does not include is named once, with the way to it. */
+/** The downloads. Formats that the plan does not include are mentioned once, with an upgrade link. */
 export function Downloads(props: DownloadsProps) {
   const { downloads } = useDossierCopy();
   const me = useMe();

@@ -5,14 +5,14 @@ import { leavePlace } from '../../ui/keepPlace.ts';
 interface FoldedProps {
   readonly id?: string;
   readonly title: string;
-  /** What is in it, in a few words. */
+  /** A short summary of the content. */
   readonly beside: ReactNode;
-  /** Whether it is open at first; afterwards the person decides. */
+  /** Whether it is open at first. Afterwards, the user decides. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the part with this id. @returns it, if there is one. */
+/** Opens the collapsible part with this id. @returns the part, if it exists. */
 export function openPart(id: string): HTMLDetailsElement | undefined {
   const part = document.getElementById(id);
   if (!(part instanceof HTMLDetailsElement)) return undefined;
@@ -20,7 +20,7 @@ export function openPart(id: string): HTMLDetailsElement | undefined {
   return part;
 }
 
-/** Opens the part with this id and brings the focus to its first control. */
+/** Opens the part with this id and focuses its first control. */
 export function unfold(id: string): void {
   const part = openPart(id);
   if (!part) return;
@@ -29,7 +29,7 @@ export function unfold(id: string): void {
   part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }
 
-/** A part of the page that opens below its title, so that a phone shows the entire page in a few rows. */
+/** A collapsible part of the page, so that the page takes only a few rows on a phone. */
 export function Folded({ id, title, beside, isOpen, children }: FoldedProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

@@ -17,7 +17,9 @@ interface LanguageChoiceProps {
   readonly project: Project;
 }
 
-/** The language of the document, and the texts that do not exist in it yet: each appears in its own. */
+/**
+ * Selects the document's language, and lists the texts that have no version in it. They appear in their own language.
+ */
 export function LanguageChoice({ edition, project }: LanguageChoiceProps) {
   const copy = useDossierCopy().language;
   const page = useLanguage();

@@ -9,13 +9,13 @@ import { type Pages, usePageImage } from './usePages.ts';
 
 interface PageDialogProps {
   readonly pages: Pages;
-  /** Undefined while it is closed. */
+  /** Undefined while the dialog is closed. */
   readonly page: number | undefined;
   readonly count: number;
   readonly onPage: (page: number | undefined) => void;
 }
 
-/** A page large enough to be read; the arrow keys show the others. */
+/** A page in a readable size. The arrow keys move to the other pages. */
 export function PageDialog({ pages, page, count, onPage }: PageDialogProps) {
   const copy = useDossierCopy().pages;
   const { common } = useCopy();
@@ -76,7 +76,7 @@ function useArrowKeys(
       if (key === 'ArrowLeft') latest.current.previous();
       if (key === 'ArrowRight') latest.current.next();
     };
-    // Before the dialog, which keeps its keys to itself.
+    // Uses the capture phase, because the dialog does not pass key events on.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [isOpen]);

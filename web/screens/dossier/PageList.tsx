@@ -12,7 +12,7 @@ interface PageListProps {
   readonly onEnlarge: (page: number) => void;
 }
 
-/** The pages: one at a time on a phone, which swipes from one to the next; beside each other where there is room. */
+/** The pages: one at a time on a phone, with swiping, otherwise in a grid. */
 export function PageList({ pages, count, onEnlarge }: PageListProps) {
   const copy = useDossierCopy().pages;
   const list = useRef<HTMLOListElement>(null);

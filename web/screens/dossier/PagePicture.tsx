@@ -9,7 +9,7 @@ interface PagePictureProps {
   readonly className?: string;
 }
 
-/** A page of the document on white paper, in both themes: it is what will be printed. */
+/** A page of the document. It is white in both themes, because it shows the printed result. */
 export function PagePicture({ image, page, of, className = '' }: PagePictureProps) {
   const copy = useDossierCopy().pages;
   const say = useFailureText();

@@ -10,7 +10,7 @@ import { PageDialog } from './PageDialog.tsx';
 import { PageList } from './PageList.tsx';
 import type { Pages } from './usePages.ts';
 
-/** The file’s own pages, with what a person without Premium does not see of it. */
+/** The pages of the actual document, and a note on the pages that only Premium users see. */
 export function PagesPart({ pages }: { readonly pages: Pages }) {
   const copy = useDossierCopy().pages;
   const lapse = useLapse();

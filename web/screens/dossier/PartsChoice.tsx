@@ -18,7 +18,7 @@ interface PartsChoiceProps {
   readonly profile: DossierProfile;
 }
 
-/** The parts of the pack: an empty one is left out of the document, and links to where it is filled in. */
+/** Selects the parts of the pack. Empty parts are left out of the document and have a link to fill them in. */
 export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
   const copy = useDossierCopy().parts;
   const { language } = useLanguage();

@@ -20,16 +20,16 @@ import { Folded } from './Folded.tsx';
 import { showCover } from './profile/CoverForm.tsx';
 import { showPeople } from './profile/People.tsx';
 
-/** Amounts of a text that are named one by one. */
+/** Maximum number of amounts listed individually for each text. */
 const mostNamed = 5;
 
 interface ToValidateProps {
   readonly projectId: string;
-  /** What is still to validate in the cover and the people. */
+  /** The points to validate on the cover and the people. */
   readonly ofProfile: ReturnType<typeof profilePoints>;
 }
 
-/** What is still to validate, each with a link to where it can be fixed. It never prevents a download. */
+/** The points still to validate, each with a link to fix it. They never prevent a download. */
 export function ToValidate({ projectId, ofProfile }: ToValidateProps) {
   const copy = useDossierCopy().toValidate;
   const { common } = useCopy();

@@ -6,19 +6,22 @@ import { contract } from '../../lib/contract.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { projectsKey } from '../../projects/projects.ts';
 
-/** Which document: the parts only where some are left out. */
+/** Selects a document. `parts` is set only if some are left out. */
 export interface EditionQuery {
   readonly pack: PackId;
   readonly language: Language;
   readonly parts?: string;
 }
 
-/** The key of what the dossier shows; under that of the lists, so that what saves a module has it read again. */
+/**
+ * The query key of the dossier's data. It extends that of the project lists, so that saving a module triggers a new
+ * fetch.
+ */
 export function dossierKey(projectId: string, part: 'profile' | 'pages') {
   return [...projectsKey, 'dossier', projectId, part] as const;
 }
 
-/** The content of the cover and the page on the people that no module asks for. */
+/** The data of the cover and the people page that no module asks for. */
 export function profileQuery(projectId: string) {
   return queryOptions({
     queryKey: dossierKey(projectId, 'profile'),
@@ -27,11 +30,11 @@ export function profileQuery(projectId: string) {
   });
 }
 
-/** While another document of this person is being made, its end is waited for. */
+/** The request is retried while another document of the same user is being made. */
 const busyTries = 15;
 const busyPauseMs = 1_000;
 
-/** @returns whether a document is requested once more, after so many attempts. */
+/** @returns whether to request the document again after `count` failed attempts. */
 export function isWorthRetrying(count: number, failure: unknown): boolean {
   if (isCode(failure, 'dossier_busy')) return count < busyTries;
   return count < 2 && isCode(failure, 'network');
@@ -39,24 +42,24 @@ export function isWorthRetrying(count: number, failure: unknown): boolean {
 
 export const documentPatience = { retry: isWorthRetrying, retryDelay: busyPauseMs };
 
-/** How many pages the document has; the pages of the choice before stay until they are known. */
+/** Queries the number of pages. The pages of the previous choice stay visible until it is known. */
 export function pagesQuery(projectId: string, edition: EditionQuery) {
   return queryOptions({
     queryKey: [...dossierKey(projectId, 'pages'), edition],
     queryFn: ({ signal }) =>
       call(contract.listDossierPages, { params: { id: projectId }, query: edition }, { signal }),
     placeholderData: keepPreviousData,
-    // Laying it out costs the server a second: only what changes the project here has it made again.
+    // Layout takes the server about a second, so the document is only made again after changes in this app.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     ...documentPatience,
   });
 }
 
-/** The server makes one document of a person at a time. */
+/** The server makes one document at a time for each user. */
 const queue = createQueue();
 
-/** One page as SVG. @param madeAt when the number of pages was read: the page is read again with it. */
+/** One page as SVG. @param madeAt when the number of pages was fetched. A newer time fetches the page again. */
 export function pageQuery(
   projectId: string,
   { edition, madeAt, page }: { edition: EditionQuery; madeAt: number; page: number },
@@ -74,7 +77,7 @@ export function pageQuery(
       }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Large, and quickly made again.
+    // Pages are large and quickly made again.
     gcTime: 60_000,
     ...documentPatience,
   });

@@ -10,9 +10,9 @@ import type { EditionQuery } from './dossierQueries.ts';
 
 const editionSchema = z.strictObject({
   pack: z.enum(packIds),
-  /** Parts that were taken out; what a pack does not hold does not count. */
+  /** Parts that the user removed. Those that the pack does not contain are ignored. */
   without: z.array(z.enum(partIds)),
-  /** The language of the page where none was chosen. */
+  /** Undefined if none was chosen, which means the page's language. */
   language: z.optional(languageSchema),
 });
 type Choice = z.infer<typeof editionSchema>;
@@ -22,24 +22,24 @@ const first: Choice = { pack: 'sadc', without: [] };
 export interface Edition {
   readonly pack: PackId;
   readonly language: Language;
-  /** The parts of the pack that are chosen, in its order. */
+  /** The selected parts of the pack, in the pack's order. */
   readonly parts: readonly PartId[];
   readonly choosePack: (pack: PackId) => void;
   readonly chooseLanguage: (language: Language) => void;
   readonly togglePart: (part: PartId) => void;
-  /** What is requested from the server. */
+  /** The query for the server. */
   readonly query: EditionQuery;
-  /** What was remembered is read. */
+  /** Whether the stored choice has been read. */
   readonly isKnown: boolean;
 }
 
-/** For whom the dossier is, with which parts and in which language; remembered in this browser for each project. */
+/** The audience, parts and language of the dossier, stored in this browser for each project. */
 export function useEdition(projectId: string): Edition {
   const key = `elan.dossier.${projectId}`;
   const page = useLanguage();
   const isHydrated = useHydrated();
   const [known, setKnown] = useState(() => (isHydrated ? readChoice(key) : undefined));
-  // The server does not know what this browser remembers.
+  // The server does not know the choice stored in this browser.
   useEffect(() => {
     if (isHydrated) setKnown((before) => before ?? readChoice(key));
   }, [isHydrated, key]);
@@ -72,7 +72,7 @@ export function useEdition(projectId: string): Edition {
   };
 }
 
-/** A pack is complete again where all its parts were removed while another pack was chosen. */
+/** If the user removed all parts of a pack while another pack was selected, the pack is complete again. */
 function partsOf(pack: PackId, without: readonly PartId[]): readonly PartId[] {
   const { parts } = packs[pack];
   const chosen = parts.filter((part) => !without.includes(part));
@@ -88,13 +88,13 @@ function readChoice(key: string): Choice {
   }
 }
 
-/** A choice that changes costs a document, so that a pause is waited for. */
+/** Each change of the choice makes a new document, so a pause is awaited first. */
 const pauseMs = 500;
 
-/** @returns what is requested from the server, once it has not changed for a moment. */
+/** @returns the query for the server once it has not changed for `pauseMs`. */
 export function useSettledQuery({ query, isKnown }: Pick<Edition, 'query' | 'isKnown'>) {
   const [settled, setSettled] = useState({ query, isKnown });
-  // The first one needs no pause.
+  // The first query is used immediately.
   if (isKnown && !settled.isKnown) setSettled({ query, isKnown });
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ query, isKnown }), pauseMs);

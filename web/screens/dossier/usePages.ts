@@ -7,7 +7,7 @@ import { type Edition, useSettledQuery } from './useEdition.ts';
 
 export type Pages = ReturnType<typeof usePages>;
 
-/** The pages of the document that is chosen; those of the choice before stay until they are there. */
+/** The pages of the selected document. Those of the previous choice stay visible until the new ones arrive. */
 export function usePages(projectId: string, wanted: Edition) {
   const { query: edition, isKnown } = useSettledQuery(wanted);
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
@@ -17,21 +17,21 @@ export function usePages(projectId: string, wanted: Edition) {
   const isWhole = decideDossier('pdf', useMe()).allowed;
   const count = data?.pages ?? 0;
   return {
-    /** Undefined until the document was laid out once. */
+    /** Undefined until the first layout is done. */
     count: data?.pages,
-    /** How many of them this person sees. */
+    /** The number of pages that this user may see. */
     shown: isWhole ? count : Math.min(count, freePreviewPages),
-    /** Characters that no font shows. */
+    /** Characters that no font contains. */
     replaced: data?.replaced ?? [],
     failure: error,
     isMaking: isFetching || edition !== wanted.query,
-    /** What identifies each page; the old document's until the new one is there. */
+    /** Identifies the pages. It belongs to the previous document until the new one is ready. */
     source: { projectId, edition, madeAt: dataUpdatedAt, isCurrent: !isPlaceholderData },
     retry: () => void refetch(),
   };
 }
 
-/** One page as a picture, once it is requested. */
+/** One page as an image, fetched once it is wanted. */
 export function usePageImage({ source }: Pages, page: number, isWanted: boolean) {
   const { projectId, edition, madeAt, isCurrent } = source;
   const { data, error, isFetching, refetch } = useQuery({

@@ -9,10 +9,10 @@ import { useArrivalFocus } from '../../ui/useListFocus.ts';
 
 interface EntryItemProps {
   readonly entry: JournalEntry;
-  /** It was put back, and takes the focus. */
+  /** Whether the entry was restored and should receive the focus. */
   readonly isAwaited: boolean;
   readonly disabled: boolean;
-  /** Something is being saved or generated. */
+  /** Whether something is being saved or generated. */
   readonly waits: boolean;
   readonly onDelete: () => void;
   readonly onGone: () => void;
@@ -57,7 +57,7 @@ const colours = {
   negative: 'text-warn',
 } as const;
 
-/** The mood of an entry: a face and a word. */
+/** The mood of an entry as an icon and a word. */
 function MoodMark({ mood }: { mood: Mood }) {
   const { journal } = useCopy();
   const Icon = icons[mood];

@@ -8,12 +8,12 @@ import type { Entries } from './useEntries.ts';
 /** The id of the heading of the entries. */
 export const entriesId = 'journal-entries';
 
-/** Entries per step of "show more": a journal of years still opens quickly. */
+/** Number of entries added by each "show more", so that a journal of many years still opens quickly. */
 const atATime = 10;
 
 interface EntryListProps {
   readonly journal: Entries;
-  /** Something is being saved or generated. */
+  /** Whether something is being saved or generated. */
   readonly waits: boolean;
 }
 
@@ -26,7 +26,7 @@ export function EntryList({ journal, waits }: EntryListProps) {
   const { entries, isLastOpen, listHeading } = journal;
   const more = Math.min(atATime, entries.length - shown);
 
-  /** After a deletion: focuses the entry that takes its place, else the last, else the heading. */
+  /** After a deletion, focuses the entry that takes its place, otherwise the last one or the heading. */
   function focusNear(index: number) {
     const left = items.current?.querySelectorAll<HTMLElement>(':scope > li h3');
     (left?.[Math.min(index, left.length - 1)] ?? listHeading.current)?.focus();

@@ -18,8 +18,8 @@ import { Button } from '../../ui/Button.tsx';
 export const analysisId = 'journal-analysis';
 
 /**
- * The analysis of the latest entries, in a collapsible panel. It is open where there is an analysis, and opens when
- * one begins or is done.
+ * The analysis of the latest entries in a collapsible panel. It starts open if there is an analysis, and opens when a
+ * generation starts or ends.
  */
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
@@ -32,7 +32,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
     if (isRunning || failure !== undefined || lastEnd !== undefined) setOpen(true);
   }, [isRunning, failure, lastEnd]);
 
-  // It must be open before it can be scrolled into view.
+  // The panel must be open before it can be scrolled into view.
   function generate() {
     flushSync(() => setOpen(true));
     editor.generate();
@@ -80,7 +80,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-/** What the analysis will contain, and what it needs. */
+/** Describes the future analysis and what it needs. */
 function NoAnalysisYet({ definition }: { definition: ModuleDefinition }) {
   const { analysis } = useCopy().journal;
   const { language } = useLanguage();

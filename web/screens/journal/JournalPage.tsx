@@ -11,7 +11,7 @@ import { analysisId, JournalAnalysis } from './JournalAnalysis.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** The journal: a form for an entry, the list of entries, and the analysis of the latest. */
+/** The journal: a form for a new entry, the list of entries and an analysis of the latest ones. */
 export function JournalPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const { definition, form, immediateSave, mayWrite } = editor;
@@ -39,7 +39,7 @@ export function JournalPage(props: ModulePageProps) {
   );
 }
 
-/** On a narrow page the way to what is below the form. */
+/** On a narrow page: links to the content below the form. */
 function Contents() {
   const { journal, moduleScreen } = useCopy();
   const parts = [

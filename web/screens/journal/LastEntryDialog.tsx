@@ -8,7 +8,7 @@ interface LastEntryDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirms the one deletion that cannot be undone: without Premium, an empty journal closes. */
+/** Confirms the one deletion that cannot be undone: without Premium, an empty journal can no longer be written in. */
 export function LastEntryDialog({ open, onOpenChange, onConfirm }: LastEntryDialogProps) {
   const { journal, common } = useCopy();
   const { title, text, confirm } = journal.last;

@@ -23,11 +23,10 @@ interface NewEntryFormProps {
   readonly form: ModuleForm;
   readonly journal: Entries;
   readonly isSaving: boolean;
-  /** A generation is running. */
   readonly isRunning: boolean;
 }
 
-/** The form for an entry: stored as a draft like all typed text, until it is added. */
+/** The form for an entry. Like all typed text, it is stored as a draft until the entry is added. */
 export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFormProps) {
   const { common, journal: copy } = useCopy();
   const titleId = useId();
@@ -35,7 +34,7 @@ export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFor
   const text: EntryDraft = useStoreValue(form.formState, ({ values }) => values.newEntry) ?? blank;
   const change = (part: Partial<EntryText>) =>
     form.write((before) => {
-      // An edited text is no longer the entry that was sent.
+      // Once edited, the text is no longer the entry that was sent.
       const { sentAs: _other, ...typed }: EntryDraft = before.newEntry ?? blank;
       const changed = { ...typed, ...part };
       const isBlank = changed.title + changed.content === '' && changed.mood === blank.mood;
@@ -54,7 +53,7 @@ export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFor
     if (disabled || !isReady || waits) return;
     const button = event.currentTarget.querySelector('[type="submit"]');
     const hadFocus = document.activeElement === button;
-    // The emptied form disables its button: the focus follows the entry to the list.
+    // The cleared form disables its button, so the focus follows the entry to the list.
     if ((await journal.add(text)) && hadFocus && !isElsewhere(button)) {
       journal.listHeading.current?.focus();
     }
@@ -117,7 +116,7 @@ export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFor
   );
 }
 
-/** @returns true when the person has focused something other than that control. */
+/** @returns true if the user has focused something other than the control. */
 function isElsewhere(control: Element | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && activeElement !== control;

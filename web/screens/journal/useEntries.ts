@@ -20,7 +20,7 @@ export type Entries = ReturnType<typeof useEntries>;
 
 const none: readonly JournalEntry[] = [];
 
-/** The entries of the journal, and their changes, each saved as soon as it is made. */
+/** The journal's entries and the functions to change them. Each change is saved immediately. */
 export function useEntries({
   definition,
   entry,
@@ -39,7 +39,7 @@ export function useEntries({
   const mayAddTo = (before: readonly JournalEntry[]) =>
     decideSaving({ definition, access, change: { entries: [] }, before: { entries: [...before] } });
 
-  /** Clears the form once its text is saved, unless it was edited in between. */
+  /** Clears the form once its text is saved, unless it was edited in the meantime. */
   function clear(sent: EntryText): void {
     form.write((before) =>
       isSameText(before.newEntry, sent) ? { ...before, newEntry: undefined } : before,
@@ -48,18 +48,18 @@ export function useEntries({
 
   return {
     entries,
-    /** The heading of the list, which takes the focus once an entry is added. */
+    /** The heading of the list, which receives the focus once an entry is added. */
     listHeading,
     mayAdd: mayAddTo(saved),
-    /** Deleting this entry closes the journal without Premium, so it cannot be undone. */
+    /** Whether deleting the entry would close the journal for users without Premium, so that it could not be undone. */
     isLastOpen: saved.length === 1 && !mayAddTo(none).allowed,
-    /** The entry that is being put back. */
+    /** The id of the entry being restored. */
     awaited: deletion.awaited,
-    /** @returns whether it was saved; the text stays in the form until then. */
+    /** @returns whether the entry was saved. Until then, the text stays in the form. */
     add({ sentAs, ...text }: EntryDraft): Promise<boolean> {
       const made = newEntry(saved, text, new Date());
       const added = { ...made, ...sentAs };
-      // If its reply is lost, the same entry is sent again, with the same id.
+      // If the reply is lost, the same entry is sent again with the same id.
       const { id, date } = added;
       form.write((before) =>
         isSameText(before.newEntry, text)

@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 
-/** A legal text on a page of its own. */
+/** A legal document on its own page. */
 export function LegalPage({ document }: { document: ReadableDocument }) {
   const { title, effective, lead, sections } = document;
   return (
@@ -24,15 +24,15 @@ export function LegalPage({ document }: { document: ReadableDocument }) {
   );
 }
 
-// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
+// The signed-in frame loads the catalogue, which signed-out visitors do not need.
 const SignedIn = lazyRouteComponent(() => import('../../shell/SignedIn.tsx'), 'SignedIn');
 
-/** Loads the signed-in frame before the page is rendered on the server, or hydrated. */
+/** Loads the signed-in frame before the page is rendered on the server or hydrated. */
 export async function preloadFrame(): Promise<void> {
   if (mayBeSignedIn()) await SignedIn.preload?.();
 }
 
-/** A public page, in the frame for a signed-in or a signed-out person. */
+/** A public page, in the frame for signed-in or signed-out users. */
 function EitherFrame({ children }: { children: ReactNode }) {
   const isSignedIn = useBeganSignedIn();
   if (!isSignedIn) return <SignedOutFrame className="pt-6 pb-16">{children}</SignedOutFrame>;

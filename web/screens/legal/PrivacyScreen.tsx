@@ -6,7 +6,6 @@ import { LegalPage } from './LegalPage.tsx';
 
 export { preloadFrame } from './LegalPage.tsx';
 
-/** The privacy policy. */
 export function PrivacyScreen() {
   return <LegalPage document={useLegalDocument({ fr, en }, privacyVersion)} />;
 }

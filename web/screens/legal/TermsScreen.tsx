@@ -3,7 +3,7 @@ import { LegalPage } from './LegalPage.tsx';
 
 export { preloadFrame } from './LegalPage.tsx';
 
-/** The Terms of Service; the dialog shows the same text. */
+/** The Terms of Service. The dialog shows the same text. */
 export function TermsScreen() {
   return <LegalPage document={useTerms()} />;
 }

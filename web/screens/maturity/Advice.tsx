@@ -11,13 +11,13 @@ import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 
 interface AdviceProps {
   readonly text: string;
-  /** The saved modules of the project, by key. */
+  /** The project's saved modules by key. */
   readonly modules: Readonly<Record<string, ModuleContent | undefined>>;
-  /** The area of the score that it belongs to. */
+  /** The area of the score that the advice belongs to. */
   readonly area: MaturityCategory | undefined;
 }
 
-/** A step or a recommendation, with a link to the module and the question where it can be followed. */
+/** A next step or recommendation, with a link to the module and question where the user can act on it. */
 export const Advice = showWhenLoaded(LoadedAdvice);
 
 function LoadedAdvice({ text, modules, area }: AdviceProps) {
@@ -31,7 +31,7 @@ function LoadedAdvice({ text, modules, area }: AdviceProps) {
   );
 }
 
-/** The link to follow, after a text that names no module. */
+/** The link after a text that names no module. */
 function LinkAfterText({ target }: { target: AdviceTarget }) {
   const { question } = useCopy().maturity;
   const { language } = useLanguage();

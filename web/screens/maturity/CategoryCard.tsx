@@ -24,7 +24,7 @@ const fills: Readonly<Record<MaturityBand, string>> = {
   red: 'bg-danger',
 };
 
-/** Shows a piece of advice with where to follow it; a page that has no project shows the bare text. */
+/** Shows a piece of advice with a link to act on it. Pages without a project show the text only. */
 export type ShowAdvice = (text: string, area?: MaturityCategory) => ReactNode;
 
 interface CategoryCardProps {
@@ -33,7 +33,7 @@ interface CategoryCardProps {
   readonly advice?: ShowAdvice | undefined;
 }
 
-/** One area of the score: its number and band, an explanation, and recommendations with links to where to follow them. */
+/** One area of the score: its number, band, explanation and recommendations. */
 export function CategoryCard({ area, category, advice }: CategoryCardProps) {
   const copy = useCopy().maturity;
   const name = copy.categories[area];

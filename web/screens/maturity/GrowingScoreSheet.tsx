@@ -8,7 +8,7 @@ import { categoryGrid, TextList } from './ScoreSheet.tsx';
 
 const scoreOf = ({ score }: Growing) => score;
 
-/** A score while it is written, each part in its place; the overall number comes last. */
+/** A score while it is being written, with each part in its place. The overall number comes last. */
 export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   const copy = useCopy().maturity;
   const fill = useFill();
@@ -17,7 +17,7 @@ export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   return (
     <div aria-busy className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-        {/* The placeholder of the dial. */}
+        {/* Placeholder for the dial. */}
         <div aria-hidden className="size-40 shrink-0 p-2">
           <div className="size-full rounded-full border-[13px] border-line" />
         </div>

@@ -12,7 +12,7 @@ import { Advice } from './Advice.tsx';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-/** The maturity of the project: the score over all its modules, and what to do next. */
+/** The maturity of the project: a score over all its modules, and the next steps. */
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const editor = useModuleEditor(props);
@@ -41,7 +41,7 @@ export function MaturityPage(props: ModulePageProps) {
   );
 }
 
-/** What the score is based on, how much of that there is, and what to do. */
+/** Explains what the score is based on, and how many modules have content so far. */
 function NoScoreYet({ project }: { project: Project }) {
   const { title, text, filled } = useCopy().maturity.empty;
   const count = Object.values(project.modules_data).filter(hasContent).length;

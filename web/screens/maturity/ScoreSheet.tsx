@@ -12,7 +12,7 @@ import { Dial } from '../../ui/Dial.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { CategoryCard, type ShowAdvice } from './CategoryCard.tsx';
 
-/** A complete score: overall, the six areas, strengths, weaknesses and next steps. */
+/** A complete score: overall number, six areas, strengths, weaknesses and next steps. */
 export function ScoreSheet({ score, advice }: { score: MaturityScore; advice: ShowAdvice }) {
   const copy = useCopy().maturity;
   const { overall, categories, strengths, weaknesses, nextSteps, timeline } = score;
@@ -46,7 +46,7 @@ export function ScoreSheet({ score, advice }: { score: MaturityScore; advice: Sh
 
 const tones = { green: 'action', amber: 'yellow', red: 'danger' } as const;
 
-/** The overall score on its dial, with its explanation and what follows. */
+/** The overall score on a dial, with the name of its band and further content. */
 export function OverallScore({ score, children }: { score: number; children: ReactNode }) {
   const copy = useCopy().maturity;
   return (
@@ -69,11 +69,11 @@ export function OverallScore({ score, children }: { score: number; children: Rea
 interface CategoryScoresProps {
   readonly categories: MaturityScore['categories'];
   readonly advice?: ShowAdvice | undefined;
-  /** The classes for the number of columns. */
+  /** The classes that set the number of columns. */
   readonly columns: string;
 }
 
-/** The grid of the areas of a score, without its columns. */
+/** The classes of the grid of areas, without its columns. */
 export const categoryGrid = 'grid gap-4 [overflow-wrap:anywhere]';
 
 /** The six areas of a score, side by side. */
@@ -97,11 +97,11 @@ interface TextListProps {
   readonly title: string;
   readonly items: readonly string[];
   readonly advice?: ShowAdvice | undefined;
-  /** The order matters, as in steps. */
+  /** Whether the order matters, as in a list of steps. */
   readonly ordered?: boolean;
 }
 
-/** A titled list of sentences; renders nothing where it is empty. */
+/** A titled list of sentences. Renders nothing if the list is empty. */
 export function TextList({ title, items, advice, ordered = false }: TextListProps) {
   if (items.length === 0) return null;
   const Tag = ordered ? 'ol' : 'ul';

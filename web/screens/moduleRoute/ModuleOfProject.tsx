@@ -20,7 +20,7 @@ interface ModuleOfProjectProps {
   readonly projectId: string;
 }
 
-/** Reads the project, then shows its module; the state is reset for each module of each project. */
+/** Fetches the project, then shows its module. The state is reset for each module and project. */
 export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
   const me = useMe();
   const { user } = me;
@@ -82,7 +82,7 @@ function ModuleSkeleton() {
 
 const fallback = <ModuleSkeleton />;
 
-/** What a paid module shows to a person who has not bought it. */
+/** Shown instead of a paid module to users who have not bought it. */
 export const Upsell = later(
   'screens/upsell/Upsell.tsx',
   async () => (await import('../upsell/Upsell.tsx')).Upsell,
@@ -91,7 +91,7 @@ export const Upsell = later(
   },
 );
 
-/** The page of each kind of module. */
+/** The page component for each kind of module. */
 const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
   writeUp: later(
     'screens/writeUp/WriteUpPage.tsx',

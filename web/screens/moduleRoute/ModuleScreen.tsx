@@ -23,7 +23,7 @@ import { ModuleOfProject, Upsell } from './ModuleOfProject.tsx';
 
 export { draftsRecovered } from '../../drafts/recoverDrafts.ts';
 
-/** The page of any module that has a questionnaire and a write-up, made from its definition alone. */
+/** The page of any module, built from its definition alone. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();
@@ -44,7 +44,7 @@ export function ModuleScreen() {
   );
 }
 
-/** A module that the person cannot have shows that before it asks for a project. */
+/** Without a project, a module that the user's plan excludes shows the upsell first. */
 function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   const me = useMe();
   return isUpsell(definition, accessOf(me), undefined) ? (
@@ -54,7 +54,10 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   );
 }
 
-/** The module's title, its position in the journey and, until it is written, its outcome; then the way on. */
+/**
+ * The module's title, its position in the journey and its summary. Once it is written, a link to the next module
+ * replaces the summary.
+ */
 function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();
   const { language } = useLanguage();
@@ -89,7 +92,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
           </Link>
         ) : null}
       </div>
-      {/* In one line on a phone, where what is in parentheses is for screen readers. */}
+      {/* One line on a phone, where text in parentheses is available to screen readers only. */}
       <h1 className="text-xl sm:text-3xl">
         <span>{name}</span>
         {detail ? <span className="max-sm:sr-only">{detail}</span> : null}
@@ -103,7 +106,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   );
 }
 
-/** On paper, where nothing around the module shows it: the project, and how recent it is. */
+/** Printed above the module: the project's name and the date of its last change. */
 function PrintedFor() {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

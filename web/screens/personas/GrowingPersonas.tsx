@@ -7,7 +7,7 @@ import { personaGrid } from './PersonaGrid.tsx';
 
 const personasOf = ({ personas }: Growing) => personas;
 
-/** The personas written so far, with placeholders for the rest; read-only. */
+/** The personas written so far, with placeholders for the rest. Read-only. */
 export function GrowingPersonas({ store }: { store: Store<Growing> }) {
   const personas: readonly Persona[] = useStoreValue(store, personasOf) ?? [];
   return (

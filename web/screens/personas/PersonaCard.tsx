@@ -8,17 +8,17 @@ import { PersonaFacts, PersonaLists } from './PersonaFacts.tsx';
 
 interface PersonaCardProps {
   readonly persona: Persona;
-  /** It was put back, and takes the focus. */
+  /** Whether the persona was restored and should receive the focus. */
   readonly isAwaited: boolean;
   readonly disabled: boolean;
-  /** Something is being saved or generated. */
+  /** Whether something is being saved or generated. */
   readonly waits: boolean;
-  /** Undefined where it cannot be deleted. */
+  /** Undefined if the persona cannot be deleted. */
   readonly onDelete: (() => void) | undefined;
   readonly onGone: () => void;
 }
 
-/** One persona: a summary; a click anywhere on it shows or hides the details. */
+/** The summary of a persona. A click anywhere on it shows or hides the details. */
 export function PersonaCard(props: PersonaCardProps) {
   const { persona, isAwaited, disabled, waits, onDelete, onGone } = props;
   const copy = useCopy().personas;

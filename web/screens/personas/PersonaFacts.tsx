@@ -5,7 +5,7 @@ import { MapPin, Wallet } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { initialsOf } from '../../copy/personaTexts.ts';
 
-/** The summary of a persona: initials, name, age, work, place, income and a quote. */
+/** The summary of a persona: initials, name, age, profession, location, income and a quote. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {
   const copy = useCopy().personas;
   const { profession, localisation, revenus, citation } = persona;
@@ -50,7 +50,7 @@ export function PersonaFacts({ persona, name }: { persona: Persona; name: string
   );
 }
 
-/** A persona's needs, fears, wishes and habits; an empty list is left out. */
+/** The needs, fears, wishes and habits of a persona. Empty lists are left out. */
 export function PersonaLists({ persona }: { persona: Persona }) {
   const { lists } = useCopy().personas;
   return (

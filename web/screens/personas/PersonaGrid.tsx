@@ -8,21 +8,18 @@ import { PersonaCard } from './PersonaCard.tsx';
 
 interface PersonaGridProps {
   readonly immediateSave: ImmediateSave;
-  /** The heading above, which takes the focus when the personas are replaced or all deleted. */
+  /** The heading above, which receives the focus when the personas are replaced or all deleted. */
   readonly heading: RefObject<HTMLElement | null>;
   readonly disabled: boolean;
-  /** A generation is running. */
   readonly isRunning: boolean;
   readonly personas: readonly Persona[];
-  /** A late result that is not saved in the project: nothing can be deleted from it. */
+  /** Whether the personas are an unsaved late result, from which nothing can be deleted. */
   readonly isLateResult: boolean;
 }
 
-/** The grid of personas. */
 export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The personas side by side. */
 export function PersonaGrid(props: PersonaGridProps) {
   const { immediateSave, heading, disabled, isRunning, personas, isLateResult } = props;
   const copy = useCopy().personas;
@@ -31,7 +28,7 @@ export function PersonaGrid(props: PersonaGridProps) {
   );
   const deletion = useDeletion(immediateSave);
 
-  /** After a deletion: focuses the persona that takes its place, else the last, else the heading. */
+  /** After a deletion, focuses the persona that takes its place, otherwise the last one or the heading. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
     const near = details?.[Math.min(index, details.length - 1)] ?? heading.current;
@@ -74,7 +71,7 @@ export function PersonaGrid(props: PersonaGridProps) {
   );
 }
 
-/** @returns an id that differs even between personas of the same name. */
+/** @returns an id that is unique even if several personas have the same name. */
 function idAmong(personas: readonly Persona[], index: number): string {
   const name = personas[index]?.nom ?? '';
   const before = personas.slice(0, index).filter(({ nom }) => nom === name).length;

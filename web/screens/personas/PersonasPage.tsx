@@ -8,7 +8,7 @@ import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/
 import { GrowingPersonas } from './GrowingPersonas.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
 
-/** Typical customers of the project: generated together, deleted one by one. */
+/** Typical customers of the project. They are generated together but deleted individually. */
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
@@ -45,7 +45,7 @@ export function PersonasPage(props: ModulePageProps) {
   );
 }
 
-/** What the personas are based on, and how to generate them. */
+/** Explains what the personas are based on and how to generate them. */
 function NoPersonasYet() {
   const { title, text, next } = useCopy().personas.empty;
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 
-/** What the requested module gives: the parts of its text. The page before it quoted the person's own answers. */
+/** The contents of the requested module: the sections of its text. */
 export function ModuleContents({ module }: { readonly module: ModuleKey }) {
   const definition = useDefinition(module);
   const copy = usePreviewCopy();

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** The paid plan: its description, price and content, and the available action. */
+/** The paid plan: its description, price, contents and available action. */
 export function PlanCard({ children }: { children: ReactNode }) {
   const { pricing } = useCopy();
   const title = useId();

@@ -7,15 +7,15 @@ import { inElement } from '../../ui/inElement.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PricingPageProps {
-  /** Below the headline; by default the invitation to a person who may buy. */
+  /** The text below the headline. By default, it invites the user to buy. */
   readonly lead?: string | undefined;
-  /** About the module that the person requested, beside the plan, or below it on a phone. */
+  /** Information about the module that the user wanted to open, beside the plan or, on a phone, below it. */
   readonly wanted?: ReactNode;
-  /** The plan card for this person. */
+  /** The plan card for this user. */
   readonly children: ReactNode;
 }
 
-/** The paid plan beside the free one, with the reasons to choose it. */
+/** The paid plan beside the free one, with reasons to choose it. */
 export function PricingPage({ lead, wanted, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();

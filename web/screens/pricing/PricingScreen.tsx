@@ -5,18 +5,18 @@ import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
-// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
+// The signed-in frame loads the catalogue, which signed-out visitors do not need.
 const SignedInPricing = lazyRouteComponent(
   () => import('./SignedInPricing.tsx'),
   'SignedInPricing',
 );
 
-/** Loads the signed-in frame before the page is rendered on the server, or hydrated. */
+/** Loads the signed-in frame before the page is rendered on the server or hydrated. */
 export async function preloadFrame(): Promise<void> {
   if (mayBeSignedIn()) await SignedInPricing.preload?.();
 }
 
-/** The pricing page, in the frame for a signed-in or a signed-out person. */
+/** The pricing page, in the frame for signed-in or signed-out users. */
 export function PricingScreen() {
   const isSignedIn = useBeganSignedIn();
   if (!isSignedIn) return <SignedOutPricing />;

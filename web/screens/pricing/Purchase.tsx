@@ -11,10 +11,10 @@ interface PurchaseProps {
   readonly checkout: ReturnType<typeof useCheckout>;
 }
 
-/** The button that opens the payment page, or why nothing can be bought. */
+/** The button that opens the payment page, or the reason why nothing can be bought. */
 export function Purchase({ decision, checkout }: PurchaseProps) {
   const { failures, pricing } = useCopy();
-  // A refusal by the server is shown by the failure message.
+  // If the server refuses, the failure message shows the reason.
   const refusal = decision.allowed || checkout.failure ? undefined : decision.because;
   return (
     <>

@@ -23,7 +23,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 import { Purchase } from './Purchase.tsx';
 
-/** The pricing page in the app's own frame. */
+/** The pricing page in the app's signed-in frame. */
 export function SignedInPricing() {
   return (
     <SignedIn>
@@ -32,7 +32,7 @@ export function SignedInPricing() {
   );
 }
 
-/** The pricing page of a signed-in person: what they may buy, have bought, or need not buy. */
+/** The pricing page of a signed-in user: the plan they can buy, have already bought or do not need. */
 export function PricingOfPerson() {
   const { isFounder } = useMe();
   return (
@@ -42,7 +42,10 @@ export function PricingOfPerson() {
   );
 }
 
-/** @returns the line for a person who has everything, owes a payment for it, had it, or requested one module. */
+/**
+ * @returns the line below the headline, for users who have Premium, owe a payment, had Premium or wanted to open a
+ * module; undefined for the default.
+ */
 function useLead(): string | undefined {
   const { pricing } = useCopy();
   const { language } = useLanguage();
@@ -57,7 +60,7 @@ function useLead(): string | undefined {
   return [lapsed, opens].filter((sentence) => sentence !== undefined).join(' ') || undefined;
 }
 
-/** The paid module that the person requested: what it would give them, or, once they have it, a link to it. */
+/** The paid module that the user wanted to open: its contents or, once it is bought, a link to it. */
 function Wanted() {
   const definition = useWantedModule();
   const copy = usePreviewCopy();
@@ -75,7 +78,7 @@ function Wanted() {
   );
 }
 
-/** The plan to buy, or the one this person has: never a second purchase. */
+/** The plan for sale or the user's current plan, so that nothing can be bought twice. */
 function Offer() {
   const check = usePaymentCheck();
   return (

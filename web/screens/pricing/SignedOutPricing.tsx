@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 
-/** For a signed-out visitor: the link goes to sign-up, and a sign-in there leads back here. */
+/** For signed-out visitors: the button links to sign-up, and a sign-in there returns to this page. */
 export function SignedOutPricing() {
   const { pricing } = useCopy();
   return (

@@ -13,7 +13,7 @@ interface QuestionItemProps {
   readonly projectId: string;
 }
 
-/** One question of the lender: why it is asked, the answer, what is missing in it, and a link to it. */
+/** One question from the lender: why it is asked, its answer, what the answer lacks and a link to it. */
 export const QuestionItem = showWhenLoaded(LoadedQuestion);
 
 function LoadedQuestion({ item, number, projectId }: QuestionItemProps) {

@@ -12,7 +12,7 @@ import { QuestionItem } from './QuestionItem.tsx';
 import { useRehearsalCopy } from './rehearsalCopy.ts';
 import { rehearsalQuery } from './rehearsalQuery.ts';
 
-/** What a lender will ask about the current project, each question with its answer or what is missing. */
+/** The questions a lender will ask about the current project, each with its answer or what is missing. */
 export function RehearsalScreen() {
   const { rehearsal: title } = useCopy().shell;
   const { lead } = useRehearsalCopy();

@@ -27,7 +27,7 @@ const en: typeof fr = {
 };
 const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
 
-/** @returns the texts of the lender's questions in the language of the page. */
+/** @returns the texts about the lender's questions in the page's language. */
 export function useRehearsalCopy(): typeof fr {
   return texts[useLanguage().language];
 }

@@ -3,7 +3,10 @@ import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { projectsKey } from '../../projects/projects.ts';
 
-/** The lender's questions of a project; under the key of the lists, so that what saves a module has them read again. */
+/**
+ * The lender's questions about a project. The key extends that of the project lists, so that saving a module triggers a
+ * new fetch.
+ */
 export function rehearsalQuery(projectId: string) {
   return queryOptions({
     queryKey: [...projectsKey, 'rehearsal', projectId],

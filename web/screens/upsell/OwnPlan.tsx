@@ -8,7 +8,7 @@ import { useBusyFocus } from '../../ui/focus.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The person's name, subscription and usage. */
+/** The user's e-mail, subscription and usage. */
 export function OwnPlan() {
   const { common, moduleScreen, upsell } = useCopy();
   const { user, aiUsage } = useMe();

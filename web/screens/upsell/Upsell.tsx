@@ -20,17 +20,17 @@ import { OwnPlan } from './OwnPlan.tsx';
 
 interface UpsellProps {
   readonly definition: ModuleDefinition;
-  /** There are saved answers or a draft, although nothing was generated. */
+  /** Whether there are saved answers or a draft, although nothing was generated. */
   readonly hasWritten: boolean;
-  /** The open module was just emptied, so this takes the focus. */
+  /** Whether the open module was just emptied, so that the upsell receives the focus. */
   readonly isAwaited?: boolean;
 }
 
-/** Replaces a paid module that is empty: what Premium adds, and the person's plan (docs/product.md#premium-upsell). */
+/** Shown instead of an empty paid module: what Premium adds, and the user's plan (docs/product.md#premium-upsell). */
 export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
   const { moduleScreen, upsell } = useCopy();
   const title = useId();
-  // A subscription is there already: the card is changed, and nothing is sold.
+  // There is already a subscription with an unpaid invoice, so the user updates the card and nothing is sold.
   const isOwed = usePremiumOffer() === 'mend';
   const lapsed = useLapseNotice();
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
@@ -66,7 +66,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   );
 }
 
-/** What Premium costs and adds, in the order of the price page: the price and the button come before the list. */
+/** The price and contents of Premium. As on the pricing page, the price and the button come before the list. */
 function OfferCard({ definition }: { definition: ModuleDefinition }) {
   const { pricing, upsell } = useCopy();
   const { aiUsage } = useMe();

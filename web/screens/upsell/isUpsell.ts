@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Access } from '@elan/domain/subscription/access';
 
 /**
- * @returns whether to show the upsell instead of a module: it is paid, this person has no Premium, and it has
- *   nothing to read (docs/product.md#premium). A suspended account sees its own notice instead.
+ * @returns whether to show the upsell instead of a module: if the module is paid, the user has no Premium and there is
+ * nothing to read (docs/product.md#premium). A suspended account sees its own notice instead.
  */
 export function isUpsell(
   definition: ModuleDefinition,

@@ -16,7 +16,7 @@ import { Revisions } from '../../moduleEditor/revision/Revisions.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { TwinPanel } from '../../moduleEditor/twin/TwinPanel.tsx';
 
-/** A module with a write-up: the questions, the buttons, the text. */
+/** A module with a write-up: its questions, buttons and text. */
 export function ModulePage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const written = useWrittenText(editor);

@@ -7,7 +7,7 @@ const height = 120;
 const width = 600;
 const gap = 3;
 
-/** The generations of each day as bars, those that failed on top; its table is below it. */
+/** The generations of each day as a bar chart, with failed ones on top. A table below contains the same data. */
 export function DayChart({ days }: { readonly days: readonly DayNumbers[] }) {
   const copy = useNumbersCopy().days;
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { useNumbersCopy } from './numbersCopy.ts';
 const kinds = ['accounts', 'succeeded', 'failed', 'mailsGivenUp'] as const;
 type Sums = Readonly<Record<(typeof kinds)[number], number>>;
 
-/** Each day in a chart, a sentence and a table. */
+/** The daily numbers as a chart, a sentence and a table. */
 export function Days({ days }: { readonly days: readonly DayNumbers[] }) {
   const { days: copy } = useNumbersCopy();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { countText } from './format.ts';
 import { NumberTable } from './NumberTable.tsx';
 import { useNumbersCopy } from './numbersCopy.ts';
 
-/** The feedback on the texts of each module, by the version of the instructions that wrote them. */
+/** The feedback on each module's texts, by the version of the prompt that generated them. */
 export function FeedbackTable({ feedback }: { readonly feedback: readonly FeedbackNumbers[] }) {
   const { feedback: copy, none } = useNumbersCopy();
   const { reasons: words } = useCopy().feedback;

@@ -7,7 +7,7 @@ import { countText, shareText } from './format.ts';
 import { NumberTable } from './NumberTable.tsx';
 import { useNumbersCopy } from './numbersCopy.ts';
 
-/** How the generations of each module ended. */
+/** The outcomes of each module's generations. */
 export function Modules({ modules }: Pick<OwnerNumbers, 'modules'>) {
   const copy = useNumbersCopy();
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function Modules({ modules }: Pick<OwnerNumbers, 'modules'>) {
   );
 }
 
-/** Why generations failed: the code, and the sentence that people saw. */
+/** The reasons why generations failed: each code with the sentence shown to users. */
 export function Failures({ failures }: Pick<OwnerNumbers, 'failures'>) {
   const { failures: copy } = useNumbersCopy();
   const { failures: sentences } = useCopy();

@@ -4,7 +4,7 @@ import { useNumbersCopy } from './numbersCopy.ts';
 
 interface Column {
   readonly name: string;
-  /** Its cells are numbers; the first column names its row. */
+  /** Whether the cells are numbers. The first column contains the row headers. */
   readonly isNumber?: boolean;
 }
 
@@ -18,7 +18,9 @@ interface NumberTableProps {
   }[];
 }
 
-/** A table of numbers. A wide one scrolls in its own box, also by keyboard; the names of its rows stay in sight. */
+/**
+ * A table of numbers. A wide table scrolls inside its own box, also by keyboard, while the row headers stay visible.
+ */
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   const copy = useNumbersCopy();
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { Models } from './Models.tsx';
 import { Failures, Modules } from './Modules.tsx';
 import { useNumbersCopy } from './numbersCopy.ts';
 
-/** The owner's numbers: sums over all people, of the last thirty days. */
+/** Statistics for the owner: sums over all users for the last thirty days. */
 export function Numbers() {
   const copy = useNumbersCopy();
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function Numbers() {
   const query = useQuery({
     queryKey: ['numbers'],
     queryFn: ({ signal }) => call(contract.getNumbers, undefined, { signal }),
-    // Read only on request: they are sums over the entire installation.
+    // Fetched again only on request, because the sums cover the entire installation.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });

@@ -18,17 +18,17 @@ export function countText(value: number, language: Language): string {
   return counts[language].format(value);
 }
 
-/** @returns dollars to the cent, without their sign. */
+/** @returns dollars with two decimals, without a currency sign. */
 export function costText(value: number, language: Language): string {
   return costs[language].format(value);
 }
 
-/** @returns a part of a total in percent; undefined where the total is zero. */
+/** @returns the part as a percentage of the total, or undefined if the total is zero. */
 export function shareText(part: number, whole: number, language: Language): string | undefined {
   return whole === 0 ? undefined : shares[language].format(part / whole);
 }
 
-/** @param day as "2026-11-01". @returns "1 nov.", "Nov. 1". */
+/** @param day such as "2026-11-01". @returns a text such as "1 nov." or "Nov. 1". */
 export function dayText(day: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return dateFormat(language, options).format(new Date(day));

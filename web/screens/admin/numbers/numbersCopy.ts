@@ -5,7 +5,7 @@ import { useLanguage } from '../../../copy/language.tsx';
 
 const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
 
-/** @returns the texts of the owner's numbers in the language of the page; only this screen loads them. */
+/** @returns the statistics texts in the page's language. Only this screen loads them. */
 export function useNumbersCopy(): typeof fr {
   return texts[useLanguage().language];
 }

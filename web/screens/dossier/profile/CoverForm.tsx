@@ -22,12 +22,12 @@ import type { ProfileForm } from './useProfile.ts';
 const coverId = 'cover';
 const amountId = 'cover-amount';
 
-/** Opens the cover and brings the focus to it. */
+/** Opens the cover form and focuses its first field. */
 export function showCover(): void {
   unfold(coverId);
 }
 
-/** The cover's facts on the business and how to reach its people. */
+/** The facts about the business and its contact details for the cover. */
 export function CoverForm({ form }: { readonly form: ProfileForm }) {
   const { cover, problems } = useDossierCopy();
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function CoverForm({ form }: { readonly form: ProfileForm }) {
   const isRefused = coverFields.some(
     (field) => coverProblem(field, typed[field], { language, problems }) !== undefined,
   );
-  // A text that comes back with a question is seen.
+  // Opens the form if restored text has a problem, so that the user sees it.
   useEffect(() => {
     if (isRestored && isRefused) openPart(coverId);
   }, [isRestored, isRefused]);
@@ -73,7 +73,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
   const { cover, problems } = useDossierCopy();
   const { language } = useLanguage();
   const typed = useStoreValue(form.store, (now) => now[field]);
-  /** While the person is in the field it shows exactly what they typed: an amount is not grouped under the caret. */
+  /** The exact text typed while the field has the focus, so that an amount is not reformatted during typing. */
   const [draft, setDraft] = useState<string>();
   const shown =
     draft ?? shownText(field, { saved: form.saved, typed: { [field]: typed } }, language);
@@ -103,7 +103,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
             onChoose={(chosen) => {
               setDraft(undefined);
               form.type({ [field]: format(amount, chosen, language) });
-              // The pressed button disappears.
+              // The clicked button disappears.
               focusField(amountId);
             }}
           />

@@ -12,12 +12,12 @@ import type { ProfileForm } from './useProfile.ts';
 
 const peopleId = 'people';
 
-/** Opens the people and brings the focus to them. */
+/** Opens the list of people and focuses its first control. */
 export function showPeople(): void {
   unfold(peopleId);
 }
 
-/** The people behind the project, a card each; one that was removed can be put back. */
+/** The people behind the project, with one card each. Removing a card can be undone. */
 export function People({ form }: { readonly form: ProfileForm }) {
   const copy = useDossierCopy().people;
   const toast = useToast();
@@ -25,7 +25,7 @@ export function People({ form }: { readonly form: ProfileForm }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const typed = useStoreValue(form.store, (now) => now.people);
   const people = typed ?? form.saved.people ?? [];
-  /** As they are when something is done, which may be after a while: an undo. */
+  /** The people at the time of the call. An undo may run long after the render. */
   const now = () => form.store.read().people ?? form.saved.people ?? [];
 
   const focusCard = (at: number) =>

@@ -21,7 +21,7 @@ const isLong: Readonly<Record<PersonField, boolean>> = {
   experience: true,
 };
 
-/** One person: who they are in the project, and what prepares them for it. */
+/** One person: their role in the project and their qualifications. */
 export function PersonCard({ person, title, isDisabled, onType, onRemove }: PersonCardProps) {
   const { people, problems } = useDossierCopy();
   const titleId = useId();

@@ -6,7 +6,9 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
 import { type ProfileForm, useIsUnsaved } from './useProfile.ts';
 
-/** Whether cover and people are on the server, on their way, or on this device only; and why a save was refused. */
+/**
+ * Whether the cover and the people are on the server, being sent or on this device only, and why a save was refused.
+ */
 export function ProfileSaveState({ form }: { readonly form: ProfileForm }) {
   const copy = useDossierCopy();
   const { common } = useCopy();

@@ -10,7 +10,6 @@ import type { TypedProfile } from '../../../drafts/formats.ts';
 import { format, parse, readingTexts } from '../../../forecast/values/specs.ts';
 import type { DossierCopy } from '../dossierCopy.ts';
 
-/** The fields of the cover, in the order of the form. */
 export const coverFields = [
   'businessName',
   'contact',
@@ -22,11 +21,11 @@ export const coverFields = [
 ] as const;
 export type CoverField = (typeof coverFields)[number];
 
-/** The fields of a person, in the order of their card. */
+/** The fields of a person, in the order of the card. */
 export const personFields = ['name', 'role', 'share', 'training', 'experience'] as const;
 export type PersonField = (typeof personFields)[number];
 
-/** The longest text of each, in code units. */
+/** The maximum length of each text, in UTF-16 code units. */
 const longest: Readonly<Record<PersonField, number>> = {
   name: 200,
   role: 200,
@@ -35,11 +34,11 @@ const longest: Readonly<Record<PersonField, number>> = {
   experience: 2_000,
 };
 const longestLine = 200;
-/** What the requested amount takes. */
+/** The input format of the requested amount. */
 export const amount = { kind: 'amount' } as const;
 const { shape } = dossierProfileSchema;
 
-/** @returns the text of a field of the cover as it is shown: what was typed, else what is saved. */
+/** @returns the displayed text of a cover field: what was typed, otherwise the saved value. */
 export function shownText(
   field: CoverField,
   { saved, typed }: { readonly saved: DossierProfile; readonly typed: TypedProfile },
@@ -51,7 +50,7 @@ export function shownText(
   return field === 'amountAsked' ? format(amount, value, language) : String(value ?? '');
 }
 
-/** @returns what of the typed texts can be saved; a blank text removes its field. */
+/** @returns the typed changes that can be saved. A blank text removes its field. */
 export function changeOf(typed: TypedProfile, language: Language): ProfileChange {
   const { people, amountAsked, ...texts } = typed;
   const read = amountAsked === undefined ? undefined : parse(amount, amountAsked, language);
@@ -74,7 +73,7 @@ function withoutBlanks({ id, ...texts }: Person): Person {
   return { id, ...Object.fromEntries(kept) };
 }
 
-/** @returns why a field of the cover cannot be saved as it is typed, if so. */
+/** @returns why the typed text of a cover field cannot be saved, if it cannot. */
 export function coverProblem(
   field: CoverField,
   text: string | undefined,
@@ -108,7 +107,7 @@ export function coverProblem(
   return `${reason} ${problems.stays}`;
 }
 
-/** @returns why a text of a person cannot be saved, if so. */
+/** @returns why the text of a person's field cannot be saved, if it cannot. */
 export function personProblem(
   field: PersonField,
   text: string,
@@ -123,7 +122,7 @@ function textProblem(text: string, most: number, problems: DossierCopy['problems
   return `${reason} ${problems.stays}`;
 }
 
-/** @returns whether a text has the form of a Quebec enterprise number: ten digits, however grouped. */
+/** @returns whether a text looks like a Quebec enterprise number (NEQ): ten digits in any grouping. */
 export function looksLikeNeq(text: string): boolean {
   return /^\d{10}$/.test(text.replaceAll(/[\s\u00a0\u202f.-]/g, ''));
 }

@@ -25,8 +25,8 @@ import { changeOf } from './profileFields.ts';
 export type ProfileForm = ReturnType<typeof useProfile>;
 
 /**
- * The cover and the people of a project: what is typed is kept in this browser shortly after every change, and saved
- * field by field after a pause. What cannot be saved as it is stays where it was typed.
+ * The cover and the people of a project. Typed text is stored in this browser shortly after each change, and saved
+ * field by field after a pause. Text that cannot be saved stays in its field.
  */
 export function useProfile(projectId: string, saved: DossierProfile) {
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
         client.setQueryData(profileQuery(projectId).queryKey, profile);
         const left = withoutArrived(store.read(), sent, Object.keys(body));
         store.set(left);
-        // Also where the page has been left, so that it is not sent once more.
+        // Also if the page was left, so that the draft is not sent again.
         if (Object.keys(left).length === 0) eraseProfileDraft(place);
         void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
         return 'saved';
@@ -83,10 +83,10 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     isRestored,
     isDisabled: !hasAccess,
     autosave: autosaver.state,
-    /** Types in fields. */
+    /** Changes the typed text of some fields. */
     type: (part: TypedProfile) => {
       store.set({ ...store.read(), ...part });
-      // What was refused may be sound now.
+      // The refused text may be valid now.
       if (autosaver.state.read() === 'refused') autosaver.arrived();
     },
     retry: () => {
@@ -98,7 +98,9 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   };
 }
 
-/** @returns what is still typed, once these fields have arrived as they were sent. */
+/**
+ * @returns the typed fields that remain after these fields were saved. A field that changed since it was sent remains.
+ */
 function withoutArrived(
   now: TypedProfile,
   sent: TypedProfile,
@@ -110,7 +112,7 @@ function withoutArrived(
   return Object.fromEntries(left);
 }
 
-/** Keeps what is typed in this browser, and brings it back. @returns whether the browser refused it. */
+/** Stores the typed text in this browser, and restores it. @returns whether the browser refused to store it. */
 function useKeptProfile(
   place: ReturnType<typeof profilePlace>,
   store: WritableStore<TypedProfile>,
@@ -138,7 +140,7 @@ function useKeptProfile(
     if (!isRecovered) return;
     const draft = readProfileDraft(place);
     if (draft) {
-      // What was typed before the draft could be read counts.
+      // Text typed before the draft could be read takes precedence.
       store.set({ ...draft.typed, ...store.read() });
       latest.current.onRestored();
     }
@@ -149,7 +151,7 @@ function useKeptProfile(
   return isRefused;
 }
 
-/** @returns whether something typed is not on the server yet. */
+/** @returns whether any typed text is not on the server yet. */
 export function useIsUnsaved({ store }: ProfileForm): boolean {
   return useStoreValue(store, (typed) => Object.keys(typed).length > 0);
 }
