@@ -34,7 +34,7 @@ it('shows above the questions what an answer disagrees with, and links to it', a
 
 it('shows nothing where the modules agree', async () => {
   await open('Un local à Rimouski');
-  // The comparison is loaded by then, and has no matches.
+  // By then, the comparison is loaded and has found nothing.
   await vi.dynamicImportSettled();
   expect(screen.queryByText(title)).toBeNull();
 });

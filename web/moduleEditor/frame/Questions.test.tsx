@@ -111,12 +111,12 @@ describe('the questions of a module that is not written', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Suivante' }));
     expect(shown()).toBe('problemSolved');
     expect(document.activeElement).toBe(field('problemSolved'));
-    // Not left under the bars over the page.
+    // The field must not stay hidden behind the sticky bars.
     expect(scrolled.mock.contexts).toEqual([field('problemSolved')]);
     scrolled.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: 'Précédente' }));
     expect(shown()).toBe('targetMarket');
-    // As the dashboard counts them: the comments are no question.
+    // As on the dashboard, the comments do not count as a question.
     expect(screen.getByText('Question 2 sur 7')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Liste des questions' }));
     expect(screen.getByRole('button', { name: /entreprise\? \(répondue\)$/ })).toBeTruthy();

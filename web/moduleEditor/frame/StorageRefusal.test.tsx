@@ -41,7 +41,7 @@ it('of a save is shown beside it, once; what was typed stays, on the page and in
   await vi.waitFor(() =>
     expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
   );
-  // The page now knows: nothing can be generated that could not be stored, and the notice at the top appears too.
+  // The page now reports the full storage: generating is disabled, and the notice at the top appears too.
   await screen.findByText(/50\sMo sur 50\sMo\./);
   expect(button('Générer').disabled).toBe(true);
   const [why, ...again] = screen.getAllByText(/rien ne peut plus y être ajouté/);

@@ -22,7 +22,7 @@ const texts = () =>
     .sent('PUT', '/modules/idea')
     .map(({ data }) => (data as { aiResponse?: string }).aiResponse);
 
-/** Makes a paragraph of the title. */
+/** Turns the heading into a paragraph. */
 async function edit() {
   await press('Modifier le texte');
   expect(await screen.findByRole('textbox', { name: 'Texte de la rédaction' })).toBeTruthy();

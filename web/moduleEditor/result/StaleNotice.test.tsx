@@ -24,7 +24,7 @@ const region = () => screen.getByRole('region', { name: 'Analyse IA' });
 const press = (name: string | RegExp) =>
   fireEvent.click(within(region()).getByRole('button', { name }));
 
-/** The idea is written; then an answer of the brainstorm changes, and the page is opened again. */
+/** Writes the idea, changes an answer of the brainstorm and opens the page again. */
 async function openStale() {
   server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   await showModule();

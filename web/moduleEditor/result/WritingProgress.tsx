@@ -56,7 +56,6 @@ function Running(props: {
   );
 }
 
-/** The number of ideas, personas or categories so far. */
 function countOf({ generatedIdeas, personas, score }: Growing): number {
   return (generatedIdeas ?? personas ?? Object.keys(score?.categories ?? {})).length;
 }

@@ -31,7 +31,7 @@ interface WrittenBodyProps {
 export function WrittenBody({ editor, written, shown, checks }: WrittenBodyProps) {
   const { definition, generation } = editor;
   const { text, ending, isWriting, isLate, isEditing } = written;
-  // The saved occurrences of amounts do not match an unsaved text.
+  // The saved positions of the amounts do not match an unsaved text.
   const isTraced = !isWriting && !isLate && !written.isUnsaved && !isEditing;
   const untraced = useUntraced(isTraced ? text : undefined, editor.place);
   // The notices are rendered after the text, not in the task that completes it.

@@ -37,7 +37,7 @@ interface Kind {
   readonly region: string;
   readonly earlier: ModuleContent;
   readonly earlierText: string;
-  /** Two successive states, with what each of them shows. */
+  /** Two successive states, with the text and progress shown for each. */
   readonly steps: readonly (readonly [Growing, shown: string, progress: string])[];
   readonly result: ModuleContent;
 }
@@ -91,7 +91,7 @@ const kinds: readonly Kind[] = [
 const lastUpdated = '2026-11-20T21:00:00.000Z';
 const stoppedError = { code: 'generation_stopped', error: 'x' };
 
-/** Answers a generation with events that the test sends one by one. */
+/** Replies to a generation with events that the test sends one by one. */
 function streamed(server: FakeServer) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
@@ -122,7 +122,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers that allow a module with questions to be generated. */
+/** @returns answers with which a module can be generated. */
 function answersOf(key: string): ModuleContent {
   const questions = findModule(key)?.questions ?? [];
   const answers = questions.map((question) => [

@@ -16,7 +16,6 @@ const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
   environmental: AdaptiveAnalysis,
 };
 
-/** @returns the introduction of this module, if it has one. */
 export function moduleIntro({ key }: ModuleDefinition): ModuleIntro | undefined {
   return Object.hasOwn(moduleIntros, key) ? moduleIntros[key] : undefined;
 }

@@ -23,7 +23,7 @@ const field = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Que faut-il changer/ });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens the panel of the first section and types what should change. */
+/** Opens the panel of the first section and types an instruction. */
 async function openPanel(words = 'Plus court') {
   fireEvent.click((await screen.findAllByRole('button', { name: ask }))[0] as HTMLElement);
   fireEvent.input(await field(), { target: { value: words } });
@@ -73,7 +73,7 @@ describe('a request', () => {
     const panel = screen.getByRole('region', { name: 'Changement dans «\u00a0Forces\u00a0»' });
     const after = within(panel).getByRole('region', { name: 'Proposition' });
     expect(after.querySelector('ins')?.textContent).toContain('Le texte changé.');
-    // One at a time: the other section waits for the decision.
+    // Only one revision can be open, so the other section has no button until the decision.
     expect(screen.queryByRole('button', { name: ask })).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('a request', () => {
 });
 
 describe('Stop', () => {
-  /** A reply whose events the test sends. */
+  /** Replies with a stream whose events the test sends. */
   function openStream() {
     let end: (event: string, data: object) => void = () => {};
     server.stream = new ReadableStream<Uint8Array>({

@@ -13,7 +13,7 @@ beforeEach(() => {
   content = document.getElementById('a') as HTMLElement;
 });
 
-/** Selects from the first of these words to the end of the last, or to the start of what follows. */
+/** @returns a selection between two positions. */
 function select(from: [Node, number], to: [Node, number]): Selection {
   const range = document.createRange();
   range.setStart(...from);

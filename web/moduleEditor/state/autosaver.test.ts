@@ -5,7 +5,7 @@ import type { Pushed } from './formSaver.ts';
 
 let isUnsent: boolean;
 let isHeld: boolean;
-/** What the next attempts end with; by default each arrives. */
+/** The outcomes of the next attempts. By default, each succeeds. */
 let ends: (Pushed | Error)[];
 let attempts: number[];
 let refusals: unknown[];

@@ -145,7 +145,7 @@ export function createAutosaver(input: AutosaverInput) {
       isOpen = false;
       clearTimeout(timer);
     },
-    /** Called when the page is mounted, also again after `stop`. */
+    /** Called when the page is mounted, including after a `stop`. */
     start: () => {
       isOpen = true;
       changed();

@@ -85,7 +85,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
      */
     async push(options: CallOptions = {}, isForced = false): Promise<Pushed> {
       let isDue = isForced;
-      // A page that is being left has no time to load them.
+      // A page that is being left has no time to load the formats.
       if (definition.forecast && !options.keepalive) await loadFormats();
       for (;;) {
         const known = cache.now();

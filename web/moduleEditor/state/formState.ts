@@ -20,7 +20,6 @@ export interface Base {
   readonly lastUpdated: string | null;
 }
 
-/** The content of a module's form, and the version it is based on. */
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;

@@ -29,13 +29,13 @@ const type = (value: string) => fireEvent.change(location(), { target: { value }
 const press = (name: string, among: HTMLElement = document.body) =>
   fireEvent.click(within(among).getByRole('button', { name }));
 
-/** Another tab saves a different place. */
+/** Simulates another tab that saves a different location. */
 function saveElsewhere(place: string) {
   const answers = { ...savedEntry.answers, location: place };
   server.module = { ...savedEntry, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
 }
 
-/** Delays replies about the project. @returns a function that releases them. */
+/** Delays responses about the project. @returns a function that releases them. */
 function holdProject(): () => void {
   const gate = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Adds a word to the end of a field, as typing does. */
+/** Appends a word to a field, as typing would. */
 function type(one: Device, field: (typeof fields)[number], word: string): void {
   one.write((values) =>
     field === 'comments' || field === 'writeUp'
@@ -26,10 +26,10 @@ function type(one: Device, field: (typeof fields)[number], word: string): void {
   );
 }
 
-/** A save or a reopened page takes a few calls; one on a slow network takes nine seconds. */
+/** The time limit for an operation. Each takes several requests, which are slow on a slow network. */
 const longest = 10 * 60_000;
 
-/** Lets time pass until the work has ended. */
+/** Advances the timers until the work has ended. */
 async function ended(work: Promise<void>): Promise<void> {
   let isOver = false;
   const over = work.finally(() => {
@@ -93,7 +93,7 @@ it('every word typed on two devices is in the module or in a version of it', asy
           await ended(one.kind === 'save' ? at.save(one.choice) : at.reopen());
         }
       }
-      // In the end both are connected, and a person resolves what is left.
+      // In the end, both devices are online and a user resolves the remaining conflicts.
       for (const one of Object.values(devices)) {
         one.connect('fast');
         await vi.advanceTimersByTimeAsync(70_000);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the module; from then on time passes only when the test advances it. */
+/** Opens the module, then installs fake timers. */
 async function open(): Promise<void> {
   await showModule();
   await screen.findByText('Le texte ancien.');
@@ -101,7 +101,7 @@ describe('what is typed', () => {
       location: 'Matane, près du quai',
       targetMarket: 'Les infirmières de nuit',
     });
-    // The dialog closes with the browser's frames.
+    // The dialog closes after animation frames, which fake timers would stop.
     vi.useRealTimers();
     await waitFor(() => expect(document.activeElement).toBe(field('location')));
   });
@@ -147,7 +147,7 @@ describe('what is typed', () => {
     );
     type('location', 'Matane');
     await pass(2_000);
-    // Near the questions, and beside Save, where it stays.
+    // Once near the questions, and once beside the Save button, where it stays.
     expect(screen.getAllByText('Votre session est terminée')).toHaveLength(2);
     expect(showsState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
     type('location', 'Matane, près du quai');

@@ -6,7 +6,7 @@ import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedO
 import { projectSources } from '@elan/domain/tracing/projectSources';
 import { journey } from '@elan/modules/catalogue';
 
-/** @returns the checks of a project, as the server finds them (`server/flows/projects/listChecks.ts`). */
+/** @returns the checks of a project by the server's rules (`server/flows/projects/listChecks.ts`). */
 export function checksOf({ name, description, modules_data: modules }: Project): ProjectChecks {
   const now = new Date();
   const inputs = modules.finances?.forecast?.inputs;

@@ -26,7 +26,6 @@ import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 import { checksOf } from './checksOf.ts';
 
-/** Complete answers of the idea module. */
 export const answered = {
   answers: {
     businessIdea: 'Du pain chaud la nuit',
@@ -38,7 +37,7 @@ export const answered = {
   comments: '',
 };
 
-/** The idea module once it is written. */
+/** The idea module with a write-up. */
 export const savedEntry: ModuleEntry = {
   ...answered,
   aiResponse: '## Ancien\n\nLe texte ancien.',
@@ -46,7 +45,7 @@ export const savedEntry: ModuleEntry = {
   lastUpdated: '2026-11-20T21:00:00.000Z',
 };
 
-/** A free person who used one of three generations. */
+/** A user on the free plan who has used one of three generations. */
 export const me: Me = {
   user: { id: 'u1', email: 'alice@exemple.ca' },
   language: 'fr',
@@ -60,39 +59,39 @@ export const me: Me = {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
-/** Answers the calls of the screen from one stored module, following the server's rules. */
+/** Replies to the screen's requests from one stored module, following the server's rules. */
 export function fakeServer(key = 'idea') {
-  // What an earlier test saved is not on this one.
+  // Removes the records of saves by earlier tests.
   sessionStorage.clear();
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const server = {
     key,
     module: undefined as ModuleEntry | undefined,
-    /** The other modules of the project, by key. */
+    /** The project's other modules, by key. */
     others: {} as Record<string, ModuleEntry>,
-    /** The result of a generation, where it is not a text of the idea module. */
+    /** The result of a generation, unless it is a text of the idea module. */
     result: undefined as ModuleContent | undefined,
-    /** Sent in the stream instead of a result. */
+    /** Streamed instead of a result. */
     generation: undefined as readonly string[] | undefined,
     superseded: false,
     /** The text that a revision proposes. */
     proposal: 'Le texte changé.',
-    /** Answers a revision instead of its proposal. */
+    /** The reply to a revision, instead of a proposal. */
     refusal: undefined as { readonly status: number; readonly code: string } | undefined,
-    /** Streams a revision instead of its proposal. */
+    /** The stream in reply to a revision, instead of a proposal. */
     stream: undefined as ReadableStream<Uint8Array> | undefined,
-    /** The keys of the revisions that were requested. */
+    /** The keys of all requested revisions. */
     revisions: [] as string[],
-    /** The signed-in person on later reads. */
+    /** The signed-in user in later responses. */
     me: undefined as Me | undefined,
     aiUsage: { used: 2, limit: 3 },
     account: accountFacts,
-    /** The keys of every request that began or repeated a generation. */
+    /** The keys of all requests that started or repeated a generation. */
     keys: [] as string[],
     storage: { used: 1_250_000, limit: 50_000_000 },
-    /** The feedback on the text; undefined where it was not generated. */
+    /** The feedback on the text; undefined if the text was not generated. */
     feedback: undefined as Feedback | null | undefined,
-    /** The earlier versions of the module, newest first. */
+    /** The module's earlier versions, newest first. */
     versions: [] as KeptVersion[],
     sent: (method: string, end: string) =>
       calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
@@ -190,7 +189,7 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** What a result of the module is based on: its own answers, and one of another module. */
+/** @returns the basis of a result of the module: the module's own answers and one of another module. */
 function basisAt({ key, others }: FakeServer, answers: Record<string, string>, at: string) {
   const definition = findModule(key);
   if (!definition) return {};
@@ -200,7 +199,7 @@ function basisAt({ key, others }: FakeServer, answers: Record<string, string>, a
   return { basis: basisOf(definition, ['brainstorm.skills'], sources, written) };
 }
 
-/** The result is still right. */
+/** Confirms that the result is still right. */
 function confirmed(server: FakeServer) {
   const lastUpdated = new Date().toISOString();
   const now = basisAt(server, server.module?.answers ?? {}, lastUpdated);
@@ -231,7 +230,7 @@ function proposed({ proposal: text, module, generation, aiUsage }: FakeServer) {
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** An earlier version, as the server gives it. */
+/** An earlier version as returned by the server. */
 type KeptVersion = CallReply<typeof getVersion>;
 
 function ofVersions(server: FakeServer, path: string, body: { baseLastUpdated?: string | null }) {
@@ -255,7 +254,7 @@ interface Scene {
   readonly me?: Partial<Me>;
 }
 
-/** Shows a module to a signed-in person, by default the idea. */
+/** Shows a module to a signed-in user, by default the idea module. */
 export async function showModule(scene: Scene = {}): Promise<void> {
   const { project: current = 'p1', key = 'idea' } = scene;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -288,7 +287,7 @@ export async function showModule(scene: Scene = {}): Promise<void> {
   });
 }
 
-/** Requests that a result be generated again, and confirms it. */
+/** Generates a result again, including the confirmation. */
 export async function regenerate(): Promise<void> {
   const name = 'Régénérer';
   fireEvent.click(await screen.findByRole('button', { name }));

@@ -29,7 +29,7 @@ interface Stored {
   readonly at: string;
 }
 
-/** Stores one module, by the rules of the server. @param generated what it holds at first, if anything. */
+/** Stores one module by the server's rules. @param generated the initial content, if any. */
 export function moduleServer(generated?: ModuleContent) {
   let stored: Stored | undefined = generated && {
     data: generated,
@@ -41,10 +41,10 @@ export function moduleServer(generated?: ModuleContent) {
   let refused = 0;
   return {
     versions,
-    /** How many saves met a version that they were not based on. */
+    /** The number of saves that were refused because they were based on an older version. */
     refused: () => refused,
     now: (): ModuleEntry | undefined => stored && { ...stored.data, lastUpdated: stored.at },
-    /** @returns the new `lastUpdated`; undefined where the module had changed. */
+    /** @returns the new `lastUpdated`, or undefined if the module had changed in the meantime. */
     put(by: string, body: { data: unknown; baseLastUpdated: string | null }): string | undefined {
       if ((stored?.at ?? null) !== body.baseLastUpdated) {
         refused += 1;
@@ -64,13 +64,13 @@ export function moduleServer(generated?: ModuleContent) {
 }
 type ModuleServer = ReturnType<typeof moduleServer>;
 
-/** How a device reaches the server; `deaf` loses the replies. */
+/** How a device reaches the server. `deaf` loses the responses. */
 export type Network = 'fast' | 'slow' | 'deaf' | 'offline';
 const delays = { fast: 40, slow: 2_500, deaf: 40, offline: 0 } as const;
 
 export type Device = ReturnType<typeof device>;
 
-/** A browser with the form of the module, without its page. Its name is its project's id in addresses. */
+/** A browser with the module's form but without its page. Its name is the project id in URLs. */
 export function device(name: string, server: ModuleServer) {
   let network: Network = 'fast';
   let known: ModuleEntry | undefined = server.now();
@@ -124,7 +124,7 @@ export function device(name: string, server: ModuleServer) {
   }
 
   return {
-    /** Answers a save of this device. */
+    /** Handles a save of this device. */
     put: (body: Parameters<ModuleServer['put']>[1]) => through(() => server.put(name, body)),
     connect(how: Network): void {
       network = how;
@@ -136,15 +136,18 @@ export function device(name: string, server: ModuleServer) {
     },
     values: () => page.formState.read().values,
     isDone: () => page.saving.autosaver.state.read() === 'idle',
-    /** The page is closed, or its browser killed, and opened again; offline with what it last read. */
+    /**
+     * Simulates closing the page, or a crash of its browser, and opening the page again. If offline, the page starts
+     * from the last version it fetched.
+     */
     async reopen(): Promise<void> {
       page.saving.autosaver.stop();
-      // What it still hears of its last save is no longer kept in this browser.
+      // The result of its last save no longer reaches this browser's storage.
       page.leave();
       known = await through(server.now).catch(() => known);
       page = open();
     },
-    /** Saves by the button, and chooses in a conflict. */
+    /** Saves manually, and resolves a conflict with the given choice. */
     async save(choice: Choice): Promise<void> {
       const { formState, saving } = page;
       try {
@@ -162,7 +165,7 @@ export function device(name: string, server: ModuleServer) {
   };
 }
 
-/** Has `fetch` answer the saves of these devices, by their names. */
+/** Stubs `fetch` so that it handles the saves of these devices, by name. */
 export function connectDevices(devices: Readonly<Record<string, Device>>): void {
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     const [, name = ''] = path.match(/^\/api\/projects\/([^/]+)\/modules\/idea$/) ?? [];

@@ -70,7 +70,7 @@ describe('the amounts that nothing explains', () => {
     await screen.findByText('1 montant sans source dans ce texte');
     expect(sent()).toEqual([{ aiResponse: text.replace('7 777 $', '7 777 $ (à vérifier)') }]);
     expect(marked()).toEqual(['3 333 $']);
-    // The text that is edited next is the one that was saved.
+    // The next edit must start from the saved text.
     fireEvent.click(screen.getByRole('button', { name: 'Modifier le texte' }));
     const field = await screen.findByRole('textbox', { name: 'Texte de la rédaction' });
     expect(field.textContent).toContain('7 777 $ (à vérifier)');

@@ -68,7 +68,7 @@ async function compared(then: SavedForecast | undefined, now: SavedForecast | un
   return dialog;
 }
 
-/** Each field with what it was and what it is, once the words of the form are loaded. */
+/** @returns the old and new value of each field, once the form's texts are loaded. */
 async function listed(dialog: HTMLElement, name: string): Promise<readonly string[]> {
   const region = await within(dialog).findByRole('region', { name });
   await waitFor(() => expect(region.textContent).not.toContain('offers.'), { timeout: 30_000 });

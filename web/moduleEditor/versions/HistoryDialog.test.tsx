@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Matches the text although changed words in it are elements of their own. */
+/** Matches the text even though changed words in it are separate elements. */
 const olderText = (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === 'Le texte d’avant.';
 
@@ -100,7 +100,7 @@ describe('the earlier versions of a module', () => {
     await press(/18\u00a0novembre/, dialog);
     await within(dialog).findByText('Matane');
     await press('Rétablir cette version', dialog);
-    // The page reports the conflict, and shows both side by side before anything is saved over it.
+    // The page reports the conflict, and shows both versions side by side before anything is overwritten.
     expect(await screen.findAllByText(/La même réponse a été changée ailleurs/)).toBeTruthy();
     expect(field().value).toBe('Percé');
     await press('Enregistrer');

@@ -14,7 +14,7 @@ interface VersionComparisonProps {
   readonly name: string;
   readonly then: ModuleEntry;
   readonly now: ModuleEntry | undefined;
-  /** The title of the other side. By default, it stands for the current version. */
+  /** The title of the other side, by default that of the current version. */
   readonly nowName?: string;
 }
 

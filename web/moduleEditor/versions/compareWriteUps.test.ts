@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MarkedTexts } from '../../writeUp/textMarks.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';
 
-/** The marked texts, with differences in brackets. */
+/** @returns the marked texts with the differences in brackets. */
 function readMarked(marks: MarkedTexts): string[] {
   return Array.from(marks.values(), (pieces) =>
     pieces.map(({ text, differs }) => (differs ? `[${text.trimEnd()}]` : text.trim())).join(' '),
