@@ -104,7 +104,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     expect(document.activeElement).toBe(field(word.phrase));
     expect(button(word.delete).disabled).toBe(true);
     expect(dialog().queryByRole('alert')).toBeNull();
-    // A correct beginning: no error yet.
+    // A correct beginning shows no error yet.
     type(word.phrase, phrase.slice(0, 12));
     expect(dialog().queryByRole('alert')).toBeNull();
     fireEvent.blur(field(word.phrase));
@@ -165,7 +165,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     answer(done);
     await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
     expect(api.made(call)).toHaveLength(1);
-    // The goodbye page keeps the person's language, although it is no longer stored as a choice.
+    // The farewell page keeps the user's language, although that is no longer stored as a choice.
     await waitFor(() => expect(localStorage.getItem('elan.language')).toBeNull());
     expect(document.documentElement.lang).toBe(language);
     expect(readCookie('elan_language')).toBe(language);
@@ -251,7 +251,7 @@ describe('once the account is deleted', () => {
   });
 
   it('waits for a left draft that is being sent, and sends no other meanwhile', async () => {
-    // The module is open in no tab.
+    // No tab has the module open.
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
     const place = { userId: 'u1', projectId: 'p1', module: 'idea' } as const;
     const save = 'PUT /api/projects/p1/modules/idea';

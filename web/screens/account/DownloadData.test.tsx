@@ -11,7 +11,6 @@ const section = () => within(screen.getByRole('region', { name: 'Vos données' }
 const download = () =>
   fireEvent.click(section().getByRole('button', { name: 'Télécharger mes données' }));
 
-/** The downloaded files. */
 const kept: { name: string; text: Promise<string> }[] = [];
 
 beforeEach(() => {

@@ -134,7 +134,7 @@ describe('a password that the server refuses', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: words.fr.change });
     fireEvent.click(button);
     await waitFor(() => expect(button.disabled).toBe(true));
-    // As in a browser, where a disabled element loses the focus.
+    // Simulates a browser, where a disabled element loses the focus.
     typed().focus();
     typed().blur();
     expect(document.activeElement).toBe(document.body);

@@ -69,7 +69,7 @@ it('does nothing where the person cancels', async () => {
 it.each([
   ['internal', 500],
   ['network', 0],
-  // Without a session here, the others were not ended.
+  // Without a session on this device, the other sessions were not ended either.
   ['unauthenticated', 401],
 ])('reports that it failed: %s', async (code, status) => {
   writeDraft(place, draft);

@@ -16,8 +16,7 @@ export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
  * Deletes the account, then leaves the page and erases the user's data in this browser. If the reply to an attempt was
- * lost and the session is over at the next one, the account was very likely deleted: a message reports that, and the
- * data stored under the user's id is erased.
+ * lost and the next one finds the session over, the account was very likely deleted, so that data is erased as well.
  */
 export function useDeletion() {
   const { user } = useMe();

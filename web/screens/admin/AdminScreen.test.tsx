@@ -62,7 +62,7 @@ describe('access to the support desk', () => {
   });
 });
 
-/** As in a browser, where a button that is disabled while busy loses the focus, if the answer is slow. */
+/** Simulates a browser with a slow server, where a button that is disabled while busy loses the focus. */
 async function loseFocusWhileBusy(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   desk.held = promise;
@@ -126,7 +126,7 @@ describe('a search', () => {
     expect(fact('Adresse confirmée')).toBe('Oui');
     expect(fact('Accès')).toBe('Ouvert');
     expect(fact('Connexion')).toBe('Possible');
-    // The search itself is logged, so the log is read again.
+    // The search itself is logged, so the log is fetched again.
     await waitFor(() => expect(desk.calls.filter((one) => one.includes('audit'))).toHaveLength(2));
   });
 

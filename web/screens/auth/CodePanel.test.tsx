@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Goes through the first step. @param answer to the second. */
+/** Completes the first step. @param answer the reply to the second step. */
 async function begin(answer: object, returnTo?: string) {
   const server = fakeServer({ [signIn]: { challenge: 'le-jeton' }, [finish]: answer });
   const { router } = await showAuth('/auth', returnTo === undefined ? {} : { returnTo });

@@ -34,7 +34,7 @@ it('greets a newcomer with the sign-in form, which the browser of the sign-up fi
   await press('Créer un compte');
   await screen.findByRole('heading', { name: 'Consultez vos courriels' });
   unmount();
-  // Another tab.
+  // Simulates another tab.
   sessionStorage.clear();
   const { router } = await showAuth('/auth?confirmed=true');
   screen.getByRole('heading', { name: 'Adresse confirmée' });
@@ -93,7 +93,7 @@ const confirmEmail = 'POST /api/auth/verify-email';
 const email = 'alex@exemple.ca';
 
 describe('the page that a confirmation link opens', () => {
-  /** Opens it like the link in a mail. */
+  /** Opens the page as the link in a mail does. */
   async function open(token = 'jeton') {
     window.history.replaceState(null, '', `/auth?type=confirmation&token=${token}&utm_source=x`);
     takeMailLink();

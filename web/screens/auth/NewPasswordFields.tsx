@@ -41,7 +41,7 @@ export function NewPasswordFields({ id, label, value, onValue, errors }: NewPass
         hideLabel={auth.hideConfirmation}
         value={value.confirmation}
         error={errors.confirmation}
-        // The error already says that they differ.
+        // The error already reports the difference.
         note={errors.confirmation === undefined ? <PasswordMatch {...value} /> : undefined}
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />

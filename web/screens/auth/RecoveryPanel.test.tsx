@@ -8,7 +8,7 @@ const recover = 'POST /api/auth/reset-password';
 const save = 'Enregistrer le nouveau mot de passe';
 const invalid = () => screen.findByRole('heading', { name: 'Lien non valide' });
 
-/** Opens the page like the link in a mail. */
+/** Opens the page as the link in a mail does. */
 async function open(query = 'type=recovery&access_token=premier&refresh_token=second') {
   window.history.replaceState(null, '', `/auth?${query}`);
   takeMailLink();
@@ -74,7 +74,7 @@ it.each([
   await invalid();
   await press('Demander un nouveau lien');
   expect(button('Envoyer le lien').disabled).toBe(false);
-  // A signed-in person is redirected from any other URL of /auth.
+  // A signed-in user is redirected from any other URL of /auth.
   expect(router.state.location.href).toBe('/auth?type=recovery');
   await press('Retour à la connexion');
   await waitFor(() => expect(router.state.location.href).toBe('/auth'));

@@ -17,7 +17,7 @@ const submit = () => button('Créer un compte');
 const accept = () =>
   fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
 
-/** Submits a valid form, which the server refuses. @returns the message on the page. */
+/** Submits a valid form that the server refuses. @returns the message on the page. */
 async function refusal(answer: Refusal | 'unreachable') {
   fakeServer({ [signUp]: answer });
   fill('levain-1', 'levain-1');

@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('reports that there are no ideas only while none are being generated', async () => {
   server.module = { answers, lastUpdated: savedEntry.lastUpdated };
-  // A stream without an end event is reconnected, so that it keeps running.
+  // A stream without an end event is reconnected, so the generation keeps running.
   server.generation = [];
   await showModule({ key: 'brainstorm' });
   const region = await screen.findByRole('region', { name: 'Vos idées' });

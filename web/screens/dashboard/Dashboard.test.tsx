@@ -74,12 +74,12 @@ it.each([
     await showDashboard({ ...freePerson, hasAccess });
     if (title === null) expect(screen.queryByText(/suspendu/)).toBeNull();
     else {
-      // Nothing is sold to a person who may not buy.
+      // Nothing is offered for sale to a user who may not buy.
       expect(document.querySelectorAll('a[href="/pricing"]')).toHaveLength(0);
       expect(screen.queryByText(/Premium/)).toBeNull();
       screen.getByText(title);
       screen.getByText(/Veuillez écrire au soutien\. Vous pouvez encore tout lire/);
-      // Nor is a person invited to what would be refused.
+      // Nor is the user invited to an action that would be refused.
       screen.getByRole('heading', { level: 1, name: /Voici «\sPain de nuit\s»\.$/ });
       expect(screen.queryByRole('button', { name: 'Nouveau projet' })).toBeNull();
     }

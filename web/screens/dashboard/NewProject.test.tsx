@@ -122,7 +122,7 @@ describe('a new project', () => {
     fakeDashboard([project('1')]);
     await showDashboard();
     fireEvent.click(screen.getByRole('button', { name: words.fr.start }));
-    // Synchronously, so that no key goes elsewhere.
+    // Synchronously, so that no keystroke is lost.
     expect(document.activeElement).toBe(name());
     type(name(), 'Atelier Boréal');
     cleanup();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
 import { fileReply, firstEdition, paths, Refusal, showDossier } from './testing/dossierStage.tsx';
 
-/** The names of the files that were saved. */
+/** The names of the downloaded files. */
 let saved: string[];
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ it('lists what is to validate, and never lets it stand in the way', async () => 
   await showDossier({
     answers: { [paths.checks]: { checks: [], stale, untraced: amounts, untracedCount } },
   });
-  // The third is that the profile has no people.
+  // The third point is that the profile has no people.
   expect(await screen.findByText('3 points à valider')).toBeTruthy();
   fireEvent.click(screen.getByText('3 points à valider'));
   fireEvent.click(screen.getByText('Présenter les personnes', { selector: 'li button' }));

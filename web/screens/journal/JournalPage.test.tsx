@@ -229,7 +229,7 @@ describe('the analysis of the journal', () => {
     server.module = undefined;
     await show();
     expect(button('Analyser').disabled).toBe(true);
-    // What is still to be done is not shown as a mistake.
+    // Missing entries are not an error, so the message is not red.
     const why = screen.getByText('Écrivez d’abord au moins une entrée de journal.');
     expect(why.className).toBe('text-muted');
     expect(screen.getByText('Votre journal commence ici')).toBeTruthy();

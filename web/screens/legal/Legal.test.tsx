@@ -126,7 +126,7 @@ describe('the privacy policy', () => {
     fakeApi({});
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
-    // The session, its hint, the device, the language, and what a person looks at.
+    // The session, its hint, the device, the language, and the project and module that the user views.
     expect(named).toEqual([
       'elan.session_token',
       'elan_session',
@@ -135,7 +135,7 @@ describe('the privacy policy', () => {
       'elan_project',
       'elan_wanted',
     ]);
-    // The metrics of an installation have names that begin alike.
+    // The server's metrics have names that start with the same prefix.
     const sources = globSync('{domain,web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
       (path) => !/node_modules|dist\/|test|server\/observability\//.test(path),
     );

@@ -195,7 +195,7 @@ describe('the module screen', () => {
       const alert = message.closest('[role=alert]') as HTMLElement;
       fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
       await screen.findByText('Un texte neuf.');
-      // The same key again: if the first request arrives after all, it is the same generation.
+      // The same key is used again, so that the first request, if it still arrives, starts no second generation.
       expect(server.keys).toEqual(['k-1']);
     });
 

@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** @returns the outcome, the time of each request, and the total time, in milliseconds. */
+/** @returns the outcome, the time of each request and the total time, all in milliseconds. */
 async function run(
   reply: (question: number, signal: AbortSignal) => Reply | Promise<Reply>,
   signal = new AbortController().signal,

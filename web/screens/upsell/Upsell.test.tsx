@@ -61,7 +61,7 @@ it.each([
   expect(document.body.textContent).toMatch(/16,99\s\$\/mois/);
   const link = screen.getByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');
-  // Within reach on a phone: before the list of what Premium includes.
+  // Reachable on a phone without scrolling past the list of Premium features.
   const [firstFeature] = screen.getAllByRole('listitem');
   expect(
     firstFeature && link.compareDocumentPosition(firstFeature) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -7,7 +7,7 @@ import {
 } from '../../../subscription/testing/premiumStage.tsx';
 import { AccountScreen } from '../AccountScreen.tsx';
 
-/** Shows the account of a person, by default without a subscription and without usage. */
+/** Shows a user's account page, by default without a subscription or usage. */
 export async function showAccount(
   me = freePerson,
   answers: Record<string, Answer | (() => Answer | Promise<Answer>)> = {},

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The cells of a table, row by row, as they are read. */
+/** @returns the cell texts of a table, row by row. */
 async function rowsOf(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)
@@ -69,7 +69,7 @@ it('speaks English', async () => {
     '150,000',
     '2.50',
   ]);
-  // A time ends with a full stop of its own: "1:41 a.m.".
+  // A time may already end with a full stop, as in "1:41 a.m.".
   expect(document.body.textContent).not.toMatch(/m\.\./);
 });
 

@@ -48,7 +48,7 @@ export const entry = (number: number, facts: Partial<AuditEntry> = {}): AuditEnt
   ...facts,
 });
 
-/** The numbers of an installation that was tried on one day. */
+/** Statistics of an installation that was used on only one day. */
 export function ownerNumbers(): OwnerNumbers {
   const quiet = { accounts: 0, succeeded: 0, failed: 0, mailsGivenUp: 0 };
   return {
@@ -133,25 +133,25 @@ function withCancellation(before: SupportedAccount, cancel: boolean): SupportedA
   };
 }
 
-/** Answers the desk's calls from one account and a log. */
+/** Replies to the support desk's requests from one account and a log. */
 export function fakeDesk() {
   const desk = {
     account: account as SupportedAccount | null,
     pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
-    /** Undefined where they cannot be read. */
+    /** Undefined if they cannot be fetched. */
     numbers: ownerNumbers() as OwnerNumbers | undefined,
     /** The failure of the next action or search. */
     refusal: undefined as { status: number; code: string } | undefined,
-    /** The page of the log from which on it fails. */
+    /** The first page of the log that fails. */
     refusedPage: undefined as number | undefined,
-    /** Replies wait for this promise. */
+    /** Responses wait for this promise. */
     held: Promise.resolve(),
     twoFactor: (_path: string): unknown => ({ enabled_at: entry(1).at, recovery_codes_left: 10 }),
     calls: [] as string[],
     bodies: [] as unknown[],
   };
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
-    // Everyone here signs in in two steps, but who sets them up.
+    // By default, two-factor sign-in is on.
     if (path.startsWith('/api/auth/two-factor')) return Response.json(desk.twoFactor(path));
     desk.calls.push(`${request.method} ${path}`);
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
@@ -183,7 +183,7 @@ export function fakeDesk() {
   return desk;
 }
 
-/** Shows `/admin` to a person; @returns a function that gives the current path. */
+/** Shows `/admin` to a user. @returns a function that returns the current path. */
 export async function showDesk(person: Partial<Me> = {}): Promise<() => string> {
   const root = createRootRoute();
   const routes = [
@@ -205,7 +205,7 @@ export async function showDesk(person: Partial<Me> = {}): Promise<() => string> 
   await act(async () => {
     renderScreen(<RouterProvider router={router} />);
   });
-  // The page asks first whether the person signs in in two steps.
+  // The page first fetches whether two-factor sign-in is on.
   await waitFor(() => {
     if (!screen.queryByText('Accueil') && !document.querySelector('button'))
       throw new Error('empty');

@@ -14,7 +14,7 @@ import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { AuthInApp } from '../AuthInApp.tsx';
 
-/** The fake server's answer to a call: a reply, a failure, or nothing at all. */
+/** The fake server's reply to a request: a body, a failure, or no response. */
 export type Answer = object | 'unreachable';
 export class Refusal {
   readonly status: number;
@@ -37,9 +37,9 @@ const usual: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Answers the calls of the pages.
+ * Replies to the pages' requests.
  * @param answers by method and path.
- * @returns the request bodies of each call.
+ * @returns the request bodies for each method and path.
  */
 export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   const bodies = new Map<string, unknown[]>();
@@ -57,7 +57,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   return { bodiesOf: (name: string) => bodies.get(name) ?? [] };
 }
 
-/** Renders /auth at a path. @returns its router and the cache of the page. */
+/** Renders /auth at a path. @returns its router and query cache. */
 export async function showAuth(at = '/auth', state: HistoryState = {}) {
   const root = createRootRoute();
   const auth = createRoute({
@@ -94,7 +94,7 @@ export function type(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** Presses a button and waits until its effects are done. */
+/** Clicks a button and waits until the effects are done. */
 export async function press(name: string): Promise<void> {
   await act(async () => {
     fireEvent.click(button(name));
@@ -111,7 +111,7 @@ export const locked = (retryAfter: number) =>
 export const wrong = (attemptsRemaining: number) =>
   new Refusal('invalid_credentials', 401, { attemptsRemaining, retryAfter: 0 });
 
-/** Tries to sign in and is refused. @returns the message on the page. */
+/** Makes a sign-in that the server refuses. @returns the message on the page. */
 export async function refuseSignIn(answer: Refusal | 'unreachable', language: Language = 'fr') {
   const { bodiesOf } = fakeServer({ [signIn]: answer });
   const isFrench = language === 'fr';

@@ -7,10 +7,10 @@ import type { Me } from '../../../session/me.ts';
 import { freePerson, type Refusal, showAt } from '../../../subscription/testing/premiumStage.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
-/** Less than on the server, and more than what makes the list searchable. */
+/** Smaller than on the server, but more than enough to make the list searchable. */
 const pageSize = 15;
 
-/** A project as in the list. */
+/** @returns a project as in the project list. */
 export function project(id: string, change: Partial<ProjectSummary> = {}): ProjectSummary {
   const { progress = 0 } = change;
   return {
@@ -35,19 +35,19 @@ interface Request {
   };
 }
 
-/** Answers the dashboard from a list of projects, like the server, but with small pages. */
+/** Replies to the dashboard's requests from a list of projects. Pages are smaller than the real server's. */
 export function fakeDashboard(projects: ProjectSummary[] = []) {
   const server = {
     projects,
     bin: [] as DeletedProject[],
-    /** Failures by "METHOD /path" of the resource, until they are removed. */
+    /** Failures by "METHOD /path" of the resource. They stay until they are removed. */
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
-    /** What there is to check in the first project. */
+    /** The checks of the first project. */
     checks: [] as AnsweredCheck[],
     stale: [] as Resumption['stale'],
-    /** What comes next in the first project. */
+    /** The next step in the first project. */
     step: { kind: 'use', module: 'journal' } as Resumption['step'],
   };
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
@@ -68,7 +68,7 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
 
 type Server = ReturnType<typeof fakeDashboard>;
 
-/** @param because undefined takes the answer back. */
+/** @param because the reason; undefined removes the answer. */
 function answerCheck(server: Server, id: string | undefined, because: string | undefined) {
   const given = because === undefined ? undefined : { because, at: '2026-11-22T15:00:00.000Z' };
   server.checks = server.checks.map(({ answer: before, ...check }) => {
@@ -159,7 +159,7 @@ function page(all: readonly ProjectSummary[], query: URLSearchParams) {
   };
 }
 
-/** Shows the dashboard, and waits until its projects or their failure appear. */
+/** Shows the dashboard, and waits until the projects or their failure appear. */
 export async function showDashboard(me: Me = freePerson) {
   const shown = await showAt(<DashboardScreen />, { me, at: '/dashboard' });
   await waitFor(() => {

@@ -58,7 +58,7 @@ it('asks which of two amounts is meant before it saves one', async () => {
   cleanup();
   const { api: later } = await showDossier({ profile: { contact: 'Anne Roy' } });
   await waitFor(async () => expect((await field('Financement demandé')).value).toBe('25,000'));
-  // The cover is folded where something is filled in, but not over a question.
+  // A cover with content is collapsed, unless the user has to resolve an ambiguous value.
   await waitFor(() => expect(document.querySelector('#cover')?.hasAttribute('open')).toBe(true));
   fireEvent.click(screen.getByRole('button', { name: '25\u00a0000\u00a0$' }));
   expect(document.activeElement).toBe(await field('Financement demandé'));

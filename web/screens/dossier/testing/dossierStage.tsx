@@ -15,7 +15,7 @@ import { DossierScreen } from '../DossierScreen.tsx';
 
 const lastUpdated = '2026-11-20T15:00:00.000Z';
 
-/** A project whose idea and marketing are written, and whose environment is not. */
+/** A project with a written idea and marketing module, but no environmental analysis. */
 export const project: Project = {
   id: 'p1',
   user_id: 'u1',
@@ -37,11 +37,11 @@ export const paths = {
   page: (page: number, query: string) => `GET /api/projects/p1/dossier/pages/${page}.svg?${query}`,
   file: (query: string) => `GET /api/projects/p1/dossier?${query}`,
 };
-/** What is requested from the server at first. */
+/** The initial query for the server. */
 export const firstEdition = 'pack=sadc&language=fr';
 
 interface Stage {
-  /** At the address that names no project. */
+  /** Whether to use the URL without a project. */
   readonly isPlain?: boolean;
   readonly me?: Me;
   readonly profile?: DossierProfile;
@@ -50,7 +50,7 @@ interface Stage {
   readonly answers?: Record<string, Answer | (() => Answer | Promise<Answer>)>;
 }
 
-/** Shows the dossier of that project, with a server that has its pages. */
+/** Shows the dossier of `project`, with a fake server for its pages. */
 export async function showDossier(stage: Stage = {}) {
   const {
     isPlain = false,
@@ -87,7 +87,7 @@ export async function showDossier(stage: Stage = {}) {
   return { ...shown, api };
 }
 
-/** A file as the server sends it. */
+/** A file as returned by the server. */
 export function fileReply(name: string): Response {
   const disposition = `attachment; filename="x.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
   return new Response('%PDF', { headers: { 'content-disposition': disposition } });
