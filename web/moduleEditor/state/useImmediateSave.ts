@@ -18,7 +18,6 @@ export interface ImmediateChange {
   /** Describes the change to the user. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
-  /** Called once the change is saved. */
   readonly onDone?: () => void;
 }
 

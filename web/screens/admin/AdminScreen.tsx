@@ -93,7 +93,6 @@ function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
 
 interface AccountPanelProps {
   readonly account: SupportedAccount;
-  /** Called with the changed account. */
   readonly onChange: (account: SupportedAccount) => void;
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { call } from '../../lib/apiClient.ts';
 import { type CallNamed, contract, type Endpoint } from '../../lib/contract.ts';
 
-/** A separate key, so that it is cleared on sign-out and when the user changes. */
 const auditKey = ['audit'] as const;
 
 /** @returns the paginated query of the audit log, newest first. */

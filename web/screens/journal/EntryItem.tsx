@@ -57,7 +57,6 @@ const colours = {
   negative: 'text-warn',
 } as const;
 
-/** The mood of an entry as an icon and a word. */
 function MoodMark({ mood }: { mood: Mood }) {
   const { journal } = useCopy();
   const Icon = icons[mood];

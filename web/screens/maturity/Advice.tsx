@@ -11,7 +11,6 @@ import { showWhenLoaded } from '../../parts/showWhenLoaded.tsx';
 
 interface AdviceProps {
   readonly text: string;
-  /** The project's saved modules by key. */
   readonly modules: Readonly<Record<string, ModuleContent | undefined>>;
   /** The area of the score that the advice belongs to. */
   readonly area: MaturityCategory | undefined;

@@ -91,7 +91,6 @@ export const Upsell = later(
   },
 );
 
-/** The page component for each kind of module. */
 const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
   writeUp: later(
     'screens/writeUp/WriteUpPage.tsx',
