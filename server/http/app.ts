@@ -45,21 +45,19 @@ import { endStalledReplies } from './stalledReplies.ts';
 import { validatorCompiler } from './validatorCompiler.ts';
 
 /**
- * Longest body of most calls, in bytes; a save of a module may be longer
+ * Default limit for a request body, in bytes. Saving a module may exceed it
  * (`domain/project/moduleEntry.ts`).
  */
 const bodyLimit = 1_048_576;
 
-/**
- * A request that takes longer to arrive is cut off, in milliseconds. Replies are not limited by it.
- */
+/** Time limit for receiving a complete request, in milliseconds. It does not limit the reply. */
 const requestTimeoutMs = 60_000;
 
 /**
- * The HTTP side of the server: routes to flows, failures to replies.
- * @param options.pages the folder of the built web app, or another source of its pages; without it only the API is
- *   served.
- * @param options.standIns those that run; their pages are added.
+ * Creates the HTTP app, which maps requests to flows and failures to replies.
+ * @param options.pages the folder of the built web app, or another source of its pages; if undefined, only
+ *   the API is served.
+ * @param options.standIns the running stand-ins, whose pages are served too.
  */
 export async function createApp(
   services: Services,
@@ -67,9 +65,9 @@ export async function createApp(
     readonly logger: FastifyBaseLogger;
     readonly pages: string | PageSource | undefined;
     readonly standIns?: StandIns | undefined;
-    /** Set while the server is about to stop. */
+    /** `isLeaving` becomes true when the server is about to stop. */
     readonly leaving?: Leaving;
-    /** Begins a trace for each request. */
+    /** Starts a trace for each request. */
     readonly tracer?: Tracer | undefined;
   },
 ): Promise<FastifyInstance> {
@@ -81,16 +79,16 @@ export async function createApp(
     bodyLimit,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: requestTimeoutMs,
-    // Refused in our own form by requestForm.ts.
+    // requestForm.ts refuses a missing Host header, in our own failure format.
     http: { requireHostHeader: false },
     rewriteUrl: pathOfRequest,
     genReqId: requestIdOf,
-    // Refused in our own form by gracefulShutdown.ts.
+    // gracefulShutdown.ts refuses these requests, in our own failure format.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, bareHeaders),
-    // A URL that cannot be decoded reaches no route, hence no error handler.
+    // A URL that cannot be decoded matches no route, so neither hooks nor the error handler run.
     frameworkErrors: (error, request, reply) => {
       observe(request, reply);
       answerFailure(error, request, reply.headers(bareHeaders));
@@ -102,7 +100,7 @@ export async function createApp(
     leaving,
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Presenters have chosen the fields; replies are typed by the contract, not parsed again.
+  // Replies are not validated again: the contract types them, and the presenters chose their fields.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
   parseJsonBodies(app);
@@ -124,7 +122,7 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';
     await limit.byNetwork(name, request, reply);
-    // An event is accepted for its signature alone.
+    // Webhook events are authenticated by their signature alone.
     if (name !== 'webhook') requireOwnOrigin(request, config.publicUrl);
   });
   refuseOtherMethods(app, requireAdmin);

@@ -1,7 +1,7 @@
 /**
- * @param name of a file, safe on every system (`domain/dossier/fileName.ts`).
- * @returns the header that makes a reply a file of this name: in UTF-8, and in ASCII for clients that read no other
- * (RFC 6266).
+ * @param name a file name that is safe on every system (`domain/dossier/fileName.ts`).
+ * @returns the `Content-Disposition` header for downloading the reply under this name, in UTF-8, with an
+ *   ASCII fallback for older clients (RFC 6266).
  */
 export function attachment(name: string): string {
   const ascii = name

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Longer than the work takes on a normally busy server, in milliseconds: an email with an account
- * takes three more statements than one without, some milliseconds.
+ * Minimum duration, in milliseconds. It exceeds the duration of the work on a normally loaded server: three
+ * more statements, a few milliseconds, run if the email has an account.
  */
 const floorMs = 400;
 
 /**
- * Does work whose duration could reveal whether an email has an account, and takes at least a fixed
- * time. A minimum is better than useless work for unknown emails: it still holds when the work
+ * Runs work whose duration could reveal whether an email has an account, and makes it last at least a fixed
+ * time. A minimum duration is safer than dummy work for unknown emails, since it still holds when the work
  * changes.
  */
 export async function withMinimumDuration(work: () => Promise<void>): Promise<void> {

@@ -3,10 +3,10 @@ import { cookieName } from '@elan/domain/cookieName';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookie by which a browser is recognized at its next sign-in. It opens nothing: it only keeps
- * the mail about a new device from being sent. It stays after signing out, and goes
- * with the account.
- * @param publicUrl over https the cookie is for this host only.
+ * Manages the cookie that identifies a known browser at its next sign-in. The cookie grants no access: it
+ * only prevents the email about a sign-in from a new device. It outlives a sign-out and is cleared when the
+ * account is deleted.
+ * @param publicUrl if it uses https, the cookie is restricted to this host.
  */
 export function createDeviceCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');

@@ -6,7 +6,7 @@ import { asFailureOfDatabase, isUserDeletedError } from '../adapters/database/da
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionCookies.ts';
 
-/** Our codes for the framework's own errors; other client errors are `malformed`. */
+/** Our codes for the framework's client errors, by status. All others become `malformed`. */
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   404: 'not_found',
   413: 'body_too_large',
@@ -14,13 +14,10 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   429: 'rate_limited',
 };
 
-/**
- * After how many seconds to retry when something is unavailable: a restart of a server or a
- * database takes about as long.
- */
+/** `Retry-After` of a 503 reply, in seconds: about as long as a server or database takes to restart. */
 const unavailableSeconds = 5;
 
-/** @returns any error as one of our failures. */
+/** @returns the error converted to a `Failure`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { statusCode, message, validation, validationContext } = error as FastifyError;
@@ -33,12 +30,12 @@ export function asFailure(error: unknown): Failure {
     const code = frameworkCodes[statusCode];
     return code ? new Failure(code) : new Failure('malformed', { detail: message });
   }
-  // Admitted just before the account was deleted; the next call will be refused at authentication.
+  // The request was authenticated just before the account was deleted; the next one will be refused.
   if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
   return asFailureOfDatabase(error);
 }
 
-/** The one form of every failure. */
+/** @returns the body of the reply, which has the same format for every failure. */
 export function failureReply(failure: Failure): FailureReply {
   const { code, detail, facts } = failure;
   const [, fixed] = failures[code];
@@ -50,7 +47,10 @@ export function failureReply(failure: Failure): FailureReply {
   };
 }
 
-/** Logs a server error, with the call in which it happened; that this server stops is logged once. */
+/**
+ * Logs a server error with its method and route. `stopping` is skipped, since the shutdown is logged once
+ * elsewhere.
+ */
 function logFault(failure: Failure, request: FastifyRequest): void {
   const { code } = failure;
   const [status] = failures[code];
@@ -59,7 +59,7 @@ function logFault(failure: Failure, request: FastifyRequest): void {
   request.log.error({ err: failure, code, method: request.method, route }, 'a call failed');
 }
 
-/** Answers any error in the one form; server errors are logged, never shown. */
+/** Replies to any error in the common format. Server errors are logged, and their details are not sent. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const [status] = failures[failure.code];
@@ -67,8 +67,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   logRefusal(failure.code, request);
   const { retryAfter = status === 503 ? unavailableSeconds : 0 } = failure.facts;
   if (retryAfter > 0) reply.header('retry-after', retryAfter);
-  // Something missing or refused now may be available soon, such as a file of a version that is
-  // being deployed.
+  // A missing or refused resource may be available soon, such as a file of a version being deployed.
   reply.header('cache-control', 'no-store');
   if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
   return reply.code(status).send(failureReply(failure));

@@ -1,17 +1,25 @@
 import { Failure } from '@elan/domain/failure';
 import type { Run } from '../generation/run.ts';
 
-/** Replies that one generation is sent to at once in this process: a person's tabs, and then some. */
+/**
+ * Maximum number of open replies that follow one generation in this process, more than a user's tabs need.
+ */
 const mostFollowers = 100;
 
-/** Seconds after which it is worth asking again. */
+/** `Retry-After`, in seconds. */
 const retryAfter = 5;
 
-/** Counts who follows each generation: otherwise one of them could hold any number of connections open. */
+/**
+ * Limits how many replies follow each generation, so that one generation cannot keep any number of
+ * connections open.
+ */
 export function createFollowers(most = mostFollowers) {
   const counts = new WeakMap<Run, number>();
   return {
-    /** @returns what is to be called when the reply has ended. @throws Failure `rate_limited`. */
+    /**
+     * @returns a function to call when the reply ends.
+     * @throws Failure `rate_limited`.
+     */
     join(run: Run): () => void {
       const count = counts.get(run) ?? 0;
       if (count >= most) throw new Failure('rate_limited', { facts: { retryAfter } });

@@ -1,17 +1,17 @@
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance } from 'fastify';
 
-/** Admitted during shutdown: the health check, and stopping a generation. */
+/** URLs still accepted during shutdown: the health check, and the call that stops a generation. */
 const letIn = /^\/api\/health$|\/stop$/;
 
-/** How a server announces its end, before it refuses anything. */
+/** The flag that announces a shutdown, before any request is refused. */
 export interface Leaving {
   isLeaving: boolean;
 }
 
 /**
- * While a server is leaving it serves as before, but keeps no connection open: a proxy must not send
- * a request on one just when the socket closes.
+ * Closes each connection after its reply once the server is leaving, so that a proxy does not reuse one that
+ * is about to close. Requests are still served.
  */
 export function closeConnectionsWhileLeaving(app: FastifyInstance, leaving: Leaving): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -19,7 +19,7 @@ export function closeConnectionsWhileLeaving(app: FastifyInstance, leaving: Leav
   });
 }
 
-/** Refuses new work in the one form of failures from the moment the server begins to close. */
+/** Refuses new work with the failure `stopping` as soon as the server starts to close. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

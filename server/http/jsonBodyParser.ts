@@ -4,17 +4,17 @@ import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { excessIn } from './jsonStructure.ts';
 
-/** The charset in a content type, quoted or not. */
+/** Matches the charset of a content type, quoted or not. */
 const charsets = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi;
 
-/** @returns whether a body is in UTF-8, according to its content type. */
+/** @returns whether the content type declares UTF-8, or no charset at all. */
 function isUtf8(contentType = ''): boolean {
   const named = Array.from(contentType.matchAll(charsets), ([, quoted, plain]) => quoted ?? plain);
   return named.every((charset) => /^utf-?8$/i.test(charset ?? ''));
 }
 
 /**
- * Refuses compressed bodies on every route: nothing decompresses them, so a small one cannot fill
+ * Refuses compressed bodies on every route. Nothing decompresses them, so a small body cannot expand to fill
  * the memory.
  */
 export function refuseCompressedBodies(app: FastifyInstance): void {
@@ -25,16 +25,15 @@ export function refuseCompressedBodies(app: FastifyInstance): void {
 }
 
 /**
- * A body above this size, in bytes, is read, parsed and checked in separate turns of the event
- * loop, so that other requests are served in between.
+ * Size in bytes above which a body is decoded, parsed and validated in separate turns of the event loop, so
+ * that other requests are served in between.
  */
 const oneTurn = 262_144;
 
 /**
- * Accepts only JSON bodies. Refuses bytes that are not UTF-8 rather than replacing them, keys that
- * would reach an object's prototype, and structures that would take long to parse. An empty body
- * counts as none, whatever its content type: clients that send one with every request also send
- * DELETE.
+ * Accepts only JSON bodies. Refuses invalid UTF-8 instead of replacing bytes, keys that could modify an
+ * object's prototype, and structures that are slow to parse. An empty body is treated as absent, since some
+ * clients send the JSON content type with every request, including DELETE.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -74,7 +73,7 @@ function decoded(body: Buffer): string {
   }
 }
 
-/** @returns a body of unknown length, which fails with `body_too_large` past `limit` bytes. */
+/** @returns a stream of the body that fails with `body_too_large` after `limit` bytes. */
 export function limited(body: Readable, limit: number): Readable {
   let length = 0;
   const counted = new Transform({

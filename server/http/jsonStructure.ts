@@ -1,6 +1,6 @@
 /**
- * Deeper than any body of the contract; most members of one object; most values: a full journal has
- * some 60,000.
+ * Maximum nesting depth, members of one object, and values of a body. All exceed what the contract needs: a
+ * full journal has about 60,000 values.
  */
 const maxDepth = 16;
 const maxMembers = 200;
@@ -10,10 +10,9 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Checks the bytes of a JSON body before it is parsed: a few megabytes of keys or of empty lists
- * take a parser and a validator seconds, while text costs next to nothing. Reads each byte once and
- * builds nothing.
- * @returns what a body has too much of; undefined for one that may be parsed.
+ * Checks the structure of a JSON body before it is parsed: a few megabytes of keys or empty lists keep a
+ * parser and validator busy for seconds. Reads each byte once and allocates almost nothing.
+ * @returns which limit the body exceeds; undefined if it may be parsed.
  */
 export function excessIn(json: Uint8Array): string | undefined {
   const isObject = new Array<boolean>(maxDepth + 1).fill(false);

@@ -5,21 +5,22 @@ import type { Config } from '../config/config.ts';
 
 type Names = Pick<Config, 'publicUrl' | 'host'>;
 
-/** @returns the hosts that the settings name: those of `PUBLIC_URL` and `HOST`. */
+/** @returns the host names in the settings `PUBLIC_URL` and `HOST`. */
 export function configuredHosts({ publicUrl, host }: Names): string[] {
   return [new URL(publicUrl).hostname, hostnameIn(host) ?? ''].filter((name) => name !== '');
 }
 
 /**
- * Refuses a host name that the settings do not name. Where a stand-in runs, pages such as the mailbox are open to everyone who
- * reaches the server. A page of another site reaches it too, once the site's own name resolves to this machine (DNS rebinding), and its
- * browser then sends that name. Numeric addresses and loopback names cannot be made to resolve elsewhere, so they stay open: to phones
- * in the same network, and to health checks.
+ * Refuses requests whose `Host` header is not in the settings. When stand-ins run, pages such as the mailbox
+ * are open to anyone who can reach the server. With DNS rebinding, another site can point its own name at
+ * this machine, and the browser then sends that name. Numeric addresses and loopback names cannot be rebound,
+ * so they stay allowed for phones on the local network and for health checks.
  */
 export function refuseUnknownHosts(app: FastifyInstance, names: Names): void {
   const configured = new Set(configuredHosts(names));
   app.addHook('onRequest', async ({ raw }) => {
-    // Only of HTTP/1.0, which no browser speaks. The header that a proxy adds is not used: a page can send that one itself.
+    // The header can be missing only with HTTP/1.0, which browsers do not use. Headers added by proxies are
+    // ignored, because a page can send them itself.
     const { host } = raw.headers;
     if (host !== undefined && !isKnown(hostnameIn(host), configured)) {
       throw new Failure('unknown_host');
@@ -36,7 +37,7 @@ function isKnown(name: string | undefined, configured: ReadonlySet<string>): boo
   );
 }
 
-/** @returns the name in a `Host` header, in the form that URLs have; undefined for what is none. */
+/** @returns the host name in a `Host` header, normalized as in URLs; undefined if it is invalid. */
 function hostnameIn(host: string): string | undefined {
   const literal = isIP(host) === 6 ? `[${host}]` : host;
   return URL.parse(`http://${literal}`)?.hostname.replace(/\.$/, '');

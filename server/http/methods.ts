@@ -13,11 +13,11 @@ const adminPaths = new Set<string>(
 );
 
 /**
- * Answers requests that match no route: 405 with `Allow` if the path accepts another method,
- * otherwise 404. OPTIONS is answered with the path's methods, without CORS headers, so that a
- * preflight from another site fails. Call it before the routes are added.
- * @param requireAdmin decides who may know of the support desk's calls; @throws Failure `not_found`
- * for the others.
+ * Answers requests that match no route: 405 with `Allow` if the path accepts another method, otherwise 404.
+ * OPTIONS returns the allowed methods without CORS headers, so preflight requests from other sites fail. Must
+ * be called before the routes are added.
+ * @param requireAdmin hides the calls of the support desk: it throws Failure `not_found` for everyone but
+ *   administrators.
  */
 export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAccount): void {
   const routes = new Map<string, Set<string>>();
@@ -30,10 +30,10 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 && !isUnderPages(request)) return;
     const [path = ''] = request.url.split('?');
-    // Several where a name is in the place of an id.
+    // A fixed path and a pattern with an id can match the same path.
     const found = [...routes].filter(([one]) => isOf(one, path));
     const methods = new Set(found.flatMap(([, own]) => [...own]));
-    // Such as a request whose path the router reads in another way than we do.
+    // For example, the router parses the path differently than this code does.
     const isTaken = methods.has(request.method) && request.method !== 'OPTIONS';
     if (found.length === 0 || isTaken) throw new Failure('not_found');
     if (found.some(([url]) => adminPaths.has(url))) await requireAdmin(request, reply);
@@ -43,14 +43,17 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
   });
 }
 
-/** @returns whether only the route of all pages matches it, which does not handle these. */
+/**
+ * @returns whether an API or asset path matched only the catch-all route of the pages, which does not handle
+ *   it.
+ */
 function isUnderPages({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*' && /^\/(api|assets)(\/|$|\?)/.test(url);
 }
 
 /**
- * @returns whether a path matches a route's, whose `:module` is a module's key and any other
- * `:name` any segment.
+ * @returns whether a path matches the pattern of a route. `:module` matches only the key of a module, and any
+ *   other `:name` matches any non-empty segment.
  */
 function isOf(url: string, path: string): boolean {
   if (url === '/*') return isPage(pagePath(path));

@@ -15,7 +15,7 @@ import type { RequireAccount } from './requireAccount.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
-/** How the path of each call in a project begins. */
+/** Prefix of all paths that belong to one project. */
 const inOneProject = '/api/projects/:id';
 
 export interface Served<C extends Call> {
@@ -23,21 +23,21 @@ export interface Served<C extends Call> {
   readonly query: Output<C['query']>;
   readonly body: Output<C['body']>;
   readonly account: C['session'] extends 'none' ? undefined : Account;
-  /** Of a call in a project. */
+  /** Set only for calls within a project. */
   readonly scope: C['path'] extends `${typeof inOneProject}${string}` ? ProjectScope : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Answers a call; undefined when the handler sends the reply itself. */
+/** @returns the reply; undefined if the handler sends it itself. */
 export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C> | undefined>;
 
 interface ServeOptions<C extends Call> {
-  /** A rate limit by network. */
+  /** An additional rate limit by network. */
   readonly limit?: LimitName;
   /** In bytes. */
   readonly bodyLimit?: number;
-  /** The cases in which a larger body, in bytes, is accepted. */
+  /** When a larger body, up to `bodyLimit` bytes, is accepted. */
   readonly exception?: {
     readonly bodyLimit: number;
     /** @param params not validated yet. */
@@ -51,11 +51,11 @@ export type Serve = <const C extends Call>(
   options?: ServeOptions<C>,
 ) => void;
 
-/** A call without parameters of some kind accepts none: unknown fields are refused, not dropped. */
+/** Calls without params, query or body accept none: unknown fields are refused, not dropped. */
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
-/** @throws Failure `not_found` where a request names a project that its person does not have. */
+/** @throws Failure `not_found` if the project does not exist or belongs to another account. */
 async function refuseForeignProject(
   db: Services['db'],
   scope: ProjectScope | undefined,
@@ -67,15 +67,16 @@ async function refuseForeignProject(
   if (!found) throw new Failure('not_found');
 }
 
-/** A call that only administrators may know of answers "not found" to a stranger. */
+/** Turns `unauthenticated` into `not_found`, so that calls for administrators stay hidden. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
   throw isStranger ? new Failure('not_found') : error;
 }
 
 /**
- * @returns the same for administrators only. @throws Failure `not_found` for everyone else,
- * `two_factor_required` for an administrator who signs in with a password alone.
+ * @returns a variant of `requireAccount` that accepts only administrators.
+ * @throws Failure `not_found` for everyone else; `two_factor_required` for an administrator without
+ *   two-factor sign-in.
  */
 export function createRequireAdmin(
   requireAccount: RequireAccount,
@@ -95,8 +96,9 @@ export function createRequireAdmin(
 }
 
 /**
- * Mounts calls of the contract. In this order: rate limit by network, session (401), rate limit by
- * account, project (404, where body or parameters are refused), body and parameters (400), handler.
+ * Creates the function that mounts calls of the contract. Each request is checked in this order: rate limit
+ * by network, session (401), rate limit by account, project (404, checked only if params or body are
+ * invalid), params and body (400). The handler runs last.
  */
 export function createServe(
   app: FastifyInstance,
@@ -122,7 +124,7 @@ export function createServe(
         querystring: call.query ?? nothing,
         ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
       },
-      // Whose project it is comes before what is wrong with a request to it.
+      // Validation errors are reported only after the ownership of the project has been checked.
       attachValidation: true,
       onRequest: async (request, reply) => {
         if (options.limit) await limit.byNetwork(options.limit, request, reply);
@@ -157,7 +159,7 @@ export function createServe(
           await refuseForeignProject(db, scope);
           throw request.validationError;
         }
-        // The validators that ran are those of this call, so the types are right.
+        // The cast is safe: this call's own validators have run.
         const served = {
           params: request.params,
           query: request.query,

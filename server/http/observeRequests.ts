@@ -8,19 +8,22 @@ import type { Leaving } from './gracefulShutdown.ts';
 
 export const requestIdHeader = 'x-request-id';
 
-/** @returns the id that a proxy or a client gave a request, if it is well-formed; otherwise a new one. */
+/** @returns the request id sent by a proxy or client if it is well-formed; otherwise a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader];
   return isRequestId(given) ? given : randomUUID();
 }
 
-/** The status logged of a request whose client left before the reply began, as nginx does. */
+/** Status logged if the client disconnects before the reply begins, as in nginx. */
 const clientLeft = 499;
 
-/** The methods with their own label; a client may send any other that Node supports. */
+/** Methods with their own metric label. Clients may send others, which share the label `other`. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** @returns the route pattern under which a request is recorded. A file of a build has its own route, with a name that the next build changes. */
+/**
+ * @returns the route pattern used in logs and metrics. Built files, whose names change with each build, share
+ *   one pattern.
+ */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const url = routeOptions?.url ?? 'unmatched';
   return url.startsWith('/assets/') ? '/assets/*' : url;
@@ -29,9 +32,9 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Writes one log line and one measurement for each request, at its end, and gives back its id.
- * To be called before any other hook is added, so that a refused request is recorded too.
- * @returns the same for a request that reaches no hook.
+ * Writes one log line and one measurement at the end of each request, and returns its id in a header. Must be
+ * called before any other hook is added, so that refused requests are recorded too.
+ * @returns a function that does the same for a request that reaches no hook.
  */
 export function observeRequests(
   app: FastifyInstance,
@@ -82,7 +85,7 @@ export function observeRequests(
     within(span, done);
   });
   if (tracer) {
-    // A body arrives by events of the socket, which know nothing of the hooks before them.
+    // The body arrives through socket events, which lose the async context of the earlier hooks.
     app.addHook('preValidation', (request, _reply, done) => {
       const span = spans.get(request);
       if (span) within(span, done);

@@ -3,20 +3,20 @@ import type { Services } from '../services.ts';
 import { validSessions } from '../store/signIn/sessions.ts';
 
 /**
- * How often the sessions of open replies are checked: they end within five seconds of their
+ * Interval between session checks, in milliseconds. An open reply must end within five seconds of its
  * session.
  */
 const lookMs = 2_000;
 
-/** One reply that stays open while a client waits for it. */
+/** A reply that stays open, such as a stream. */
 export interface OpenReply {
-  /** Rejects with `unauthenticated` once its session has ended, and never resolves. */
+  /** Rejects with `unauthenticated` when the session ends; never resolves. */
   readonly ended: Promise<never>;
-  /** To be called when the reply has ended in any way. */
+  /** Must be called when the reply ends, for whatever reason. */
   readonly leave: () => void;
 }
 
-/** The open replies of this process. */
+/** Tracks the open replies of this process. */
 export interface OpenReplies {
   watch(sessionId: string): OpenReply;
   /** Stops the checks. */
@@ -24,9 +24,8 @@ export interface OpenReplies {
 }
 
 /**
- * Ends the open replies of a session that has ended, on whichever server it was ended. All sessions
- * of this process are checked in one query, only while there are any. If the database is
- * unavailable, no stream is ended.
+ * Ends a session's open replies when the session ends, even if another server ended it. While any reply is
+ * open, one query checks all sessions. If the database is unavailable, no reply is ended.
  */
 export function createSessionBoundStreams({
   db,
@@ -56,7 +55,7 @@ export function createSessionBoundStreams({
   return {
     watch(sessionId) {
       const { promise: ended, reject } = Promise.withResolvers<never>();
-      // A rejection after the client has left must not end the process.
+      // Prevents an unhandled rejection, which would end the process, after the client has disconnected.
       ended.catch(() => {});
       const ends = open.get(sessionId) ?? new Set();
       open.set(sessionId, ends.add(reject));

@@ -8,80 +8,84 @@ import { logRefused } from './securityEvents.ts';
 const [minute, hour] = [60, 3_600];
 
 /**
- * All servers count together, in the database. Where `each` is set, a server reports that many calls at a time: of a
- * caller with fewer the database hears nothing, and the limit is kept to within so many calls a server.
+ * The database counts the calls on all servers. If `each` is set, a server reports a caller's calls in
+ * batches of that size. A caller with fewer calls causes no query, and the limit may be exceeded by up to
+ * that number of calls for each server.
  */
 interface Rate extends SharedLimit {
   readonly each?: number;
 }
 
 /**
- * They allow a school behind one IP and a busy account (contract: at least 600 calls a minute by account, 60 sign-ups
- * and 300 sign-in attempts an hour by network).
+ * These limits allow for a school behind one IP and for a busy account. The contract requires at least 600
+ * calls a minute for an account, and 60 sign-ups and 300 sign-in attempts an hour for a network.
  */
 const limits = {
-  /** By network, like all that name no other caller. */
+  /** By network, as are all limits below that name no other key. */
   network: { max: 6_000, seconds: minute, each: 100 },
-  /** The provider sends its events in bursts, and each again until it is accepted. */
+  /** The provider sends events in bursts, and resends each until it is accepted. */
   webhook: { max: 60_000, seconds: minute, each: 1_000 },
   account: { max: 900, seconds: minute, each: 15 },
-  /** By account: a document takes some tenths of a second of a core, and they are made one after the other. */
+  /**
+   * By account: creating a document takes tenths of a second of CPU time, and documents are created one at a
+   * time.
+   */
   dossier: { max: 200, seconds: minute, each: 4 },
-  /** By account: pages that are turned are made once. */
+  /** By account: the pages of a document are created only once. */
   dossierPage: { max: 600, seconds: minute, each: 10 },
   signUp: { max: 120, seconds: hour },
   signIn: { max: 600, seconds: hour },
-  /** For the calls of a confirmation link's page: a link may be opened again. */
+  /** For the page that a confirmation link opens, which may be opened several times. */
   confirmation: { max: 600, seconds: hour },
   confirmationMail: { max: 60, seconds: hour },
   /**
-   * By recipient, whether there is an account or not; how many mails it really receives is limited
-   * in `flows/auth/mailLinks.ts`.
+   * By recipient, whether or not the account exists. `flows/auth/mailLinks.ts` limits the emails that are
+   * actually sent.
    */
   confirmationMailTo: { max: 6, seconds: hour },
   recoveryMail: { max: 60, seconds: hour },
   recoveryMailTo: { max: 6, seconds: hour },
-  /** By recipient: the mails that another person's sign-up sends to the owner of an email. */
+  /** By recipient: emails sent to the owner of an address when someone else signs up with it. */
   registeredMailTo: { max: 3, seconds: hour },
   recovery: { max: 300, seconds: hour },
   /** By account: hashing is expensive. */
   passwordChange: { max: 30, seconds: hour },
   /** By account: ten recovery codes are hashed at once. */
   twoFactor: { max: 60, seconds: hour },
-  /** By account: each reads or removes all of its data. */
+  /** By account: each call reads or removes all the data of the account. */
   accountExport: { max: 10, seconds: hour },
   accountDeletion: { max: 20, seconds: hour },
-  /** By account: a large file takes as long to check as a document to make. */
+  /** By account: validating a large file takes as long as creating a document. */
   projectImport: { max: 600, seconds: 600 },
 } as const satisfies Record<string, Rate>;
 
 /**
- * How many callers are remembered; beyond that, some are logged or looked up in the database again, or a few of their
- * calls are not counted.
+ * Maximum number of callers in each map, which is cleared when it is full. After that, some callers are
+ * logged or queried again, or a few of their calls are not counted.
  */
 const mostRemembered = 50_000;
 
 export type LimitName = keyof typeof limits;
 export interface Limit {
   /**
-   * @param who the caller's key if it is not the network, which `byNetwork` reads itself.
-   * @throws Failure `rate_limited`, with `Retry-After` set.
+   * @param who the key of the caller, unless it is the network, which `byNetwork` reads from the request.
+   * @throws Failure `rate_limited`, with the `Retry-After` header set.
    */
   (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The same by the caller's network, since one owner has many IPv6 addresses. */
+  /** Limits by network prefix instead, since one owner has many IPv6 addresses. */
   byNetwork(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Counts in the same way. @returns whether it is still allowed, for actions that are skipped
-   * rather than refused.
+   * Counts the call without refusing it, for actions that are skipped rather than refused.
+   * @returns whether the call is within the limit.
    */
   allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
 }
 
-/** A point in time by limit and caller, for those who are over it. */
+/** Stores a deadline for each caller and limit. */
 function createDeadlines() {
   const deadlines = new Map<string, number>();
   return {
-    /** @returns the seconds until then; 0 when it is over. */
+    /** @returns the seconds left until the deadline; 0 if it has passed or was never set. */
     secondsLeft: (key: string): number =>
       Math.max(0, Math.ceil(((deadlines.get(key) ?? 0) - performance.now()) / 1_000)),
     set(key: string, seconds: number): void {
@@ -91,13 +95,13 @@ function createDeadlines() {
   };
 }
 
-/** Counts calls, and refuses those over a limit. */
+/** Creates the functions that count calls and refuse those over a limit. */
 export function createRateLimits(db: Database): Limit {
   const unreported = new Map<string, number>();
   const logged = createDeadlines();
   const refused = createDeadlines();
 
-  /** @returns whether the call completes as many as are reported together. */
+  /** @returns whether this call completes a batch to report. */
   const isDue = (caller: string, each: number) => {
     const calls = (unreported.get(caller) ?? 0) + 1;
     if (calls >= each) {
@@ -108,11 +112,11 @@ export function createRateLimits(db: Database): Limit {
     unreported.set(caller, calls);
     return false;
   };
-  /** @returns the seconds to wait if it is not allowed. */
+  /** @returns the seconds to wait; undefined if the call is allowed. */
   const secondsToWait = async (name: LimitName, who: string): Promise<number | undefined> => {
     const { max, seconds, each = 1 }: Rate = limits[name];
     const caller = `${name}:${who}`;
-    // Until then no call can be free again, so the database need not be queried.
+    // No call is allowed before this deadline, so the database need not be queried.
     const known = refused.secondsLeft(caller);
     if (known > 0) return known;
     if (!isDue(caller, each)) return undefined;
@@ -124,7 +128,7 @@ export function createRateLimits(db: Database): Limit {
       refused.set(caller, wait);
       return wait;
     } catch (error) {
-      // What needs no database is answered without one.
+      // With batched limits, calls that need no database still work while it is unavailable.
       if (each > 1) return undefined;
       throw error;
     }

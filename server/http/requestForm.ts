@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { failureReply } from './errorReplies.ts';
 
 /**
- * Headers that may occur only once: if there are two, a proxy may use the other one (RFC 9110,
- * section 5.3).
+ * Headers that must not be repeated, because a proxy might use a different occurrence (RFC 9110, section
+ * 5.3).
  */
 const once = new Set(['host', 'authorization', 'content-type']);
 
 /**
- * Refuses requests that Node accepts, or refuses without a body: without exactly one Host as
- * HTTP/1.1 requires (RFC 9112, section 3.2), with a header repeated that may occur only once, or
- * with an expectation that cannot be met.
- * @param headers of a refusal that is written without a route.
+ * Refuses requests that Node would accept, or would refuse without a body: those with no Host header in
+ * HTTP/1.1 (RFC 9112, section 3.2), with a repeated header that must be unique, or with an unsupported
+ * `Expect` header.
+ * @param headers the headers of refusals that are written without a route.
  */
 export function requireForm(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -37,8 +37,8 @@ export function requireForm(app: FastifyInstance, headers: Readonly<Record<strin
 }
 
 /**
- * @returns the path, even of a request that has a full URL, as sent to a proxy (RFC 9112, section
- * 3.2.2).
+ * @returns the path and query of the request, even if it was sent with a full URL as to a proxy (RFC 9112,
+ *   section 3.2.2).
  */
 export function pathOfRequest({ url = '/' }: { readonly url?: string | undefined }): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
@@ -51,8 +51,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers invalid HTTP in the one form of failures, then closes the connection.
- * @param headers of the answer.
+ * Replies to invalid HTTP in the common failure format, then closes the connection.
+ * @param headers the headers of the reply.
  */
 export function answerClientError(
   error: Error & { code?: string },

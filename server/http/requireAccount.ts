@@ -7,14 +7,14 @@ import type { Services } from '../services.ts';
 import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionCookies.ts';
 
 /**
- * Finds the person of the session in the cookie or the bearer token. @throws Failure
- * `unauthenticated`; `other_person` where the page was made for another person.
+ * Finds the account of the session, from the cookie or the bearer token.
+ * @throws Failure `unauthenticated`; `other_person` if the page was loaded for another account.
  */
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
 /**
- * Makes the check at the start of every signed-in request. It renews a session's cookies with the
- * session, and removes those of one that is over.
+ * Creates the check that starts every signed-in request. It renews the cookies when the session is renewed,
+ * and clears them when it has ended.
  */
 export function createRequireAccount(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 
-/** Logs a change of an account's security, with the network of the request. */
+/** Logs a security-related change to an account, with the network of the request. */
 export function logSecurityEvent(
   { logEvent }: Pick<Services, 'logEvent'>,
   event: LogMessage,
@@ -15,9 +15,8 @@ export function logSecurityEvent(
 }
 
 /**
- * Refusals of actions that the caller may not do. Sign-ins have their own events, and too many
- * attempts are logged by `rateLimits.ts`, once for each window: a line for every call would let a
- * caller fill the disk.
+ * Failures that are logged as refusals. Sign-ins have their own events, and `rateLimits.ts` logs exceeded
+ * limits once in each window, since one line for each call would let a caller fill the disk.
  */
 const refusals: ReadonlySet<FailureCode> = new Set([
   'forbidden_origin',
@@ -25,12 +24,11 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'webhook_refused',
 ]);
 
-/** Logs a refusal in the list above, with the call that was refused. */
+/** Logs the failure if it is in the list above. */
 export function logRefusal(code: FailureCode, request: FastifyRequest): void {
   if (refusals.has(code)) logRefused(code, request);
 }
 
-/** Logs that a call was refused. */
 export function logRefused(code: FailureCode, request: FastifyRequest): void {
   const { url: route } = request.routeOptions;
   const network = networkPrefixOf(request.ip);

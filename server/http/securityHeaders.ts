@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browser features that no page here uses; the payment one is not needed either, since another site
- * takes payments.
+ * Browser features that no page uses. `payment` is not needed either, since payments are made on another
+ * site.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -23,18 +23,19 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every reply, even to a request that reaches no route. */
+/** Headers of every reply, including replies to requests that match no route. */
 const headersOfAnyReply = {
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-content-type-options': 'nosniff',
 };
 
-/** As long as browsers remember that a site is on https only, and its subdomains with it. */
+/** HSTS: browsers use only https for this site and its subdomains during this time, in seconds. */
 const transportSecurity = { maxAge: 31_536_000, includeSubDomains: true };
 
 /**
- * The headers of a reply that is written without a route, to a request that is not valid HTTP or whose path cannot be decoded.
- * @param publicUrl decides whether those for https are sent.
+ * @returns the headers for replies that are written without a route, when a request is not valid HTTP or its
+ *   path cannot be decoded.
+ * @param publicUrl if it uses https, HSTS is added.
  */
 export function headersWithoutRoute(publicUrl: string): Record<string, string> {
   return {
@@ -50,8 +51,8 @@ export function headersWithoutRoute(publicUrl: string): Record<string, string> {
 }
 
 /**
- * @param policy the content policy of every reply, which allows no inline script.
- * @param sources a nonce, or the hashes of the page's inline scripts: no others run.
+ * @param policy the content policy of every reply, which allows no inline scripts.
+ * @param sources a nonce, or the hashes of the inline scripts that may run.
  * @returns the content policy of one page.
  */
 export function allowInlineScripts(policy: string, sources: readonly string[]): string {
@@ -59,8 +60,8 @@ export function allowInlineScripts(policy: string, sources: readonly string[]): 
 }
 
 /**
- * Sets the security headers on every reply. @param publicUrl decides whether those for https are
- * sent.
+ * Sets the security headers on every reply.
+ * @param publicUrl if it uses https, the headers for https are added.
  */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const secure = publicUrl.startsWith('https:');
@@ -72,7 +73,7 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        // The pages of a dossier are read with their failures, and shown from memory.
+        // Dossier pages are fetched by scripts, to handle errors, and displayed from blob URLs.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -87,7 +88,7 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
     reply.headers(headersOfAnyReply);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // The only text that we send without a charset otherwise.
+    // SVG is the only text type that would otherwise be sent without a charset.
     const svg = 'image/svg+xml';
     if (reply.getHeader('content-type') === svg) reply.type(`${svg}; charset=utf-8`);
   });

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './readCookie.ts';
 
 /**
- * A second cookie, which scripts may read: it shows the page that there is a session, so that a
- * signed-out page need not request it. It gives access to nothing.
+ * A second cookie, readable by scripts, that indicates whether there is a session, so that signed-out pages
+ * need not request it. It grants no access.
  */
 const hint = 'elan_session';
 
@@ -13,7 +13,10 @@ const bearer = /^bearer +(\S+)/i;
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** What a browser keeps of a session. @param publicUrl over https the cookie is for this host only. */
+/**
+ * Manages the session cookies.
+ * @param publicUrl if it uses https, the cookies are restricted to this host.
+ */
 export function createSessionCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const name = cookieName('elan.session_token', secure);
@@ -21,7 +24,7 @@ export function createSessionCookies(publicUrl: string) {
   const maxAge = sessionDays * 86_400;
   return {
     name,
-    /** @returns the token in the browser's cookie, if there is one. */
+    /** @returns the token in the cookie, if any. */
     tokenIn({ cookies }: FastifyRequest): string | undefined {
       return cookies[name] || undefined;
     },
@@ -29,7 +32,7 @@ export function createSessionCookies(publicUrl: string) {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
       reply.setCookie(cookieName(hint, secure), '1', { ...shared, maxAge });
     },
-    /** Removes the cookie that opens the session; the other one goes with every `unauthenticated`. */
+    /** Removes only the token's cookie. Every `unauthenticated` reply removes the other one. */
     clearToken(request: FastifyRequest, reply: FastifyReply): void {
       if (request.cookies[name] === undefined) return;
       reply.setCookie(name, '', { ...shared, httpOnly: true, maxAge: 0 });
@@ -52,7 +55,7 @@ export function clearSessionHint(request: FastifyRequest, reply: FastifyReply): 
   }
 }
 
-/** @returns the token of a request: that in its `Authorization` header, otherwise that in its cookie. */
+/** @returns the token in the `Authorization` header or, if there is no such header, in the cookie. */
 export function sessionTokenOf(
   request: FastifyRequest,
   cookies: SessionCookies,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** @returns a signal that is aborted when the client closes the connection before it has its reply. */
+/** @returns a signal that aborts if the client disconnects before the reply is complete. */
 export function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort();

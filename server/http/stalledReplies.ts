@@ -1,18 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A client that takes no byte of its reply for this long is cut off, in milliseconds. */
+/** Time in milliseconds without progress after which a client is disconnected. */
 const stalledMs = 60_000;
 
 /**
- * Cuts off clients that do not read. What they leave unread stays in memory, so a few hundred of them with large replies would fill it.
- * Time counts only once a reply is being sent: a generation may be waited for longer.
+ * Disconnects clients that stop reading their reply. Unread data stays in memory, so a few hundred stalled
+ * clients could fill it. The timer starts only when the reply is sent, so waiting for a generation may take
+ * longer.
  */
 export function endStalledReplies(app: FastifyInstance, ms = stalledMs): void {
   app.addHook('onSend', async (_request, { raw }) => endIfStalled(raw, ms));
 }
 
-/** The same for one reply, which no hook sends. */
+/** Does the same for a single reply that is sent without hooks. */
 export function endIfStalled(reply: ServerResponse, ms = stalledMs): void {
   reply.setTimeout(ms, () => reply.destroy());
 }

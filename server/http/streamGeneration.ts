@@ -5,25 +5,26 @@ import { asFailure, failureReply } from './errorReplies.ts';
 import type { OpenReply } from './openStreams.ts';
 import { endIfStalled } from './stalledReplies.ts';
 
-/** The interval of comments, short enough that no proxy closes a silent stream. */
+/**
+ * Interval between keep-alive comments in milliseconds, short enough that no proxy closes an idle stream.
+ */
 const keepAliveMs = 15_000;
 
 /**
- * The first words are sent at once; later ones together at this interval, a little longer than a page waits
- * between two renders (`web/generation/throttle.ts`).
+ * The first text is sent immediately, then updates are batched at this interval in milliseconds. It is
+ * slightly longer than the interval at which a page renders (`web/generation/throttle.ts`).
  */
 const togetherMs = 260;
 
 /**
- * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A
- * slow client gets larger pieces rather than a growing queue. A client that leaves, or a session
- * that ends, stops only this stream.
+ * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A slow client
+ * gets larger pieces instead of a growing queue. If the client disconnects or the session ends, only this
+ * stream stops, not the run.
  */
 export function streamGeneration(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();
   const { raw } = reply;
-  // The headers that hooks have set so far (security headers, renewed cookies) belong to this reply
-  // too.
+  // Includes the headers that hooks have set so far, such as security headers and renewed cookies.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
@@ -34,7 +35,7 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     connection: 'close',
   });
   raw.flushHeaders();
-  // Comments keep a reader's connection busy in a long silence.
+  // The keep-alive comments prevent this timeout during a long silence.
   endIfStalled(raw);
 
   let sent = 0;
@@ -104,7 +105,7 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     (error: unknown) => finish('error', failureReply(asFailure(error))),
   );
   session.ended.catch((error: unknown) => {
-    // The rest of the text must no longer be sent.
+    // After the session has ended, no more text may be sent.
     sent = run.text.length;
     finish('error', failureReply(asFailure(error)));
   });

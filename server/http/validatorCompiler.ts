@@ -1,7 +1,7 @@
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Has the schemas of the contract check what arrives, and passes on what they parsed. */
+/** Validates requests with the contract's zod schemas and passes on the parsed values. */
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema }) => {
   if (!(schema instanceof z.ZodMiniType)) throw new TypeError('a schema that is not of zod/mini');
   return (data) => {

@@ -10,8 +10,8 @@ import { webhookOperation } from './webhookOperation.ts';
 export type ApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * The complete API, from the contract.
- * @param options.cookie the name of the session's cookie, which differs on https.
+ * @returns the OpenAPI document of the entire API, generated from the contract.
+ * @param options.cookie the name of the session cookie, which is different with https.
  */
 export function describeApi(options: {
   readonly cookie: string;
@@ -26,7 +26,7 @@ export function describeApi(options: {
       description: introduction,
       contact: { email: options.supportEmail },
       license: { name: 'MIT', identifier: 'MIT' },
-      // The language of the viewer's own words (`apiPage.ts`); else it takes the browser's.
+      // The language of the viewer's interface (`apiPage.ts`); the default is the browser's language.
       'x-locale': 'en',
     },
     servers: [{ url: '/', description: 'This installation' }],
@@ -62,7 +62,7 @@ const introduction = [
 function pathsOfContract(): Record<string, ZodOpenApiPathItemObject> {
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
   const names = Object.keys(contract) as CallName[];
-  // By path, since a module's exports come in another order in Node than in other tools.
+  // Sorted by path, because Node orders the exports of a module differently than other tools do.
   const placeOf = (name: CallName) => `${contract[name].path} ${contract[name].method}`;
   for (const name of names.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))) {
     const { path, method } = contract[name];

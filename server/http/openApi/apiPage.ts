@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where the viewer is: a build puts it there, and in development `scripts/devPages.ts` does. */
+/** URL of the viewer's script. The build creates it; in development, `scripts/devPages.ts` serves it. */
 export const apiExplorerPath = '/apiExplorer.js';
-/** Where `web/entry/apiKeyboard.ts` is served, which makes the viewer's narrow layout usable by keyboard. */
+/** URL of `web/entry/apiKeyboard.ts`, which makes the viewer's narrow layout usable by keyboard. */
 export const apiKeyboardPath = '/apiKeyboard.js';
 
 /**
- * Serves `/api/docs`, a page that shows the API document. It loads nothing from elsewhere.
- * @param options.mayTry whether its reader can send requests from it, in the session of this browser.
+ * Serves `/api/docs`, a page that displays the API document and loads nothing from other sites.
+ * @param options.mayTry whether readers can send requests from the page, with their browser's session.
  */
 export function serveApiPage(app: FastifyInstance, options: { readonly mayTry: boolean }): void {
   const page = `<!doctype html>
@@ -38,7 +38,7 @@ body { margin: 0; background: var(--bg); color: var(--fg); }
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-/** The viewer's own variables, in the colours of the pages (`web/styles.css`), light and dark. */
+/** The viewer's CSS variables with the colours of our pages (`web/styles.css`), as [light, dark]. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
   bg: ['#faf8f3', '#12181d'],
   bg2: ['#f1eee6', '#0d1216'],
@@ -63,7 +63,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   green: ['#0f5b48', '#74cdb0'],
   'inline-code-fg': ['#a94b17', '#f0a46b'],
   orange: ['#8a5a00', '#e5b95c'],
-  // Behind the head of an open call, by its method.
+  // Background of an open call's header, by method.
   'light-blue': ['#e3eeea', '#1d332e'],
   'light-green': ['#e3eeea', '#1d332e'],
   'light-orange': ['#e3eeea', '#1d332e'],
@@ -72,7 +72,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   'light-purple': ['#e3eeea', '#1d332e'],
 };
 
-/** The viewer computes with its colours, so each is a plain one. */
+/** Writes plain colour values, because the viewer computes with them. `of` is 0 for light, 1 for dark. */
 function variables(of: 0 | 1): string {
   return Object.entries(colours)
     .map(([name, pair]) => `--${name}: ${pair[of]};`)

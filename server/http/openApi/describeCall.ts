@@ -11,7 +11,7 @@ import { tagOf } from './tags.ts';
 const json = 'application/json';
 const stream = 'text/event-stream';
 
-/** The calls whose reply may be a stream, all in the form of `generateModule`. */
+/** The calls whose reply may be a stream of generation events. */
 const streamed = new Set<Call>([
   contract.generateModule,
   contract.autoFillModule,
@@ -30,7 +30,7 @@ const idempotencyHeader = {
   example: '6f4b1a0e-2f0d-4c1b-8a55-3d0f2f7f6c21',
 } as const;
 
-/** @returns an operation of the API document. Its id is the call's name in the contract. */
+/** @returns the OpenAPI operation of a call. Its id is the name of the call in the contract. */
 export function describeCall(name: CallName): ZodOpenApiOperationObject {
   const call: Call = contract[name];
   const { params: path, query, body } = call;
@@ -38,7 +38,7 @@ export function describeCall(name: CallName): ZodOpenApiOperationObject {
   return {
     operationId: name,
     tags: [tagOf(call.path)],
-    // A line of plain text, while the description is Markdown.
+    // The summary is plain text on one line, while the description is Markdown.
     summary: summary.replace(/\.$/, '').replaceAll('`', ''),
     description: call.summary,
     security: call.session === 'none' ? [] : [{ session: [] }, { bearer: [] }],

@@ -23,7 +23,7 @@ const answers = {
 };
 const writeUp = '## Concept\n\nUne boulangerie de nuit, à Rimouski…';
 
-/** A body for each call that takes one. */
+/** An example body for each call that takes one. */
 export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } = {
   signUp: { email, password, termsAccepted: true, language: 'fr' },
   resendConfirmation: { email },
@@ -105,7 +105,7 @@ const written = {
   aiUsage,
 } as const;
 
-/** Replies of the calls that a client makes first. */
+/** Example replies of the calls that a new client makes first. */
 export const replyExamples: { readonly [Name in CallName]?: CallReply<Calls[Name]> } = {
   signUp: { confirmationSent: true },
   confirmEmail: { confirmed: true },
@@ -143,7 +143,7 @@ export const replyExamples: { readonly [Name in CallName]?: CallReply<Calls[Name
   startCheckout: { url: 'https://checkout.stripe.com/c/pay/cs_…' },
 };
 
-/** Events of a generation that is streamed. */
+/** Example events of a streamed generation. */
 export const eventExamples = {
   token: { value: { event: 'token', data: { text: 'Une boulangerie de nuit, à Rimouski…' } } },
   done: { value: { event: 'done', data: written } },

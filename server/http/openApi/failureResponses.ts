@@ -7,7 +7,9 @@ const retryAfter = {
   schema: { type: 'integer' },
 } as const;
 
-/** @returns a response for each status of these failures, with the sentence of each code. */
+/**
+ * @returns one OpenAPI response for each HTTP status of these failures, listing each code with its sentence.
+ */
 export function failureResponses(codes: Iterable<FailureCode>) {
   const byStatus = Map.groupBy(codes, (code) => failures[code][0]);
   return Object.fromEntries(
@@ -17,11 +19,11 @@ export function failureResponses(codes: Iterable<FailureCode>) {
 
 const made = new Map<string, ZodOpenApiResponseObject>();
 
-/** The same object for the same codes: the document has it once, and refers to it. */
+/** Returns the same object for the same codes, so that the document contains it once and refers to it. */
 function responseOf(status: number, codes: readonly FailureCode[]): ZodOpenApiResponseObject {
   const id = codes.map(inPascalCase).join('Or');
   const response = made.get(id) ?? {
-    // A longer list is hardly ever the same twice.
+    // Longer lists are rarely shared, so they get no name of their own.
     ...(codes.length <= 2 ? { id } : {}),
     description: codes.map((code) => `- \`${code}\`: ${failures[code][1]}`).join('\n'),
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),

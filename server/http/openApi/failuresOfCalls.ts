@@ -45,7 +45,10 @@ const newPassword = [
 ] as const satisfies readonly FailureCode[];
 const makingDocument = ['dossier_busy', 'dossier_too_large', 'dossier_queue_full'] as const;
 
-/** The failures of each call beyond those that any such call has; a call that is not here has no others. */
+/**
+ * Failures specific to each call, in addition to those that `failuresOf` derives. Calls that are not listed
+ * have none.
+ */
 const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   signUp: ['signup_disabled', 'terms_not_accepted', 'already_registered', ...newPassword],
   confirmEmail: ['confirmation_invalid', 'password_required', ...attempting],
@@ -119,7 +122,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   adminSuspend: ['admin_protected'],
 };
 
-/** @returns every code that a call may answer with, once each. */
+/** @returns all failure codes of a call. */
 export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode> {
   const changes = call.method !== 'GET';
   return new Set<FailureCode>([

@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   parts: 'Which of the pack’s parts, as `summary,people`; all of them where it is left out.',
 };
 
-/** Describes each parameter; the contract has only its form. */
+/** Adds descriptions to the parameters, since the contract defines only their schemas. */
 export function describeParameters(document: Document): Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {

@@ -15,13 +15,12 @@ import * as z from 'zod/mini';
 
 type Codes = [keyof typeof failures, ...(keyof typeof failures)[]];
 
-/** A failure as the document has it: with every code that there is. */
+/** The schema of a failure, listing all codes. */
 export const describedFailure = z.strictObject({
   ...failureReply.shape,
   code: z.enum(Object.keys(failures) as Codes),
 });
 
-/** One event of a streamed generation. */
 export const generationEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('token'), data: generationEvents.token }),
   z.strictObject({ event: z.literal('partial'), data: generationEvents.partial }),
@@ -30,7 +29,7 @@ export const generationEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('error'), data: generationEvents.error }),
 ]);
 
-/** What is described once in the document, under these names, wherever it occurs. */
+/** Schemas that the document defines once, under these names, and refers to elsewhere. */
 export const schemaNames = {
   Account: supportedAccount,
   DeletedProject: deletedProject,

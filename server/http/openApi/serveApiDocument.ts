@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { createSessionCookies } from '../sessionCookies.ts';
 import { describeApi } from './apiDocument.ts';
 
-/** Serves the API document, which is made at the first request and stays the same. */
+/** Serves the API document, which is generated at the first request and then cached. */
 export function serveApiDocument(app: FastifyInstance, config: Config): void {
   const { name: cookie } = createSessionCookies(config.publicUrl);
   let json: string | undefined;

@@ -1,4 +1,7 @@
-/** The groups of the API document, each with the beginning of its paths; the first that fits counts. */
+/**
+ * The tags of the API document, each with a path prefix. The first prefix that matches is used. An entry
+ * without a description adds a prefix to an existing tag.
+ */
 const groups = [
   ['Sign-up and sessions', '/api/auth/', 'Accounts, confirmation, recovery, sessions.'],
   ['Support desk', '/api/admin/', 'For administrators; to everyone else these paths do not exist.'],
@@ -21,12 +24,11 @@ const groups = [
   ['Account', '/api/', 'The signed-in person’s own account and settings.'],
 ] as const;
 
-/** The groups in their order, for the document. */
+/** The tags of the document, in order. */
 export const tags = groups
   .filter(([, , description]) => description !== '')
   .map(([name, , description]) => ({ name, description }));
 
-/** @returns the group of a path. */
 export function tagOf(path: string): string {
   const group = groups.find(([, beginning]) => path.startsWith(beginning));
   if (!group) throw new Error(`no group for ${path}`);

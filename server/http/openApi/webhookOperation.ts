@@ -2,7 +2,9 @@ import { databaseFailures } from '@elan/domain/databaseFailures';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { failureResponses } from './failureResponses.ts';
 
-/** The payment provider's events: the one call that is not of the contract, since its bytes are signed. */
+/**
+ * The payment webhook. It is the only call outside the contract, since its signature covers the raw bytes.
+ */
 export const webhookOperation: ZodOpenApiOperationObject = {
   operationId: 'receivePaymentEvent',
   tags: ['Premium'],

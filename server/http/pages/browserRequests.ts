@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { changePasswordLink } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** A day, in seconds. */
+/** Cached for one day. */
 const caching = 'public, max-age=86400';
 
-/** Each size that an iPhone or iPad requests first, and the version without effects: all are the same picture. */
+/** All the icon paths that iPhones and iPads request. They return the same picture. */
 const touchIcons = [
   '/apple-touch-icon.png',
   '/apple-touch-icon-precomposed.png',
@@ -15,9 +15,9 @@ const touchIcons = [
 ];
 
 /**
- * Serves what browsers request without a link: icons at their fixed names, and the address at which a password manager
- * changes a password (https://w3c.github.io/webappsec-change-password-url/).
- * @param icons the folder with the icons.
+ * Serves what browsers request without a link: icons at fixed paths, and the URL from which password managers
+ * open the page for changing a password (https://w3c.github.io/webappsec-change-password-url/).
+ * @param icons the folder that contains the icons.
  */
 export function serveBrowserRequests(app: FastifyInstance, icons: string): void {
   const icon = (size: number) => readFile(join(icons, `icon-${size}.png`));
@@ -40,15 +40,15 @@ export function serveBrowserRequests(app: FastifyInstance, icons: string): void 
   );
 }
 
-/** @returns a square PNG of at most 255 pixels, in an icon file. */
+/** @returns an ICO file that contains a square PNG of at most 255 pixels a side. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  // An icon file with one picture.
+  // Type 1 (icon), with one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  // One plane of 32 bits a pixel.
+  // One colour plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);

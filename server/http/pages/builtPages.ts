@@ -9,21 +9,19 @@ import { type PageParts, pageWriter, readPageTemplate } from './htmlTemplate.ts'
 /** The folder of the web app's build. */
 export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Pages come from the build of the web app, or in development from its sources (`scripts/devPages.ts`). */
+/** Source of the pages: the built web app or, in development, its source files (`scripts/devPages.ts`). */
 export interface PageSource {
-  /** Serves the files that pages load. */
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
-  /** The folder with the icons. */
   readonly icons: string;
-  /** Loads the renderer; undefined if there is none, so that browsers render all pages. */
+  /** @returns the server-side renderer; undefined if there is none, so that browsers render all pages. */
   readonly loadRenderer: () => Promise<PageRenderer | undefined>;
-  /** @returns the complete page. */
+  /** @returns the HTML of a page. */
   readonly write: (parts: PageParts) => string | Promise<string>;
-  /** Rendered pages are not cached, since the sources may change before the next request. */
+  /** If true, rendered pages are not cached, because the source files may change between requests. */
   readonly keepsNothing?: boolean;
 }
 
-/** @param folder of the build. @returns its pages; each file has a compressed copy beside it. */
+/** @param folder the folder of the build, in which each file has compressed copies. */
 export function builtPages(folder: string): PageSource {
   const write = pageWriter(readPageTemplate(folder));
   let renderer: ReturnType<typeof loadSsrBundle> | undefined;
@@ -44,27 +42,28 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
     wildcard: false,
     cacheControl: false,
-    // The files are small and mostly compressed: range requests would be of no use.
+    // Range requests are useless for these small, mostly compressed files.
     acceptRanges: false,
-    // The build wrote the compressed copies; they are not served under their own names.
+    // Serves the build's compressed copies, but not under their own names.
     preCompressed: true,
     globIgnore: [`${ssrBundleFolder}/**`, '**/*.{br,gz}', '*.{json,sha256,html}'],
     setHeaders(response, path) {
-      // Files under assets/ carry a hash of their content in their name.
+      // File names in assets/ contain a hash of the content.
       const forEver = path.includes(`${join(folder, 'assets')}`);
-      // A browser must see a new service worker at once.
+      // Browsers must pick up a new service worker immediately.
       const other = path.includes(join(folder, 'sw.js')) ? 'no-cache' : 'public, max-age=3600';
       response.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : other);
     },
   });
 }
 
-/** The folder of a build with the code that renders pages on the server; it is not served. */
+/** Subfolder of the build with the server-side rendering code, which is not served. */
 export const ssrBundleFolder = 'server';
 
 /**
- * Loads the code that renders pages on the server, built from `web/entry/entryServer.tsx`.
- * @param folder of the build. @returns undefined if it has none.
+ * Loads the server-side renderer, built from `web/entry/entryServer.tsx`.
+ * @param folder the folder of the build.
+ * @returns undefined if the build has no renderer.
  */
 export async function loadSsrBundle(folder: string): Promise<PageRenderer | undefined> {
   const file = join(folder, ssrBundleFolder, 'entryServer.js');

@@ -4,31 +4,34 @@ import { laterId, type RenderedPage } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
 import { authPath, isLanding, readProjectAddress } from '@elan/domain/pages';
 
-/** The parts of one response. */
+/** The variable parts of one HTML response. */
 export interface PageParts {
   readonly path: string;
   readonly language: Language;
-  /** Undefined: the browser renders the page. */
+  /** The server-rendered page. If undefined, the browser renders the page. */
   readonly page?: RenderedPage | undefined;
-  /** The nonce of its inline scripts, where the content policy requires one. */
+  /** Nonce for inline scripts, if the content policy requires one. */
   readonly nonce?: string | undefined;
-  /** For a project's page, whose it is, and which project it shows, if any (`web/entry/openTabProject.ts`). */
+  /**
+   * For a project's page: the owner, and the id of the project that is shown, if any
+   * (`web/entry/openTabProject.ts`).
+   */
   readonly project?: { readonly personId: string; readonly id: string | undefined } | undefined;
 }
 
-/** The one page of the web app, and the files that it loads. */
+/** The HTML template of the web app, and the files that it loads. */
 export interface PageTemplate {
   readonly html: string;
   readonly preloads: Preloads;
-  /** @returns the markup that includes a stylesheet. */
+  /** @returns the markup for a stylesheet. */
   readonly styleOf: (file: string) => string;
-  /** @returns the markup that runs a script before what follows it. */
+  /** @returns the markup for a script that runs before the rest of the page is parsed. */
   readonly firstScript: (file: string, nonce: string | undefined) => string;
 }
 
 /**
- * Reads the HTML template of the web app and the list of each screen's files.
- * @param folder of the build: `index.html`, and `preloads.json` with the files that a path's screen needs.
+ * Reads the HTML template of the web app, and the lists of files that each screen needs.
+ * @param folder the folder of the build, with `index.html` and `preloads.json`.
  */
 export function readPageTemplate(folder: string): PageTemplate {
   return {
@@ -39,13 +42,13 @@ export function readPageTemplate(folder: string): PageTemplate {
   };
 }
 
-/** @throws Error where the code cannot run outside of a module. */
+/** @throws Error if the code cannot be an inline script. */
 function inlineScript(code: string, nonce: string | undefined): string {
   if (/\b(?:import|export)\b|<\/script/.test(code)) throw new Error('this script cannot be inline');
   return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>(()=>{${code}})()</script>`;
 }
 
-/** @returns writes the page for one request. */
+/** @returns a function that writes the HTML for one request. */
 export function pageWriter({
   html,
   preloads,
@@ -96,22 +99,22 @@ export function pageWriter({
   };
 }
 
-/** @returns the path of a page, without the project that it shows. */
+/** @returns the path of a page without its project id. */
 export const pageOf = (path: string) => readProjectAddress(path)?.page ?? path;
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Files that another one imports are listed too: each is then evaluated in its own task, and the browser can handle
- * input in between.
+ * Imported files also get their own script tag, so that each is evaluated in a separate task and the browser
+ * can handle input in between.
  */
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 
-/** Loaded by `web/entry/deferScripts.ts` after the first paint. */
+/** Wraps scripts in a template, from which `web/entry/deferScripts.ts` loads them after the first paint. */
 const later = (scripts: readonly string[]) =>
   `<template id="${laterId}">${scripts.join('')}</template>`;
 
-/** The template split around the markup and the scripts, and the files that it loads. */
+/** The template split around the page's markup and scripts, and the files that it loads. */
 interface PreparedTemplate {
   readonly before: string;
   readonly between: string;
@@ -123,12 +126,12 @@ interface PreparedTemplate {
 const scripts = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
 const modulePreloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-/** A server-rendered page can be read without scripts. */
+/** Removed from server-rendered pages, which are readable without scripts. */
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
- * The first paint needs no other request: styles are inline, and scripts wait for it in a template, so that they do not
- * compete with it for the connection.
+ * Prepares the template for a fast first paint: styles become inline, and scripts are removed so that they
+ * can be loaded after the paint.
  */
 function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
@@ -144,17 +147,19 @@ function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemp
 
 type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'auth' | 'landing';
 
-/** The files of each path's screen, and the scripts that start a page. */
+/** The files of each screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** By the name of a part. */
+  /** Keyed by part name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** By the path of a screen or the name of a part: the files of texts that it can show. */
+  /** Keyed by screen path or part name: the text files that it may use. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
-/** Written by the build (`web/build/preloadManifest.ts`); without it, a page discovers its files one after the other. */
+/**
+ * Reads the file that the build writes (`web/build/preloadManifest.ts`). Without it, nothing is preloaded.
+ */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -166,7 +171,7 @@ function readPreloads(file: string): Preloads {
       };
 }
 
-/** The files of a path, else those of its longest prefix that ends in a slash. */
+/** @returns the files of the exact path, or those of its longest prefix that ends in a slash. */
 function filesFor(screens: Preloads['screens'], path: string): readonly string[] {
   const beginning = Object.keys(screens)
     .filter((key) => key.length > 1 && key.endsWith('/') && path.startsWith(key))

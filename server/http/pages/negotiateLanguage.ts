@@ -10,26 +10,31 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../readCookie.ts';
 
-/** @returns the language that this browser showed last, if any. */
+/** @returns the language stored in this browser's cookie, if any. */
 export function chosenLanguage(request: FastifyRequest): Language | undefined {
   return asLanguage(readCookie(request, languageCookie.name));
 }
 
-/** @returns the language requested by a page's toggle when its scripts have not run. */
+/**
+ * @returns the language in the query, which the page's language toggle sends if its scripts have not run.
+ */
 export function askedLanguage(request: FastifyRequest): Language | undefined {
   const query = request.query as Readonly<Record<string, unknown>>;
   return asLanguage(query[languageField]);
 }
 
-/** @returns the language of a page whose URL names none: requested on it, else chosen before, else French. */
+/**
+ * @returns the language in the query, otherwise the one in the cookie, otherwise French. For pages whose path
+ *   implies no language.
+ */
 export function languageOfBrowser(request: FastifyRequest): Language {
   return askedLanguage(request) ?? chosenLanguage(request) ?? defaultLanguage;
 }
 
 /**
- * A URL of one language takes precedence over an earlier choice, and becomes the choice for the next pages. Elsewhere
- * it is this browser's language, else the account's, else French.
- * @returns the language, and whether the browser must remember it.
+ * A path that implies a language overrides the cookie, and that language becomes the browser's choice. For
+ * other paths, the order is: the cookie, the account's language, French.
+ * @returns the language, and whether it must be stored in the cookie.
  */
 export function languageOfPage(
   request: FastifyRequest,
@@ -41,7 +46,7 @@ export function languageOfPage(
   return { language: chosen ?? preferred ?? defaultLanguage, isNew: false };
 }
 
-/** Stores a language in the cookie that the pages also read and write (`web/copy/language.tsx`). */
+/** Stores the language in the cookie that pages also read and write (`web/copy/language.tsx`). */
 export function keepLanguage(reply: FastifyReply, language: Language, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:');
   reply.setCookie(cookieName(languageCookie.name, secure), language, {

@@ -19,13 +19,13 @@ const compress: Readonly<Record<Encoding, (page: Buffer) => Promise<Buffer>>> = 
   gzip: (page) => promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A page as it is sent: the same bytes for every visitor. */
+/** A rendered page, identical for every visitor. */
 export interface ReadyPage {
   readonly plain: Buffer;
   readonly compressed: Readonly<Record<Encoding, Buffer>>;
-  /** Identifies these bytes before compression. */
+  /** Hash of the uncompressed page. */
   readonly hash: string;
-  /** The hashes of its inline scripts, as in the content policy. */
+  /** Hashes of the inline scripts, in the format of the content security policy. */
   readonly scriptHashes: readonly string[];
 }
 
@@ -35,15 +35,15 @@ export interface PageAddress {
   readonly language: Language;
 }
 
-/** The pages of visitors who are not signed in: each is rendered once and kept compressed. */
+/** Renders each page for signed-out visitors once, and caches it compressed. */
 export interface PublicPageCache {
-  /** @returns the page; undefined if it cannot be rendered. */
+  /** @returns undefined if the page cannot be rendered. */
   find(address: PageAddress): Promise<ReadyPage | undefined>;
 }
 
 /**
- * @param options.render renders a complete page; undefined if it cannot be rendered.
- * @param options.version when it changes, pages are rendered again: the year in their footer may have changed.
+ * @param options.render renders a complete page; returns undefined if it cannot.
+ * @param options.version pages are rendered again when it changes, since the year in their footer may change.
  */
 export function createPublicPageCache(options: {
   readonly render: (address: PageAddress, version: string) => Promise<string | undefined>;
@@ -63,7 +63,7 @@ export function createPublicPageCache(options: {
       .render(address, version)
       .then((rendered) => (rendered === undefined ? undefined : makeReady(rendered)));
     kept.set(name, { version, page });
-    // A failed rendering is not cached: the next one may succeed.
+    // Failed renderings are not cached, since the next attempt may succeed.
     const forget = () => kept.delete(name);
     page.then((ready) => ready ?? forget(), forget);
     return page;
@@ -71,7 +71,7 @@ export function createPublicPageCache(options: {
   return { find: readyPage };
 }
 
-/** Sends a page in the smallest encoding that the browser accepts, or 304 if it has it already. */
+/** Sends the page in the best encoding that the browser accepts, or 304 if its cached copy is current. */
 export function sendReadyPage(
   page: ReadyPage,
   request: FastifyRequest,
@@ -95,7 +95,7 @@ async function makeReady(page: string): Promise<ReadyPage> {
   return { plain, compressed: { br, gzip: zipped }, hash, scriptHashes: scriptHashesOf(page) };
 }
 
-/** An inline script that runs: neither a file nor a block of data. */
+/** Matches inline scripts that are executed, but not external scripts or data blocks. */
 const inlineScript = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 
 function scriptHashesOf(page: string): readonly string[] {

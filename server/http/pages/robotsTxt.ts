@@ -2,13 +2,14 @@ import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, otherPages, projectRoot, publicPages } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** A day, in seconds: both change only with a new version. */
+/** Cached for one day, since both files change only with a new version. */
 const caching = 'public, max-age=86400';
 
 /**
- * Serves `robots.txt` and the site map: the public pages, and the paths that search engines must not read.
- * @param origin the product's, without a trailing slash (`PUBLIC_URL`).
- * @param furtherPaths other paths that they must not read.
+ * Serves `robots.txt`, which lists the paths that crawlers must not visit, and the sitemap of the public
+ * pages.
+ * @param origin the origin of the app, without a trailing slash (`PUBLIC_URL`).
+ * @param furtherPaths additional paths to disallow.
  */
 export function serveCrawlers(
   app: FastifyInstance,
@@ -35,7 +36,7 @@ ${publicPages.map((path) => entry(origin, path)).join('\n')}
   );
 }
 
-/** The entry of a page; the landing page also lists its URL in each language. */
+/** @returns the sitemap entry of a page. The landing page also lists its URL in each language. */
 function entry(origin: string, path: string): string {
   const alternate = (hreflang: string, to: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${landingPath[to]}"/>`;

@@ -3,17 +3,17 @@ import type { Services } from '../../services.ts';
 
 const path = '/.well-known/security.txt';
 
-/** For how many days its content is valid; RFC 9116 recommends less than a year. */
+/** Validity in days; RFC 9116 recommends less than a year. */
 const holdsDays = 180;
 const dayMs = 86_400_000;
 
-/** Serves `security.txt` (RFC 9116): where to report a weakness. */
+/** Serves `security.txt` (RFC 9116), which explains where to report vulnerabilities. */
 export function serveSecurityTxt(
   app: FastifyInstance,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
 ): void {
   app.get(path, (_request, reply) => {
-    // To the day, so that every server answers the same.
+    // Rounded to the day, so that all servers return the same content.
     const day = Math.floor(clock.now().getTime() / dayMs) + holdsDays;
     const lines = [
       `Contact: mailto:${config.supportEmail}`,

@@ -40,42 +40,42 @@ import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
 
 const dashboard = '/dashboard';
 
-/** How long after it listens a server renders the landing page for its first visitor: it is ready before. */
+/** Delay in milliseconds before the landing page is rendered ahead of its first visitor. */
 const aheadMs = 1_000;
 
-/** Takes a tenth of the time of the best quality; the result is a few percent larger. */
+/** Ten times faster than the best quality, for output that is a few percent larger. */
 const pageBrotliQuality = 5;
 
-/** A personal page is cached nowhere, so that it is not shown again after a sign-out. */
+/** Personal pages are never cached, so that they cannot be shown after a sign-out. */
 const personalCaching = 'private, no-store';
 
 /**
- * A browser reuses the landing page for ten minutes. Shared caches may not, since not all of them respect `Vary:
- * Cookie`. The files that it names are in the browser's cache too, so a deployment does not break it.
+ * Browsers reuse the landing page for ten minutes. Shared caches must not store it, since not all respect
+ * `Vary: Cookie`. Its files are in the browser's cache too, so a deployment does not break a cached page.
  */
 const landingCaching = 'private, max-age=600';
 
-/** The page that a recovery link opens: its URL contains the tokens until they are read. */
+/** Matches the page that recovery links open; its URL contains tokens until the page has read them. */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
-/** Pages for signed-out visitors; signed-in people are redirected from them. */
+/** Pages for signed-out visitors, from which signed-in users are redirected. */
 const isForSignedOut = new Set<string>([
   ...Object.values(landingPath),
   '/auth',
   '/account-deleted',
 ]);
 
-/** @returns the canonical path of a page: in lower case, without a trailing slash. */
+/** @returns the canonical path of a page, which is lowercase and has no trailing slash. */
 export function pagePath(path: string): string {
   return withoutTrailing(path.toLowerCase(), /\//) || '/';
 }
 
-/** The pages rendered for signed-out visitors; they are few, and cached. */
+/** @returns whether signed-out visitors can see the page; such pages are few, and cached. */
 function isForStrangers(path: string): boolean {
   return isPublicPage(path) || isForSignedOut.has(path);
 }
 
-/** Serves the web app: its files, and its one page for every other path. */
+/** Serves the files of the web app, and renders its pages for all other paths. */
 export async function servePages(
   app: FastifyInstance,
   options: {
@@ -88,8 +88,9 @@ export async function servePages(
   const { publicUrl: origin } = services.config;
   await source.serveFiles(app);
   serveBrowserRequests(app, source.icons);
-  // A personal page, rendered for each request. It repeats nothing of the request, so that its compressed length
-  // reveals none of its content (BREACH), and contains no secret: the session is in a cookie that scripts cannot read.
+  // Compresses personal pages, which are rendered for each request. They repeat nothing from the request and
+  // contain no secret, so the compressed length reveals nothing (BREACH): the session is in a cookie that
+  // scripts cannot read.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -97,7 +98,7 @@ export async function servePages(
   });
   const deployment = describeDeployment(services, standInsOf(services.config));
   const publicPages = createPublicPageCache({
-    // The day in Toronto: within it, a page is the same on every server.
+    // The current day in Toronto, so that all servers render the same page during that day.
     version: () => {
       const now = services.clock.now();
       return source.keepsNothing ? now.toISOString() : dayOf(now);
@@ -123,7 +124,8 @@ export async function servePages(
     await ahead;
   });
 
-  // The browser renders it, in its own language; a module's screen is what it most likely shows.
+  // The offline page is rendered by the browser, in the user's language. It preloads the files of a module's
+  // screen, the most likely one.
   app.get(offlinePath, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const language = defaultLanguage;
@@ -152,7 +154,7 @@ export async function servePages(
     }
     if (isLanding(path) && isSignedIn) return leadTo(reply, home);
     const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
-    // A deleted project and another person's project get the same answer.
+    // A deleted project gets the same answer as another person's project.
     if (own?.isProjectMissing) reply.code(404);
     reply.type('text/html; charset=utf-8');
     if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
@@ -167,14 +169,15 @@ export async function servePages(
         return sendReadyPage(ready, request, reply);
       }
     }
-    // The query of any other page is for the browser alone: it may contain personal data.
+    // Pages with other queries are not rendered here, since a query may contain personal data.
     const mayRender = query === '' && path === place;
     const project =
       own?.me && !own.isProjectMissing && (named || isPlainProjectPage(path))
         ? { personId: own.me.user.id, id: own.projectId }
         : undefined;
     if (!own || !mayRender) return reply.compress(await source.write({ path, language, project }));
-    // A plain address is rendered as that of its project; the browser replaces it before it shows anything.
+    // A URL without a project id is rendered as the URL of the current project. The browser replaces the URL
+    // before it displays the page.
     const address = project?.id ? projectAddress(project.id, named?.page ?? path) : path;
     const nonce = randomBytes(16).toString('base64');
     const at = services.clock.now().toISOString();
@@ -184,12 +187,12 @@ export async function servePages(
     if (page) allowScripts(reply, [`nonce-${nonce}`]);
     return reply.compress(await source.write({ path, language, page, nonce, project }));
   };
-  // Separate patterns for the log and the measurements.
+  // Separate patterns, so that logs and metrics distinguish these pages.
   for (const pattern of ['/p/:id/module/:module', '/p/:id/rehearsal', '/p/:id/dossier', '/*']) {
     app.get(pattern, sendPage);
   }
 
-  /** @returns the page; undefined if it cannot be rendered, so that the browser renders it. */
+  /** @returns undefined if the page cannot be rendered here, in which case the browser renders it. */
   async function render(page: PageToRender): Promise<RenderedPage | PageRedirect | undefined> {
     try {
       const renderPage = await source.loadRenderer();
@@ -200,7 +203,10 @@ export async function servePages(
     }
   }
 
-  /** The person's data, if signed in; without it, the page requests it and reports the error. */
+  /**
+   * Loads the data of a signed-in user. If this fails, the page requests the data itself and reports the
+   * error.
+   */
   async function ownData(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (!hasSessionHint(request)) return undefined;
     try {
@@ -235,7 +241,9 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
   reply.header(name, allowInlineScripts(policy, sources));
 }
 
-/** @returns a query without the requested language, where a public page has such a query; otherwise nothing. */
+/**
+ * @returns the query without its language field, or an empty string if the page has no such public query.
+ */
 function publicPart(path: string, query: string): string {
   const rest = query
     .split('&')
@@ -244,12 +252,12 @@ function publicPart(path: string, query: string): string {
   return rest !== '' && isPublicQuery(path, rest) ? `?${rest}` : '';
 }
 
-/** A redirect that depends on cookies is not cached. */
+/** Redirects are not cached, because they depend on cookies. */
 function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303);
 }
 
-/** @returns about noon of that day in Toronto, in ISO 8601. */
+/** @returns a time around noon of that day in Toronto, in ISO 8601. */
 function dayOf(now: Date): string {
   return `${isoDayInToronto(now)}T17:00:00.000Z`;
 }

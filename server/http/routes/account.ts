@@ -10,7 +10,7 @@ import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 
-/** A new account, its confirmation mail, and the data about itself. */
+/** Sign-up, the confirmation email, and the signed-in account's data. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(
     contract.signUp,

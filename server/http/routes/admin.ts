@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 
-/** The support desk; `serve` hides it from everyone but administrators. */
+/** The support desk, which `serve` hides from everyone but administrators. */
 export function adminRoutes(serve: Serve, services: Services): void {
   serve(contract.findAccount, async ({ account: admin, body }) => ({
     account: await findAccount(services, { admin, email: body.email }),

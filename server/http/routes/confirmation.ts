@@ -4,7 +4,7 @@ import { confirmEmail, readConfirmationLink } from '../../flows/auth/confirmEmai
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
-/** The calls of the page behind a confirmation mail's link. */
+/** The calls of the page that confirmation links open. */
 export function confirmationRoutes(serve: Serve, services: Services): void {
   serve(contract.readConfirmation, ({ body }) => readConfirmationLink(services, body.token), {
     limit: 'confirmation',
@@ -24,10 +24,7 @@ export function confirmationRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/**
- * Redirects a link of an earlier version's mail, valid for a day, to the page that today's mails
- * link to.
- */
+/** Redirects the links in emails of an earlier version, which are valid for a day, to the current page. */
 export function redirectEarlierConfirmationLinks(app: FastifyInstance): void {
   app.get('/api/auth/verify-email', (request, reply) => {
     const { token } = request.query as Readonly<Record<string, unknown>>;

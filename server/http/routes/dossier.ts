@@ -18,7 +18,7 @@ import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 import { signalOfLeaving } from '../signalOfLeaving.ts';
 
-/** A page is a drawing: opened by itself, it runs and loads nothing. */
+/** Policy for the SVG of a page: opened directly, it must not run scripts or load anything. */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
@@ -84,7 +84,7 @@ function edition(
   return { ...scope, pack, parts, language };
 }
 
-/** The browser caches it, and checks each time whether it is still the same. */
+/** Sends an SVG that the browser caches but revalidates each time. */
 async function sendDrawing(
   zipped: Uint8Array,
   etag: string,

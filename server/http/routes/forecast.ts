@@ -19,7 +19,7 @@ export function forecastRoutes(serve: Serve, services: Services): void {
   serve(
     contract.computeForecast,
     ({ body }) => computeForecast(services, body),
-    // The form, what names it and the scenario, and the figures, each at most four bytes a character.
+    // The form, its property names and scenario, and the figures to explain, at up to four bytes a character.
     { bodyLimit: largestForm + 200 + mostExplained * (4 * longestFigure + 3) },
   );
 

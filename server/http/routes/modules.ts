@@ -25,7 +25,7 @@ type Saving = Pick<Served<typeof contract.saveModule>, 'scope' | 'params' | 'bod
 
 type Following = Pick<Served<typeof contract.generateModule>, 'scope' | 'request' | 'reply'>;
 
-/** What the handlers of the calls that begin a generation receive. */
+/** What the calls that start a generation pass to their handler. */
 interface Beginning extends Following {
   readonly params: Served<typeof contract.generateModule>['params'];
   readonly body: {
@@ -34,7 +34,7 @@ interface Beginning extends Following {
   };
 }
 
-/** What was typed for it; a field that is left out is as saved. */
+/** The user's input; saved values are used for absent fields. */
 type Written = Pick<
   Served<typeof contract.generateModule>['body'],
   'answers' | 'comments' | 'proposedAnswers' | 'defaultedAnswers'
@@ -67,7 +67,7 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   );
 
   const followers = createFollowers();
-  /** Follows a run to its end, as a stream if the client accepts one. */
+  /** Waits for a run to end, or streams it if the client accepts a stream. */
   const answerWith = (run: Run, { scope, request, reply }: Following) => {
     const unfollow = followers.join(run);
     const session = openReplies.watch(scope.actor.sessionId);
@@ -129,7 +129,10 @@ function momentOf(stamp: string | null | undefined): Date | null | undefined {
   return typeof stamp === 'string' ? new Date(stamp) : stamp;
 }
 
-/** @throws Failure `malformed`. A call without a key gets a new one, so it cannot be repeated. */
+/**
+ * @returns the key in the header, or a new key if there is none, so that the call cannot be repeated.
+ * @throws Failure `malformed`.
+ */
 function idempotencyKeyOf(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return randomUUID();
@@ -142,7 +145,6 @@ function wantsStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
 }
 
-/** A person's feedback on a text. */
 export function feedbackRoutes(serve: Serve, services: Services): void {
   serve(contract.getFeedback, ({ scope, params: { module } }) =>
     readFeedback(services, { ...scope, module }),

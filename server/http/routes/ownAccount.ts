@@ -23,11 +23,11 @@ export function ownAccountRoutes(
   serve(contract.exportAccount, async ({ account, request, reply }) => {
     await limit('accountExport', account.id, request, reply);
     const name = `elan-${isoDayInToronto(services.clock.now())}.json`;
-    // A client that leaves ends the stream, and with it the reading.
+    // If the client disconnects, the stream is destroyed and the database reads stop.
     const document = Readable.from(exportAccount(services, account), { objectMode: false });
     const session = openReplies.watch(account.sessionId);
     document.once('close', session.leave);
-    // A document cut short is not valid JSON, so it cannot be mistaken for a complete one.
+    // A truncated document is invalid JSON, so it cannot be mistaken for a complete one.
     session.ended.catch((failure: Error) => document.destroy(failure));
     reply
       .type('application/json; charset=utf-8')

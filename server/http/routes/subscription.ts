@@ -22,7 +22,7 @@ export function subscriptionRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.resumeSubscription, async ({ account }) => {
-    // Continuing is buying more; a suspended account may only cancel.
+    // Resuming is a purchase, and a suspended account may only cancel.
     requireActive(account);
     return changeCancellation(services, { accountId: account.id, cancel: false });
   });

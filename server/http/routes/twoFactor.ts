@@ -12,7 +12,9 @@ import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 
-/** The second step of sign-in, on the account page. Each change costs as much as ten passwords. */
+/**
+ * Manages two-factor sign-in. Changes are rate-limited, since one may cost as much as hashing ten passwords.
+ */
 export function twoFactorRoutes(serve: Serve, services: Services, limit: Limit): void {
   const from = (request: FastifyRequest) => ({
     ip: request.ip,

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 export const webhookPath = '/api/stripe/webhook';
 
 /**
- * The payment provider's events. Their signature covers the raw bytes, so the body is kept
- * unparsed; it proves the sender, so there is no session.
+ * Receives the payment provider's events. The body stays unparsed because the signature covers its raw bytes.
+ * The signature authenticates the sender, so no session is needed.
  */
 export async function webhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (raw) => {
