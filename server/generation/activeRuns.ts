@@ -1,25 +1,31 @@
 import { Failure } from '@elan/domain/failure';
 import { type GenerationReply, type OwnRun, type Run, startRun } from './run.ts';
 
-/** The generations running in this process, by id, and those of others that are followed here. */
+/**
+ * The generations running in this process, by id, and the shared runs that follow generations of other
+ * processes.
+ */
 export interface Runs {
   start(id: string, work: (run: OwnRun) => Promise<GenerationReply>): OwnRun;
   find(id: string): OwnRun | undefined;
-  /** @returns one run for all who follow the same generation here; `watch` begins it. */
+  /** @returns one shared run for all readers that follow this generation here; `watch` creates it. */
   share(id: string, watch: () => Run): Run;
   /**
-   * Lets running generations finish for `graceMs`, then interrupts them; resolves when all have
+   * Waits up to `graceMs` for running generations to finish, then interrupts the rest. Resolves when all have
    * ended.
    */
   drain(graceMs: number): Promise<void>;
 }
 
-/** How often the stops of other servers are read, in milliseconds: one query for all runs, only while there are any. */
+/**
+ * Interval in milliseconds at which stop requests made through other servers are read. One query covers all
+ * runs, and none is made when nothing runs.
+ */
 const stopsMs = 200;
 
 /**
- * @param stopsAmong which of these generations were requested to stop, on whichever server; absent where this is the only
- *   one. Where it fails, each run reads it with its own beat.
+ * @param stopsAmong returns which of these generations any server has requested to stop; undefined if this is
+ *   the only server. If it fails, each run still reads its own stop when it renews its lease.
  */
 export function createActiveRuns(
   stopsAmong?: (ids: readonly string[]) => Promise<readonly string[]>,

@@ -33,43 +33,40 @@ import {
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 import { prepareForecast, writtenFrom } from './writtenFrom.ts';
 
-/** An admitted generation, with its reserved unit and its input. */
+/** An admitted generation: its input, and the quota unit reserved for it. */
 export interface Admission {
   readonly id: string;
   readonly action: GenerationAction;
-  /** Who started it: it counts in their quota. */
+  /** The account that started it, and whose quota it uses. */
   readonly actorId: string;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;
-  /**
-   * The quota period it counts in, and whether a unit of it is reserved: a founder's is never
-   * counted.
-   */
+  /** The quota period, and whether a unit of it is reserved. Generations of founders are never counted. */
   readonly period: string;
   readonly counted: boolean;
   readonly limit: number;
-  /** Set if the installation has its own limit. */
+  /** Set if the installation has a daily limit of its own. */
   readonly daily: DailyUnit | undefined;
   readonly answers: Answers;
   readonly comments: string;
   readonly proposedAnswers: readonly string[] | undefined;
   readonly defaultedAnswers: readonly string[] | undefined;
-  /** The module's `lastUpdated` at the start; null where nothing was saved. */
+  /** The module's `lastUpdated` at the start; null if nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
-  /** What the result rests on, as of the request. */
+  /** The sources of the result, as of the request. */
   readonly basis: Basis;
-  /** Whether it is a complete text that may name figures of the forecast. */
+  /** Whether the result is a complete text that may cite figures from the forecast. */
   readonly namesFigures: boolean;
   readonly plan: Plan;
 }
 
 /**
- * Refuses in the order of docs/product.md#generations, otherwise reserves one unit and records the generation; all
- * in the caller's transaction.
- * @returns the generation that the same idempotency key started before, if any; undefined when a
- * concurrent request has just started it: roll back, and repeat.
- * @throws Failure with the refusal.
+ * Checks the refusals in the order of docs/product.md#generations. If none applies, reserves one unit and
+ * records the generation, all in the caller's transaction.
+ * @returns the admitted generation, or the earlier one with the same idempotency key; undefined if a
+ *   concurrent request has just started it, in which case the caller must roll back and retry.
+ * @throws Failure with the reason for the refusal.
  */
 export async function admitGeneration(
   tx: Transaction,
@@ -83,8 +80,8 @@ export async function admitGeneration(
   const { actor, owner, requested, language } = request;
   const { action } = requested;
   const definition = existingFor(action, request.definition);
-  // Before the unit, in the order of locks; a deletion of the project waits, and stops the
-  // generation admitted.
+  // These locks come before the unit's, as the lock order requires. A deletion of the project waits for them,
+  // then stops the admitted generation.
   await holdAccount(tx, actor.id);
   const isHeld = await holdProject(tx, owner.id, request.projectId);
   const project = isHeld ? await findProject(tx, owner.id, request.projectId) : undefined;
@@ -99,8 +96,8 @@ export async function admitGeneration(
     return { earlier };
   };
   /**
-   * If a concurrent request with the same key was admitted since the first check, its generation is
-   * returned instead of this refusal.
+   * Returns the generation with the same key instead of refusing, if a concurrent request has created it
+   * since the first check.
    */
   const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
     const earlier = await findEarlier();
@@ -150,7 +147,7 @@ export async function admitGeneration(
   const id = randomUUID();
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, unit, id, limit))) {
-    // Another request was faster.
+    // A concurrent request took the last unit.
     const now = decideQuota(actor.access, { ...(await readUsage(tx, unit)), limit });
     return refuse(now.allowed ? 'generation_under_way' : now.because);
   }

@@ -8,9 +8,9 @@ import type { ProjectRow } from '../store/projects/projects.ts';
 import { figuresHeld, tracerOf } from './traceReply.ts';
 
 /**
- * @param project as it is saved.
- * @param change of the module, which replaces its text: an edit, or a proposal that was accepted.
- * @returns what the text rests on from then on; undefined where that stays as it was.
+ * @param project the saved project.
+ * @param change the new content of the module, either edited by the user or an accepted proposal.
+ * @returns the new basis of the text; undefined if it does not change.
  */
 export async function changedBasis(
   project: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,

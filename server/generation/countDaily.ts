@@ -10,23 +10,20 @@ import type { LogMessage } from '../lib/logLine.ts';
 import { countInDay, noteReported, uncountInDay } from '../store/generations/aiDays.ts';
 import type { GenerationFacts } from '../store/generations/generations.ts';
 
-/** The message to the operator about the day's limit, once a day for all servers. */
+/** Alerts for the operator about the daily limit. Each is logged once a day across all servers. */
 export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
   80: 'AI_DAILY_LIMIT: 80 % of the generations of this day are used',
   100: 'AI_DAILY_LIMIT: all generations of this day are used; nothing is written before midnight in Toronto',
 };
 
-/** A generation that counts in a day of the installation. */
+/** A generation counted towards the installation's daily limit. */
 export interface DailyUnit {
   readonly day: string;
-  /** The message to the operator once the transaction is committed. */
+  /** The alert to log after the commit, if any. */
   readonly alert: LogMessage | undefined;
 }
 
-/**
- * Counts a generation in the installation's day, in the transaction that admits it.
- * @throws Failure `ai_daily_limit`.
- */
+/** Counts a generation towards the installation's daily limit, in the transaction that admits it. */
 export async function countDaily(tx: Transaction, limit: number, now: Date): Promise<DailyUnit> {
   const day = isoDayInToronto(now);
   const counted = await countInDay(tx, day, limit);
@@ -40,8 +37,8 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
 }
 
 /**
- * Takes a failed generation back where the provider wrote nothing, and so charged nothing. A failure
- * after its first word stays counted, and so does a stop: its cost is unknown.
+ * Uncounts a failed generation if the provider wrote nothing, and so charged nothing. Stopped generations and
+ * those that failed after the first word stay counted, because their cost is unknown.
  */
 export async function uncountDaily(
   tx: Transaction,

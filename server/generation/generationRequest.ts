@@ -15,31 +15,31 @@ import type { ModulePrompt, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { ProjectScope } from '../access/projectScope.ts';
 import type { GenerationAction } from './planPrompts.ts';
 
-/** What is requested, and of a revision what to change in which part of the text. */
+/** The requested action; a revision also has a target in the text and an instruction. */
 export type Requested =
   | { readonly action: Exclude<GenerationAction, 'revise'> }
   | { readonly action: 'revise'; readonly target: Target; readonly instruction: string };
 
-/** A person's request for a generation. */
+/** A user's request for a generation. */
 export interface GenerationRequest extends ProjectScope {
   readonly requested: Requested;
   readonly definition: ModuleDefinition;
-  /** Undefined: the saved ones. */
+  /** If undefined, the saved answers are used. */
   readonly answers: Answers | undefined;
   readonly comments: string | undefined;
-  /** Undefined: the saved ones. */
+  /** If undefined, the saved marks are used. */
   readonly proposedAnswers: readonly string[] | undefined;
   readonly defaultedAnswers: readonly string[] | undefined;
   /**
-   * The `lastUpdated` on which the answers are based; null where nothing was saved; undefined: the
-   * newest.
+   * The `lastUpdated` of the content that the request is based on; null if nothing was saved; undefined to
+   * accept any version.
    */
   readonly base: Date | null | undefined;
   readonly language: Language;
   readonly idempotencyKey: string;
 }
 
-/** Applies the rule for the request. */
+/** Applies the rule for the requested action. */
 export function decide(
   requested: Requested,
   facts: Parameters<typeof decideGeneration>[0] &
@@ -58,7 +58,10 @@ export function decide(
   }
 }
 
-/** @returns the prompt for something other than the complete result: a part of the text, or the text in the other language. */
+/**
+ * @returns the prompt for a revision or a translation; undefined if the complete result is requested, or the
+ *   revision's target is not found.
+ */
 export function otherPromptOf(
   requested: Requested,
   definition: ModuleDefinition & { readonly key: ModuleKey },
@@ -82,14 +85,14 @@ const isOfModule: Readonly<Record<GenerationAction, (definition: ModuleDefinitio
   translate: hasTwin,
 };
 
-/** @throws Failure `not_found` if there is no such module, or nothing in it to fill or to revise. */
+/** @throws Failure `not_found` if the module does not exist or does not support the action. */
 export function existingFor(action: GenerationAction, definition: ModuleDefinition) {
   const { key } = definition;
   if (!isModuleKey(key) || !isOfModule[action](definition)) throw new Failure('not_found');
   return { ...definition, key };
 }
 
-/** @returns the ids that are questions of this module, without duplicates. */
+/** @returns the given ids that belong to questions of this module, without duplicates. */
 export function ownQuestions(
   { questions }: ModuleDefinition,
   ids: readonly string[] | undefined,
@@ -97,7 +100,7 @@ export function ownQuestions(
   return ids && questions.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** @returns a hash of the request, so that a key cannot be used for a different one. */
+/** @returns a hash of the request, which prevents reuse of its idempotency key for a different request. */
 export function hashOf(request: GenerationRequest): string {
   const { requested, projectId, definition, answers, comments, proposedAnswers, base, language } =
     request;
@@ -112,7 +115,7 @@ export function hashOf(request: GenerationRequest): string {
     proposedAnswers,
     base,
     language,
-    // Only if it was sent: a request from before this field existed then has the same hash.
+    // Included only if present, so that requests recorded before this field existed keep their hash.
     ...(defaultedAnswers ? [defaultedAnswers] : []),
     ...(action === 'revise' ? [revision] : []),
   ]);

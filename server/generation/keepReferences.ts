@@ -6,10 +6,10 @@ import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import { translateAgain } from '@elan/modules/writing/translatePrompt';
 
 /**
- * A translation that lost a reference to a figure, or wrote its number, is requested once more; then it has failed, and is
- * not counted.
- * @param write makes a call of which nothing is shown.
- * @returns what judges each reply of the calls of one translation.
+ * Retries a translation once if it lost a reference to a figure or wrote the number instead. If the second
+ * reply does so too, the translation fails and is not counted.
+ * @param write makes a call whose text is not shown to the user.
+ * @returns a function that checks each reply of a translation.
  * @throws Failure `ai_unreadable_reply`.
  */
 export function keepReferences(

@@ -4,14 +4,12 @@ import type { GenerationFacts } from '../store/generations/generations.ts';
 import type { Admission } from './admitGeneration.ts';
 import { promptVersionOf } from './promptVersion.ts';
 
-/**
- * The maximum of a column of the ledger; a provider's count above it must not fail the generation.
- */
+/** The maximum of an integer column. A higher count from the provider must not fail the generation. */
 const mostTokens = 2 ** 31 - 1;
 
 /**
- * Measures a generation while it is written.
- * @returns the writer to use, and the measurements so far; its duration is counted from here.
+ * Measures a generation; its duration starts at this call.
+ * @returns the writer to use, and a function that returns the measurements so far.
  */
 export function createMeter(
   ai: Writer,
@@ -20,7 +18,7 @@ export function createMeter(
   const began = performance.now();
   const sinceBegun = () => Math.round(performance.now() - began);
   let firstTokenMs: number | null = null;
-  /** The latest report of each call: a provider may report again with every chunk. */
+  /** The latest report of each call, since a provider may repeat it with every chunk. */
   const calls = new Map<number, KnownOfCall>();
   let made = 0;
   const sumOf = (name: keyof TokenUsage): number | null => {

@@ -18,35 +18,35 @@ import type {
 } from '@elan/modules/writing/prompt';
 
 /**
- * What a person requests: only the result, or the blank answers filled first, or another text for a
- * part of the result, or the result in the other language. Each costs one unit.
+ * What the user requests: the result, the result after its blank answers are filled in, a new text for a part
+ * of the result, or its translation. Each costs one unit.
  */
 export type GenerationAction = 'generate' | 'autoFill' | 'revise' | 'translate';
 
 export interface Ask {
   readonly prompt: ReplyPrompt;
   readonly messages: Messages;
-  /** The calls after the first, for a text that needs several. */
+  /** Further calls, for a text that needs more than one. */
   readonly continuations: readonly Continuation[];
 }
 
 /**
- * The prompts of a generation: for the blank answers if they are to be filled, then for the result.
+ * The prompts of a generation: first for blank answers, if they are to be filled in, then for the result.
  */
 export interface Plan {
   readonly fill:
     | (Ask & {
-        /** @returns whether there are enough proposals for the result to be worth generating. */
+        /** @returns whether enough blanks were filled for the result to be worth generating. */
         readonly isEnough: (proposals: Answers) => boolean;
       })
     | undefined;
-  /** @param proposals the proposals made by `fill`, by question id. */
+  /** @param proposals the answers proposed by `fill`, by question id. */
   readonly result: (proposals: Answers) => Ask & { readonly filled: Filled | undefined };
 }
 
 /**
- * @param marks of the given answers that the person has not reviewed yet.
- * @param other requests something other than the complete result, if set.
+ * @param marks marks the answers that the user has not reviewed yet.
+ * @param other the prompt for a revision or a translation, if one is requested.
  */
 export function planPrompts(
   action: GenerationAction,
@@ -57,7 +57,7 @@ export function planPrompts(
 ): Plan {
   const prompt: ModulePrompt = prompts[definition.key];
   if (other || action !== 'autoFill') {
-    // Keeps the messages and not the project: it may be large, and a provider slow.
+    // Builds the messages now, so that a large project is not kept in memory while the provider writes.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
     const ask = { ...askOf(other ?? prompt, marked), filled: undefined };
     return { fill: undefined, result: () => ask };

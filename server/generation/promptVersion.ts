@@ -12,7 +12,7 @@ import {
 import type { ModulePrompt, PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { GenerationAction } from './planPrompts.ts';
 
-/** Without a person's words, on a fixed day: the rest of a prompt is ours. */
+/** A fixed date and no user input, so that only our own instructions remain in the prompt. */
 const blankInput = {
   now: new Date('2026-11-01T17:00:00Z'),
   journey,
@@ -32,8 +32,8 @@ const ofNothing: Revision = {
 const versions = new Map<string, string>();
 
 /**
- * @returns twelve hexadecimal digits that change when the instructions of a module do, in either
- * language, and are the same for every person and after every start.
+ * @returns twelve hexadecimal digits that change whenever the module's instructions change in either
+ *   language. They are the same for all users and after every restart.
  */
 export function promptVersionOf(action: GenerationAction, definition: ModuleDefinition): string {
   const name = `${action} ${definition.key}`;
@@ -48,7 +48,7 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
   const prompt: ModulePrompt = prompts[key];
   if (action === 'generate') return [prompt];
   if (action === 'revise') {
-    // The prompt of the complete text has what each section must contain.
+    // The prompt for the complete text defines what each section must contain.
     return prompt.text ? [revisePrompt(definition, prompt.text, ofNothing), prompt] : [];
   }
   if (action === 'translate') {
@@ -60,7 +60,7 @@ function promptsOf(action: GenerationAction, definition: ModuleDefinition): read
 function hashOf(of: readonly ReplyPrompt[]): string {
   const fixed = of.map(({ messages, continuations, schema }) => [
     languages.map((language) => {
-      // What is requested where a forecast is saved is part of the instructions.
+      // The instructions also depend on whether a forecast is saved.
       return [undefined, { opening: '2026-12', offers: [{ id: 'offer' }] }].map((forecast) => {
         const input = { ...blankInput, language, forecast };
         const later = continuations?.(input) ?? [];

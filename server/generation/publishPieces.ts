@@ -10,14 +10,20 @@ interface Needs {
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
 }
 
-/** How often what is new is stored, in milliseconds: a little less often than it is sent to a page. */
+/**
+ * Interval in milliseconds at which new text is stored, slightly longer than the interval at which it is sent
+ * to a page.
+ */
 const everyMs = 400;
 
-/** Stores what a run writes for the servers that show it elsewhere; nothing while there are none. */
+/**
+ * Stores the output of a run in pieces, for the other servers that show it. Stores nothing while there are
+ * none.
+ */
 export interface Publisher {
-  /** @param isWatched whether another server shows it now. */
+  /** @param isWatched whether another server is showing the run. */
   setWatched(isWatched: boolean): void;
-  /** Resolves when nothing more is being stored. */
+  /** Resolves when the last write is done. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +51,7 @@ export function publishPieces(
       isThinking: next.isThinking,
     };
     await withRowLevelSecurity(db, actorId, (tx) => addPiece(tx, id, piece));
-    // Only now: a piece that could not be stored is stored with the next one.
+    // Updated only after the write, so that a piece that failed is included in the next one.
     ({ growing, isThinking } = next);
     published = end;
     number = piece.number;
@@ -75,7 +81,7 @@ export function publishPieces(
   };
 }
 
-/** @returns the length of a text without half a character at its end. */
+/** @returns the length of the text, excluding half a surrogate pair at its end. */
 function wholeCharacters(text: string): number {
   return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length;
 }

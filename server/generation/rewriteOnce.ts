@@ -4,9 +4,10 @@ import { rewritePrompt } from '@elan/modules/writing/rewritePrompt';
 import { amountsToRewrite, type ReplyTracer } from './traceReply.ts';
 
 /**
- * A text with many invented amounts is requested once more, in the same unit; what is left then is marked where it is
- * shown. If the second call fails or writes no better, the first text stays.
- * @returns gives, for a way to make a call, what improves each reply of the calls of one text: at most one of them.
+ * Requests a text once more, within the same unit, if it contains many invented amounts. Any that remain are
+ * marked where the text is shown. If the second call fails or is no better, the first text is kept.
+ * @returns a function that takes a way to make a call, and returns the function that checks each reply. At
+ *   most one reply of a text is replaced.
  */
 export function rewriteOnce(tracer: ReplyTracer, language: Language) {
   let isDone = false;

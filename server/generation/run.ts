@@ -5,39 +5,48 @@ import type { Growing } from '@elan/domain/project/growing';
 
 export type GenerationReply = CallReply<typeof generateModule>;
 
-/** One generation for those who watch it. Watching or leaving does not affect it. */
+/** A generation as its readers see it. They can join and leave without affecting it. */
 export interface Run {
   /** The text so far. */
   readonly text: string;
   /**
-   * The complete parts of a structure so far; the same object until there are more. Undefined
-   * before, and for a text.
+   * The complete parts of a structured reply so far. The object stays the same until a part is added.
+   * Undefined before the first part, and for plain text.
    */
   readonly growing: Growing | undefined;
   /** The model is reasoning and has not written anything yet. */
   readonly isThinking: boolean;
-  /** Calls `listener` whenever any of that has changed. @returns a function to unsubscribe. */
+  /**
+   * Calls `listener` whenever one of the fields above changes.
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
-  /** Settles when the generation does; rejects with a Failure. */
+  /** Resolves with the reply, or rejects with a Failure, when the generation ends. */
   readonly finished: Promise<GenerationReply>;
 }
 
-/** The same, for the code that performs it. */
+/** A run as seen by the code that performs it. */
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
-  /** Since when the process is about to end, by `performance.now()`: what is not stored soon is lost. */
+  /**
+   * The `performance.now()` at which the process started to shut down. A result that is not stored soon after
+   * it is lost.
+   */
   readonly leavingSince: number | undefined;
   append(piece: string): void;
-  /** Shows `soFar()` as `growing` from now on; call it again whenever that may have changed. */
+  /**
+   * Uses `soFar()` as the value of `growing`, and notifies the listeners. Called again whenever the value may
+   * have changed.
+   */
   grow(soFar: () => Growing | undefined): void;
   think(): void;
-  /** Ends it with that failure as the reason of its signal. */
+  /** Aborts the run with this failure as the reason. */
   end(reason: Failure): void;
-  /** Interrupts it, for a process that is about to end. */
+  /** Interrupts the run, because the process is shutting down. */
   leave(): void;
 }
 
-/** Starts a run that continues without watchers. */
+/** Starts a run, which continues even if nobody watches it. */
 export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRun {
   const controller = new AbortController();
   let leavingSince: number | undefined;
@@ -92,12 +101,12 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
     },
   };
   finish(work(run));
-  // The work itself stores its failure; a rejection without a watcher must not end the process.
+  // The work records its own failure. Without a watcher, an unhandled rejection would end the process.
   run.finished.catch(() => {});
   return run;
 }
 
-/** A run that had already ended when it was requested: it gives the same answer. */
+/** @returns a run that has already ended, with its text and its final result. */
 export function endedRun(text: string, finished: Promise<GenerationReply>): Run {
   finished.catch(() => {});
   return { text, growing: undefined, isThinking: false, subscribe: () => () => {}, finished };

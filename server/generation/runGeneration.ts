@@ -38,15 +38,23 @@ interface Needs {
   readonly measure: Measurements;
 }
 
-/** How often a running generation reports that it is alive, and reads who watches it. A stop is read more often (`activeRuns.ts`). */
+/**
+ * Interval in milliseconds at which a running generation renews its lease and checks whether another server
+ * watches it. Stop requests are read more often (`activeRuns.ts`).
+ */
 const beatMs = 2_000;
-/** The wait after the first attempt to settle; one more of them after each further attempt, up to the longest. */
+/**
+ * The wait in milliseconds after the first failed attempt to settle. Each further wait is longer by the same
+ * amount, up to the maximum.
+ */
 const settleRetryMs = 1_000;
 const longestSettleRetryMs = 10_000;
-/** How long a process that is about to end still tries: longer than a database takes to restart. */
+/**
+ * How long settling is retried during a shutdown, in milliseconds. Longer than a database takes to restart.
+ */
 const settleWhileLeavingMs = 30_000;
 
-/** Failures that the operator cannot fix, or that the adapter has already logged. */
+/** Failures that the operator cannot fix, or that are already logged elsewhere. */
 const notLogged: readonly FailureCode[] = [
   'generation_stopped',
   'autofill_found_nothing',
@@ -54,9 +62,9 @@ const notLogged: readonly FailureCode[] = [
 ];
 
 /**
- * Runs an admitted generation to its end: calls the provider, then settles, or releases the unit on
- * every failure. No transaction is open while the provider writes.
- * @throws Failure, after the unit was released.
+ * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit
+ * if anything fails. No transaction is open while the provider writes.
+ * @throws Failure, after the unit has been released.
  */
 export async function runGeneration(
   { ai, ...others }: Needs,
@@ -104,7 +112,7 @@ export async function runGeneration(
       await uncountDaily(tx, admission.daily, failure.code, facts);
       return isEnded;
     }).then(
-      // Otherwise it counted as dead in the meantime, or will: who ends it counts it.
+      // If it is not ended here, another process has ended it or will, and records the metric.
       (isEnded) => isEnded && ended(failure.code),
       (releaseError) =>
         services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
@@ -119,15 +127,15 @@ export async function runGeneration(
   return reply;
 }
 
-/** What was written, and what it rests on. */
+/** The generated content and its basis. */
 interface WrittenResult {
   readonly content: Kept;
   readonly basis: Basis;
 }
 
 /**
- * @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` when a reply is not what was
- * requested.
+ * @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` if a reply does not have the requested
+ *   form.
  */
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WrittenResult> {
   const { plan, language, basis } = admission;
@@ -142,7 +150,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
     const { grow, schema } = prompt;
     const structure = schema && structureSoFar((value) => grow?.(value, language));
     let stop: unknown;
-    /** The same call, of which nothing is shown: the page has the first text by then. */
+    /** Makes a call whose text is not shown, because the page already shows the first reply. */
     const quietly = (asked: Messages) =>
       services.ai.write(asked, {
         signal: run.signal,
@@ -169,13 +177,12 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
       return writtenSoFar(error, structure?.text ?? run.text);
     });
     const content = prompt.read(reply, language);
-    // Nothing can be kept of a structure that was stopped too early; it counts as stopped, not as
-    // failed.
+    // A structure that was stopped too early has no usable content. It counts as stopped, not as failed.
     if (!content) throw stop ?? new Failure('ai_unreadable_reply');
     return content;
   };
   const proposals = (plan.fill && (await ask(plan.fill)).answers) ?? {};
-  // Complete proposals are discarded if the generation was stopped before the result.
+  // If the generation is stopped before the result, even complete proposals are discarded.
   run.signal.throwIfAborted();
   if (plan.fill && !plan.fill.isEnough(proposals)) throw new Failure('autofill_found_nothing');
   const { filled, ...result } = plan.result(proposals);
@@ -202,8 +209,8 @@ function growsIn(structure: StructureSoFar, run: OwnRun): (piece: string) => voi
 }
 
 /**
- * The text written before a stop. @throws `error` if there is none, or it was not stopped by the
- * person.
+ * @returns the text written before the user stopped the generation.
+ * @throws `error` if there is no text, or if the error is not a stop.
  */
 function writtenSoFar(error: unknown, written: string): RawReply {
   const stopped = error instanceof Failure && error.code === 'generation_stopped';
@@ -213,8 +220,8 @@ function writtenSoFar(error: unknown, written: string): RawReply {
 }
 
 /**
- * Stores a finished text, however long the database cannot: it is tried again until the process ends.
- * @throws an error that no wait would change, or the last one of the database.
+ * Stores a finished result. While the database is unavailable, retries until the process ends.
+ * @throws an error that retrying would not fix, or the last error of the database.
  */
 async function settle(
   services: Needs,
@@ -227,7 +234,7 @@ async function settle(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withRowLevelSecurity(services.db, admission.actorId, async (tx) => {
-        // The connection may have broken after the commit and before its answer.
+        // The previous attempt may have committed even though the connection then failed.
         const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
         return done ?? settleGeneration(tx, based, content, services.clock.now(), facts);
       });
@@ -240,7 +247,7 @@ async function settle(
   }
 }
 
-/** A generation may last longer than a hold that is not renewed. */
+/** Renews the reservation of the unit, since a generation may outlast it. */
 async function renewUnit(
   { db }: Needs,
   { id, actorId, period, counted }: Admission,
@@ -261,6 +268,6 @@ async function beatOnce(
   );
   publisher.setWatched(isWatched && state === 'running');
   if (state === 'stop') run.end(new Failure('generation_stopped'));
-  // Its account was deleted, or it counted as dead: what is not finished is not stored either.
+  // The account was deleted, or the generation was ended as dead: an unfinished result is not stored.
   if (state === 'ended') run.end(new Failure('generation_interrupted'));
 }

@@ -20,15 +20,16 @@ import type { Admission } from './admitGeneration.ts';
 import type { GenerationReply } from './run.ts';
 
 /**
- * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
- * answers that were sent together with the result, and keeps the replaced content as a version. A
- * module that was changed during the generation, or a text that the person edited, is not overwritten:
- * the result becomes a version and is offered. A proposal stays in the ledger alone.
- * One that was ended as dead in the meantime, because the database was away for longer than its lease, is stored
- * but not counted, as was reported then.
- * @returns undefined when the project was deleted during the generation: the person received the
- * text, so it counts, but there is nowhere to store it.
- * @throws Failure `generation_interrupted` when it ended otherwise, such as with its account.
+ * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with
+ * the answers that were sent, and keeps the replaced content as a version. If the module changed during the
+ * generation, or the user has edited its text, nothing is overwritten: the result becomes a version that is
+ * offered to the user. The result of a revision is stored only in the ledger.
+ * If the generation was ended as dead in the meantime, because the database was unavailable for longer than
+ * its lease, the result is stored but not counted.
+ * @returns undefined if the project was deleted during the generation: the unit counts because the user
+ *   received the text, but there is nowhere to store it.
+ * @throws Failure `generation_interrupted` if it was ended for another reason, such as the deletion of the
+ *   account.
  */
 export async function settleGeneration(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function settleGeneration(
   return reply;
 }
 
-/** @returns the reply of a generation that is already settled. */
+/** @returns the stored reply if the generation is already settled; otherwise undefined. */
 export async function settledReply(
   tx: Transaction,
   id: string,
@@ -74,12 +75,15 @@ export async function settledReply(
   return row?.status === 'succeeded' ? replyOf(row) : undefined;
 }
 
-/** The reply was written by `settleGeneration` and is returned unchanged. */
+/** @returns the stored reply, unchanged since `settleGeneration` wrote it. */
 export function replyOf(row: GenerationRow): GenerationReply {
   return row.result as GenerationReply;
 }
 
-/** Ends a failed generation and releases its unit. @returns false when it had already ended. */
+/**
+ * Ends a failed generation and releases its unit.
+ * @returns false if it had already ended.
+ */
 export async function releaseGeneration(
   tx: Transaction,
   generation: { readonly id: string; readonly actorId: string; readonly period: string | null },
@@ -92,22 +96,25 @@ export async function releaseGeneration(
   return finishGeneration(tx, id, { failure }, now, facts);
 }
 
-/** @returns the units used, and the period in which it counts; null where it does not, or its unit was given back. */
+/**
+ * @returns the units used, and the period in which this one counts; the period is null if it is not counted
+ *   or its unit was released.
+ */
 async function countIt(tx: Transaction, { id, actorId, period, counted }: Admission) {
   const at = { accountId: actorId, period };
   const used = counted ? await countUnit(tx, at, id) : undefined;
   return used === undefined ? { used: await readUsed(tx, at), period: null } : { used, period };
 }
 
-/** What became of a result in its module. */
+/** How a result was stored in its module. */
 interface Stored {
   readonly superseded: boolean;
   readonly lastUpdated: Date | undefined;
-  /** What was stored with it. */
+  /** Fields stored along with the result. */
   readonly added?: Pick<ModuleContent, 'basis'>;
 }
 
-/** @returns undefined when the project was deleted. */
+/** @returns undefined if the project was deleted. */
 function store(tx: Transaction, admission: Admission, result: Kept, now: Date) {
   switch (admission.action) {
     case 'revise':
@@ -119,7 +126,9 @@ function store(tx: Transaction, admission: Admission, result: Kept, now: Date) {
   }
 }
 
-/** A twin knows its text, so it is stored whatever was saved in the meantime. */
+/**
+ * Stores a translation even if the module has changed since, because a twin records which text it translates.
+ */
 async function storeTwin(
   tx: Transaction,
   place: ModulePlace,
@@ -140,13 +149,13 @@ async function storeTwin(
   return { superseded: false, lastUpdated: merged?.lastUpdated };
 }
 
-/** @returns undefined when the project was deleted. */
+/** @returns undefined if the project was deleted. */
 async function leaveAsItIs(tx: Transaction, place: ModulePlace): Promise<Stored | undefined> {
   if (!(await holdProject(tx, place.ownerId, place.projectId))) return undefined;
   return { superseded: false, lastUpdated: (await readModule(tx, place))?.lastUpdated };
 }
 
-/** @returns undefined when the project was deleted. */
+/** @returns undefined if the project was deleted. */
 async function storeResult(
   tx: Transaction,
   admission: Admission,
@@ -154,8 +163,7 @@ async function storeResult(
   now: Date,
 ): Promise<Stored | undefined> {
   const { place, definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
-  // A project that was put in the recycle bin during the generation still gets the text, in case it
-  // is restored.
+  // A project moved to the recycle bin during the generation still gets the text, in case it is restored.
   if (!(await touchProject(tx, place.ownerId, place.projectId, now))) return undefined;
   const current = await readModule(tx, place);
   const basis = withOwnAnswers(admission.basis, definition, result.answers ?? answers);
@@ -172,7 +180,7 @@ async function storeResult(
   );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
-  // A text that the person has edited stays in its place; the answers that were sent are saved.
+  // An edited text is not replaced; only the answers that were sent are saved.
   const isBeside = isTextEdited(current?.data);
   const stored = isBeside ? withoutText(data) : data;
   const change = {

@@ -1,18 +1,18 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { growingJson } from '@elan/modules/writing/growingJson';
 
-/** A structured reply while it arrives. */
+/** A structured reply that is still arriving. */
 export interface StructureSoFar {
   readonly text: string;
   append(piece: string): void;
   /**
-   * What is shown of it: computed on demand, once for all readers, and only when something was
-   * completed.
+   * @returns the part that is shown. It is computed on demand, and only when something has been completed
+   *   since.
    */
   shown(): Growing | undefined;
 }
 
-/** @param grow returns what a module shows of the JSON that is complete so far. */
+/** @param grow returns what the module shows of the JSON that is complete so far. */
 export function structureSoFar(grow: (value: unknown) => Growing | undefined): StructureSoFar {
   const json = growingJson();
   let text = '';
@@ -32,7 +32,7 @@ export function structureSoFar(grow: (value: unknown) => Growing | undefined): S
       counted = json.count;
       const next = grow(json.value);
       const nextForm = JSON.stringify(next);
-      // The completed part may not be visible, such as a closing bracket.
+      // The newly completed part may not be visible, such as a closing bracket.
       if (next && nextForm !== form) [shown, form] = [next, nextForm];
       return shown;
     },

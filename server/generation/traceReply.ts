@@ -14,14 +14,15 @@ import { findProject, type ProjectRow } from '../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
 
-/** Judges the amounts of a reply by what the project holds. */
+/** Traces the amounts in a reply to their sources in the project. */
 export interface ReplyTracer {
   readonly figures: Figures;
   readonly trace: (text: string) => readonly TracedAmount[];
 }
 
 /**
- * @returns undefined where the project has no forecast, or was deleted: its amounts are then judged when they are shown.
+ * @returns undefined if the project has no forecast or was deleted; the amounts are then traced only when the
+ *   text is shown.
  */
 export async function readTracer(
   db: Database,
@@ -35,8 +36,8 @@ export async function readTracer(
 }
 
 /**
- * @param change of one module, not saved yet.
- * @returns undefined where the project has no forecast.
+ * Creates a tracer for the saved project with the unsaved `content` of one module.
+ * @returns undefined if the project has no forecast.
  */
 export async function tracerOf(
   { name, description, modulesData }: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,
@@ -57,7 +58,10 @@ export async function tracerOf(
   return { figures, trace: (text) => traceAmounts(text, sources) };
 }
 
-/** @returns the amounts for which a text is requested once more; none where it is good enough. */
+/**
+ * @returns the untraced amounts because of which the text must be requested again; empty if the text is good
+ *   enough.
+ */
 export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly string[] {
   const traced = trace(text);
   if (!needsRewriting(traced)) return [];
@@ -65,7 +69,10 @@ export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly
   return [...new Set(untraced.map(({ written }) => written))];
 }
 
-/** @returns the ids of the figures that a text holds as words: they do not follow by themselves. */
+/**
+ * @returns the ids of the figures whose values the text contains as plain text. These do not update with the
+ *   forecast.
+ */
 export function figuresHeld({ figures, trace }: ReplyTracer, text: string): readonly string[] {
   const held = trace(text).flatMap(({ written, source }) => {
     const isWord = source?.kind === 'figure' && !written.startsWith('{{');

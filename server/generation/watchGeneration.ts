@@ -25,14 +25,20 @@ interface Needs {
 }
 
 const pollMs = 400;
-/** Longer than a database takes to restart, as long as a run waits to settle. */
+/**
+ * How long failed reads are retried, in milliseconds. Longer than a database takes to restart, and as long as
+ * a run retries to settle during a shutdown.
+ */
 const patienceMs = 30_000;
-/** How often it reports that it still watches; well within the time for which the store considers that valid. */
+/**
+ * Interval in milliseconds at which this server reports that it is still watching, well below the time after
+ * which the report expires.
+ */
 const watchAgainMs = 4_000;
 
 /**
- * Watches a generation that was already started: by this server, by another one, or by a process
- * that has died. Its answer is the same however often it is requested.
+ * Follows a generation that has already started, whether on this server, on another one, or in a process that
+ * has died. The result is the same however often it is requested.
  */
 export function watchGeneration(
   services: Needs & { readonly runs: Runs },
@@ -52,8 +58,9 @@ function textOf({ result }: GenerationReply): string {
 }
 
 /**
- * A run of another process. While a person follows its text here, that process is requested to send its
- * pieces, which are read until it ends (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
+ * Follows a run of another process. While a client follows the text here, that process is requested to store
+ * its pieces, and this one reads them until the run ends
+ * (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
  */
 function watchElsewhere(services: Needs, first: GenerationRow): Run {
   const listeners = new Set<() => void>();
@@ -85,11 +92,11 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       const row = await findGeneration(tx, first.actorId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
-  /** A database that is away for a moment means nothing for the generation, which runs elsewhere. */
+  /** Retries while the database is unavailable, which does not affect the generation running elsewhere. */
   const readPatiently = async () => {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
-      // Also before the first time: the caller begins to listen only now.
+      // Also waits before the first read, so that the caller can subscribe first.
       await delay(pollMs);
       try {
         return await readOnce();
@@ -106,7 +113,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       if (!row) throw new Failure('not_found');
       if (row.status === 'running') continue;
       const reply = await replyAtEnd(row);
-      // What was written since the last piece; a text that was changed at its end comes with the reply.
+      // Adds the text written since the last piece. If the final text differs, clients get it from the reply.
       const whole = textOf(reply);
       if (whole.startsWith(text)) text = whole;
       return reply;
@@ -132,9 +139,12 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
   };
 }
 
-/** @throws Failure of a generation that failed. */
+/**
+ * @returns the reply of a generation that succeeded.
+ * @throws Failure the stored failure of one that failed, or `not_found` if its project was deleted.
+ */
 async function replyAtEnd(row: GenerationRow): Promise<GenerationReply> {
-  // The text of a project deleted since then may no longer be read.
+  // The text of a deleted project must no longer be readable.
   if (row.status === 'succeeded' && row.result === null) throw new Failure('not_found');
   if (row.status === 'succeeded') return replyOf(row);
   throw new Failure(isFailureCode(row.failure) ? row.failure : 'internal');

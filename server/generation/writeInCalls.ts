@@ -1,17 +1,16 @@
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import type { Continuation, Messages, RawReply } from '@elan/modules/writing/prompt';
 
-/** Separates the texts of two calls: two blocks of Markdown in one text. */
+/** Separates the texts of two calls with a Markdown paragraph break. */
 const betweenCalls = '\n\n';
 
 /**
- * Requests one text in as many calls as needed. A cut reply ends it, since more text would hide the
- * gap.
- * @param write makes one call and reports each piece when it arrives.
- * @param onText gets the pieces of all calls; joined, they are the text.
- * @param improve gets each complete reply before the next call, and may replace it.
- * @throws what `write` throws, whatever was written before; Error if the joined text is too long to be
- * stored.
+ * Requests one text in as many calls as needed. If a reply is cut off, no further call is made, since more
+ * text would hide the gap.
+ * @param write makes one call and reports each piece as it arrives.
+ * @param onText receives the pieces of all calls, which together form the text.
+ * @param improve receives each complete reply before the next call, and may replace it.
+ * @throws any error of `write`, whatever was written before; Error if the joined text is too long to store.
  */
 export async function writeInCalls(
   first: Messages,
@@ -25,7 +24,7 @@ export async function writeInCalls(
     return reply.ending === 'complete' ? improve(messages, reply) : reply;
   };
   let length = 0;
-  // Reported at once: when a text is stopped, everything shown so far is stored.
+  // Reported immediately, so that if the text is stopped, everything shown so far can be stored.
   const report = (piece: string): void => {
     length += piece.length;
     if (length > maxWriteUpLength) throw new Error('the text is longer than any write-up');

@@ -11,22 +11,25 @@ import { promptVersionOf } from './promptVersion.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/** @returns what a result may rest on, of a project as it is saved. */
+/** @returns the saved sources that a result may be based on. */
 function sourcesOf(modules: Modules): BasisSources {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   return { journey, modules, figures: figuresOf(inputs) };
 }
 
-/** Computes the saved forecast of a project in turns with other requests; figures and prompts then have it. */
+/**
+ * Computes the saved forecast in small steps, letting other requests run in between. Figures and prompts then
+ * use the cached result.
+ */
 export async function prepareForecast(modules: Modules): Promise<void> {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   if (inputs) await inTurns(figureSourceParts(inputs));
 }
 
 /**
- * @param modules of the project, with the answers and comments that are written from.
- * @param figures the ids of those that the text holds as words.
- * @returns what a result of this module rests on.
+ * @param modules the modules of the project, including the answers and comments used for the text.
+ * @param figures the ids of the figures whose values the text contains as plain text.
+ * @returns the basis of a result of this module.
  */
 export function writtenFrom(
   definition: ModuleDefinition,
