@@ -13,41 +13,39 @@ export interface Config {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Undefined: the embedded database. */
+  /** If undefined, the embedded database is used. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: generated once and stored in `dataDir`. */
+  /** If undefined, a secret is generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** The one before it, while it is replaced. */
+  /** The previous secret, set while the secret is being replaced. */
   readonly authSecretPrevious: string | undefined;
   readonly ai: AiConfig;
-  /** Undefined: the sandbox's payment provider. */
+  /** If undefined, the sandbox's payment provider is used. */
   readonly payments: PaymentsConfig | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly supportEmail: string;
   readonly emails: EmailLists;
   readonly freeLimit: number;
-  /** Generations a day for the entire installation; undefined: any number. */
+  /** Maximum number of generations a day for the entire installation; undefined for no limit. */
   readonly aiDailyLimit: number | undefined;
-  /** How many documents may wait for their turn on one server. */
+  /** How many documents may wait in the queue of one server. */
   readonly documentQueueLimit: number;
   readonly signupDisabled: boolean;
-  /**
-   * How many of our own proxies precede the server; their header with the caller's IP is trusted.
-   */
+  /** Number of our own proxies in front of the server, whose header with the client IP is trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** For how many seconds a server that is stopping reports that it is not ready, and goes on serving. */
+  /** Seconds for which a stopping server reports that it is not ready but still serves requests. */
   readonly shutdownDelay: number;
-  /** Where Prometheus reads metrics; undefined: nowhere. */
+  /** Address at which Prometheus reads metrics; if undefined, none are served. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Where traces are sent by OTLP; undefined: nowhere. */
+  /** Where traces are sent by OTLP; if undefined, none are sent. */
   readonly tracesEndpoint: string | undefined;
-  /** Variables that are not read, by name, with the setting that each may be meant for. */
+  /** Environment variables that are not settings but resemble one, with the setting probably meant. */
   readonly nearMisses: Readonly<Record<string, string>>;
 }
 
 export interface AiConfig {
-  /** Undefined: the sandbox writer. */
+  /** If undefined, the sandbox writer is used. */
   readonly provider: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   readonly model: string;
   /** Used once the provider no longer offers `model`. */
@@ -57,39 +55,34 @@ export interface AiConfig {
   readonly maxTokens: number;
   /** Undefined: not sent. */
   readonly reasoningEffort: string | undefined;
-  /** For the owner's numbers; empty: tokens are shown without a cost. */
+  /** Used to show costs in the operator's statistics; if empty, only tokens are shown. */
   readonly prices: AiPrices;
 }
 
-/**
- * Whose customers they are: the stand-in's, or those of a Stripe account in test or in live mode.
- */
+/** The kind of payment provider: the stand-in, or Stripe in test or live mode. */
 export type ProviderKind = 'sandbox' | 'test' | 'live';
 
-/** An account at Stripe, or at a service with its protocol. */
+/** Settings for Stripe, or for a service with the same protocol. */
 export interface PaymentsConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The price of the one plan. */
+  /** Id of the price of the Premium plan. */
   readonly priceId: string;
-  /** Undefined: Stripe's own. */
+  /** If undefined, Stripe's own URL is used. */
   readonly apiBase: string | undefined;
-  /**
-   * Whether the provider calculates and collects the taxes: only if tax registrations are set up
-   * there.
-   */
+  /** Whether the provider calculates and collects taxes. Requires tax registrations to be set up there. */
   readonly automaticTax: boolean;
   readonly kind: ProviderKind;
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
-/** OpenAI's replacement for gpt-4o, which its API offers until 14 January 2027. */
+/** OpenAI's replacement for gpt-4o, which the API offers until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Reads the environment once.
- * @throws ConfigError with one line that names the variable and its valid values.
+ * Reads the settings from the environment.
+ * @throws ConfigError whose one line names the variable and its valid values.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = variables(env);
@@ -126,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return { ...config, nearMisses: nearMisses(Object.keys(env), read.known) };
 }
 
-/** The services that have a stand-in in this configuration. */
+/** @returns the services for which this configuration uses a stand-in. */
 export function standInsOf(
   config: Pick<Config, 'databaseUrl' | 'ai' | 'payments' | 'mail'>,
 ): StandIn[] {
@@ -183,7 +176,7 @@ function readAi(read: Variables): AiConfig {
   };
 }
 
-/** @throws ConfigError for anything but models with three prices each. */
+/** @throws ConfigError unless each entry is a model with three prices. */
 function readPrices(read: Variables): AiPrices {
   const entries = (read.optionalText('AI_PRICES') ?? '').split(',').map((entry) => entry.trim());
   return new Map(
@@ -204,14 +197,14 @@ function readPrices(read: Variables): AiPrices {
   );
 }
 
-/** Its regions have their own hosts, such as eu.api.openai.com. */
+/** Regional hosts count too, such as eu.api.openai.com. */
 function isOpenAiUrl(url: string): boolean {
   return /(?:^|\.)api\.openai\.com$/.test(new URL(url).hostname);
 }
 
 /**
- * Either variable configures a provider; a key alone means OpenAI, a URL alone a provider without
- * keys.
+ * Either variable enables a provider. A key alone means OpenAI; a URL alone means a provider that needs no
+ * key.
  */
 function readProvider(read: Variables): AiConfig['provider'] {
   const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
@@ -220,7 +213,7 @@ function readProvider(read: Variables): AiConfig['provider'] {
   return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
 }
 
-/** @throws ConfigError when only a part of an account is set. */
+/** @throws ConfigError if the account is only partly configured. */
 function readPayments(read: Variables): PaymentsConfig | undefined {
   const secretKey = read.optionalText('STRIPE_SECRET_KEY');
   const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');
@@ -246,7 +239,7 @@ function readPayments(read: Variables): PaymentsConfig | undefined {
       'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
     );
   }
-  // The first letters of Stripe's keys show their mode; an unclear key is treated as live.
+  // The prefix of a Stripe key shows its mode. If it is unclear, live mode is assumed.
   const kind = /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live';
   return { secretKey, webhookSecret, priceId, apiBase, automaticTax, kind };
 }
@@ -258,7 +251,7 @@ const variableOfStandIn = {
   mail: 'SMTP_URL',
 } as const;
 
-/** @throws ConfigError for a service that is not configured where no stand-in is installed. */
+/** @throws ConfigError for a service that is neither configured nor has its stand-in installed. */
 export function refuseMissing(service: StandIn): never {
   refuse(
     variableOfStandIn[service],

@@ -1,12 +1,14 @@
 import { comparableEmail } from '@elan/domain/account/emailForm';
 import { ConfigError } from '../lib/configError.ts';
 
-/** Refuses the configuration with one line: `<variable> <valid values>`. */
+/** Throws a ConfigError whose message is `<variable> <valid values>`. */
 export function refuse(variable: string, takes: string): never {
   throw new ConfigError(`${variable} ${takes}`);
 }
 
-/** A password in a URL is decoded later, when it is too late to refuse it. */
+/**
+ * Checked here because the password in a URL is decoded only later, when a clear error is no longer possible.
+ */
 function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address);
@@ -18,13 +20,13 @@ function isDecodable(address: string): boolean {
 
 export type Variables = ReturnType<typeof variables>;
 
-/** Typed readers of environment variables; an empty value counts as unset. */
+/** Creates typed readers of environment variables. An empty value counts as unset. */
 export function variables(env: Readonly<Record<string, string | undefined>>) {
   const known = new Set<string>();
   const optionalText = (name: string): string | undefined => {
     known.add(name);
     const value = env[name]?.trim();
-    // A quoted value, as when a file for Docker is written like one for a shell.
+    // Docker's env files, unlike a shell, keep the quotes as part of the value.
     if (value !== undefined && /^(["']).*\1$/.test(value)) {
       refuse(name, 'takes its value without quotes around it');
     }
@@ -61,16 +63,16 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
   };
 
   return {
-    /** The names that were read. */
+    /** Names of all variables that were read. */
     known,
     optionalText,
     number,
     optionalUrl,
 
-    /** A variable that is set but empty, where that differs from one that is not set. */
+    /** For variables for which an empty value differs from an unset one. */
     isEmpty: (name: string): boolean => env[name]?.trim() === '',
 
-    /** A name without white space, such as a model's. */
+    /** A value without white space, such as the name of a model. */
     optionalWord(name: string): string | undefined {
       const value = optionalText(name);
       if (value !== undefined && !/^[\x21-\x7e]{1,200}$/.test(value)) {
@@ -86,7 +88,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     optionalInteger: (name: string, min: number, max: number): number | undefined =>
       optionalText(name) === undefined ? undefined : integer(name, min, min, max),
 
-    /** The URL of a site: its scheme, host and port only. */
+    /** The origin of a site: scheme, host and port only. */
     origin(name: string, protocols: readonly string[], fallback: string): string {
       const { href, origin } = new URL(optionalUrl(name, protocols) ?? fallback);
       if (href !== `${origin}/`) {
@@ -115,7 +117,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
       );
     },
 
-    /** A comma-separated list of emails, in the form used for comparison. */
+    /** A comma-separated list of emails, normalized for comparison. */
     emails(name: string): ReadonlySet<string> {
       const emails = (optionalText(name) ?? '')
         .split(',')

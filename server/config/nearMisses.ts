@@ -1,11 +1,12 @@
-/** The longest name of which another spelling is only its case: at a distance, PORT is also POST and HOST. */
+/** Shorter settings match only if nothing but the case differs: POST and HOST are too close to PORT. */
 const shortest = 6;
-/** Letters that may be wrong, missing or too many. */
+/** Maximum number of letters that differ. */
 const mostWrong = 2;
 
 /**
- * @param names those of the environment. @param known those that are read.
- * @returns by name, the setting that it may be meant for.
+ * @param names the names in the environment.
+ * @param known the names of the settings.
+ * @returns each unknown name that resembles a setting, with that setting.
  */
 export function nearMisses(
   names: readonly string[],
@@ -25,7 +26,7 @@ function isNear(name: string, setting: string): boolean {
   return setting.length >= shortest && distance(name, setting) <= mostWrong;
 }
 
-/** The least number of letters to insert, delete or replace (Levenshtein), by rows. */
+/** Levenshtein distance: the minimum number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

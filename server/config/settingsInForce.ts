@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
 
-/** What a log line may contain about the settings: names of variables, with values that keep no secret. */
+/** Settings that may be logged: variable names, with values that contain no secret. */
 export type SettingsInForce = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * @returns the settings in force, as an operator reads them in the log: no key, no password and no
- * e-mail. An address is reduced to its host, since the rest may hold a password.
+ * @returns the effective settings for the log, without keys, passwords or emails. URLs are reduced to their
+ *   host, since the rest may contain a password.
  */
 export function settingsInForce(config: Config): SettingsInForce {
   const { ai, payments, mail, emails, metrics } = config;
@@ -23,7 +23,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     AI_TEMPERATURE: ai.temperature,
     AI_MAX_TOKENS: ai.maxTokens,
     AI_REASONING_EFFORT: ai.reasoningEffort,
-    // How many models have one.
+    // The number of models that have a price.
     AI_PRICES: ai.prices.size > 0 ? ai.prices.size : undefined,
     STRIPE_MODE: payments?.kind,
     STRIPE_API_BASE: hostOf(payments?.apiBase),
