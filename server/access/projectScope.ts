@@ -3,26 +3,29 @@ import type { Account } from '../auth/currentAccount.ts';
 import { existingId } from '../lib/assertExists.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
-/** Whose project it is: their plan opens its modules and files, and it counts in their storage. */
+/**
+ * The owner of a project. Their plan determines access to its modules and files, and the project counts
+ * towards their storage.
+ */
 export type Owner = Pick<Account, 'id' | 'access'>;
 
-/** Who acts, in which project, and whose project that is. */
+/** Who acts, on which project, and who owns it. */
 export interface ProjectScope {
-  /** The person who is signed in: their session, language, quota and limits. */
+  /** The signed-in account, whose session, language, quota and limits apply. */
   readonly actor: Account;
   readonly owner: Owner;
-  /** As the request names it; it may be of invalid form. */
+  /** The id in the request, whose format has not been checked. */
   readonly projectId: string;
 }
 
-/** @returns the scope of a person in a project of their own; nobody acts in another person's. */
+/** @returns the scope for an account's own project. Nobody can act on another person's project. */
 export function ownProject(account: Account, projectId: string): ProjectScope {
   return { actor: account, owner: account, projectId };
 }
 
 /**
- * Runs `work` in one transaction as the actor. @throws Failure `not_found` for a project id of
- * invalid form.
+ * Runs `work` in one transaction as the actor.
+ * @throws Failure `not_found` if the format of the project id is invalid.
  */
 export async function inProject<Result>(
   db: Database,
