@@ -11,20 +11,20 @@ import {
 } from '../store/outbox.ts';
 
 export interface OutboxSender {
-  /** Checks the outbox now rather than at the next interval. */
+  /** Checks the outbox now instead of at the next interval. */
   nudge(): void;
-  /** Ends after the current mail. */
+  /** Stops the worker; resolves after the current email. */
   stop(): Promise<void>;
 }
 
 const pollMs = 2_000;
-/** While the database fails, each pause is twice the one before, up to this. */
+/** Maximum pause in milliseconds. The pause doubles each time that the database fails. */
 const longestPauseMs = 30_000;
 const batch = 10;
 
 /**
- * Sends the mails of the outbox until it is stopped. A failed mail is retried after growing pauses;
- * one that is permanently refused is dropped.
+ * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; one
+ * that is permanently refused is given up.
  */
 export function startOutboxWorker(options: {
   readonly db: Database;
@@ -43,7 +43,7 @@ export function startOutboxWorker(options: {
       again = false;
       const mails = await takeDueMails(options.db, options.clock.now(), batch);
       for (const { id, recipient, attempts, ...mail } of mails) {
-        // The remaining mails become due again later, here or on another server.
+        // The remaining emails become due again, here or on another server.
         if (stopped) return;
         try {
           if (!(await isStillWaiting(options.db, id))) continue;
@@ -58,7 +58,7 @@ export function startOutboxWorker(options: {
           continue;
         }
         options.measure.mail('sent');
-        // One that stays is sent again once it is due: better twice than never.
+        // If the removal fails, the email is sent again later: better twice than never.
         await removeMail(options.db, id).catch(options.onError);
       }
       again ||= mails.length === batch;

@@ -20,15 +20,15 @@ import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 import { vacuum } from '../store/vacuum.ts';
 
-// Each is called every minute.
+// startJobs.ts calls each of these every minute.
 
 const dayMs = 86_400_000;
-/** Most projects or accounts in one run; the rest follow in the next minute. */
+/** Maximum number of projects or accounts removed in one run; the next run continues. */
 const batch = 100;
 
 /**
- * Removes expired links, mails that no server accepted, and old mails of the stand-in's mailbox. A
- * password reset link that was made while the clock was ahead lasts no longer than any other.
+ * Removes expired links, undeliverable emails and old records of the stand-ins. Shortens recovery links that
+ * were created while the clock was ahead to their normal lifetime.
  */
 export async function purgeExpiredMail({
   db,
@@ -42,7 +42,10 @@ export async function purgeExpiredMail({
   await standInRecords?.purge(db, now);
 }
 
-/** Removes the expired sessions and sign-ins without their code, even if their cookie is never sent again. */
+/**
+ * Removes expired sessions, and sign-ins whose two-factor code was never entered in time, even if their
+ * cookie is never sent again.
+ */
 export async function purgeExpiredSessions({
   db,
   clock,
@@ -51,7 +54,7 @@ export async function purgeExpiredSessions({
   await removeExpiredSessions(db, clock.now());
 }
 
-/** Forgets the browsers that no one signed in with for longer than they keep their cookie. */
+/** Removes known browsers that nobody has signed in with for longer than their cookie lasts. */
 export async function purgeKnownDevices({
   db,
   clock,
@@ -59,7 +62,7 @@ export async function purgeKnownDevices({
   await removeDevicesBefore(db, oldestDevice(clock.now()));
 }
 
-/** Purges the free generations of accounts that were deleted more than a year ago. */
+/** Removes the usage records of accounts that were deleted more than a year ago. */
 export async function purgeFormerUsage({
   db,
   clock,
@@ -67,12 +70,12 @@ export async function purgeFormerUsage({
   await removeExpiredFormerUsage(db, clock.now());
 }
 
-/** A record of failed sign-ins is useless after this time, in milliseconds. */
+/** How long failed sign-ins are kept, in milliseconds. */
 const failuresKeptMs = dayMs;
 
 /**
- * Removes the records of failed sign-ins that are older than a day: they contain the typed emails.
- * Records made while the clock was ahead count as of now.
+ * Removes records of failed sign-ins older than a day, because they contain the emails that were typed.
+ * Records dated in the future, made while the clock was ahead, are set to the current time first.
  */
 export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now();
@@ -80,49 +83,46 @@ export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock
   await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
 }
 
-/** Removes the calls that no shared limit still counts. */
+/** Removes recorded calls that no longer count towards any rate limit. */
 export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<void> {
   await removeExpiredHits(db);
 }
 
-/** Removes the days whose generations count no more. */
+/** Removes the daily generation counts of past days. */
 export async function purgeDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await removeDaysBefore(db, isoDayInToronto(new Date(clock.now().getTime() - dayMs)));
 }
 
-/** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */
+/**
+ * How long processed events are kept, in milliseconds. Stripe retries an event for three days, and allows
+ * resending it by hand for thirty (https://docs.stripe.com/webhooks).
+ */
 const eventsKeptMs = 40 * dayMs;
 
-/**
- * Removes the events that the provider no longer repeats, since they need not be recognized any
- * more.
- */
+/** Removes the records of processed events that the provider can no longer resend. */
 export async function purgeStripeEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await removeEventsBefore(services.db, new Date(services.clock.now().getTime() - eventsKeptMs));
 }
 
-/** Deletes the projects that have been in the recycle bin for longer than they can be restored. */
+/** Deletes the projects that have been in the recycle bin for too long to be restored. */
 export async function purgeDeletedProjects(
   services: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
   const before = new Date(services.clock.now().getTime() - binDays * dayMs);
   for (const { id, ownerId } of await binnedBefore(services.db, before, batch)) {
     await removeProject(services, { ownerId, projectId: id }).catch((error: unknown) => {
-      // Another server was first, or the person restored it.
+      // Another server deleted it first, or the user restored it.
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
     });
   }
 }
 
-/**
- * How long an unconfirmed account is kept, in milliseconds (30 days), since its email may belong to
- * another person.
- */
+/** How long an unconfirmed account is kept, in milliseconds (30 days). */
 const unconfirmedKeptMs = 30 * dayMs;
 
 /**
- * Removes the accounts whose email was never confirmed: its owner may not know of the account, and
- * could not sign up. Such accounts never had a session, hence no project and no customer.
+ * Removes accounts whose email was never confirmed, because the email's owner may not know of the account and
+ * could not sign up. Such accounts never had a session, and so have no projects and no customer.
  */
 export async function purgeUnconfirmedAccounts({
   db,

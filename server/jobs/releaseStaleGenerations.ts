@@ -5,10 +5,10 @@ import { bringLeasesToNow, deadGenerations } from '../store/generations/generati
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 /**
- * Ends the generations whose process died, and releases their units at once rather than when the
- * hold expires.
- * @param alone whether this process has just started and is the only one on the database: all
- * running generations are dead.
+ * Ends the generations whose process has died, and releases their units without waiting for the reservation
+ * to expire.
+ * @param alone whether this process has just started and is the only one on the database, so that all running
+ *   generations must be dead.
  */
 export async function releaseStaleGenerations(
   services: Pick<Services, 'db' | 'clock' | 'runs' | 'measure'>,
@@ -16,12 +16,12 @@ export async function releaseStaleGenerations(
 ): Promise<void> {
   await bringLeasesToNow(services.db);
   for (const dead of await deadGenerations(services.db, alone)) {
-    // Its lease was renewed late on a busy machine, but it is alive: this process runs it.
+    // This process still runs it; the lease was only renewed late on a busy machine.
     if (services.runs.find(dead.id)) continue;
     const isEnded = await withRowLevelSecurity(services.db, dead.actorId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
-    // Otherwise another server was first, and has counted it.
+    // Otherwise another server has already ended and counted it.
     if (isEnded) countInterrupted(services, dead);
   }
 }

@@ -3,18 +3,18 @@ import type { Services } from '../services.ts';
 import { takeUnfinishedDeletion } from '../store/accounts/deletion.ts';
 
 /**
- * A deletion takes less than half a minute: after this, in milliseconds, its process counts as
- * dead.
+ * Time in milliseconds after which the process of a deletion counts as dead. A deletion takes less than half
+ * a minute.
  */
 const deadAfterMs = 120_000;
-/** How soon an unfinished one is retried, in milliseconds. */
+/** Delay in milliseconds before an unfinished deletion is retried. */
 const againAfterMs = 60_000;
 
 /**
- * Continues the deletions whose process died: the person was not informed that they failed, so they are
- * finished, however often the payment provider has to be called. Called every minute.
- * @param alone whether this process has just started and is the only one on the database: any
- * earlier process is dead.
+ * Finishes account deletions whose process died. The user was never informed of a failure, so each is retried
+ * until it succeeds, even if this takes many calls to the payment provider. Called every minute.
+ * @param alone whether this process has just started and is the only one on the database, so that any earlier
+ *   process must be dead.
  */
 export async function resumeAccountDeletions(
   services: Pick<
@@ -25,7 +25,7 @@ export async function resumeAccountDeletions(
 ): Promise<void> {
   const now = services.clock.now().getTime();
   const before = new Date(alone ? now : now - deadAfterMs);
-  // Not before `before`: each is tried once in a run.
+  // Later than `before`, so that each deletion is tried only once in a run.
   const again = new Date(alone ? now : now - deadAfterMs + againAfterMs);
   for (;;) {
     const accountId = await takeUnfinishedDeletion(services.db, before, again);

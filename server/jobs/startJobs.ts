@@ -19,19 +19,15 @@ import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
 import { resumeAccountDeletions } from './resumeAccountDeletions.ts';
 
 interface Job {
-  /** The log message if it fails. */
   readonly about: LogMessage;
   readonly work: (services: Services) => Promise<void>;
-  /**
-   * It calls the payment provider: no second run starts while a slow one still waits for its
-   * answers.
-   */
+  /** Set if the job calls the payment provider: no new run starts while a slow one is still waiting. */
   readonly oneAtATime?: true;
 }
 
 const defaultJobsMs = 60_000;
 
-/** What every server does each minute. */
+/** The jobs that every server runs each minute. */
 export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'sign-in failures', work: purgeSignInFailures },
@@ -51,11 +47,11 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Ends stale generations and, if alone, continues deletions at once; then runs all jobs at
+ * Ends stale generations immediately and, if alone, resumes unfinished deletions. Then runs all jobs at
  * intervals.
- * @param alone whether no other process can be running on this database.
+ * @param alone whether no other process can be using this database.
  * @param everyMs the interval, in milliseconds.
- * @returns a function that stops them.
+ * @returns a function that stops the jobs.
  */
 export async function startJobs(
   services: Services,
@@ -81,12 +77,12 @@ export async function startJobs(
   const timer = setInterval(() => {
     for (const round of rounds) round();
   }, everyMs);
-  // A payment provider that does not answer must not delay the start of the server.
+  // Not awaited, since an unresponsive payment provider must not delay the start of the server.
   if (alone) void guarded(() => resumeAccountDeletions(services, alone), 'deletions');
   return () => clearInterval(timer);
 }
 
-/** While a slow provider is still answering one run, no second one starts. */
+/** Skips a run while the previous one is still in progress. */
 function oneRoundAtATime(round: () => Promise<void>): () => void {
   let running = false;
   return () => {
