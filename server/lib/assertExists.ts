@@ -4,21 +4,21 @@ import { findModule } from '@elan/modules/catalogue';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @returns whether a text has the form of an id. */
+/** @returns whether the text has the format of a UUID. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }
 
 /**
- * An id of invalid form counts as missing, like one that does not exist. @throws Failure
- * `not_found`.
+ * @returns the id.
+ * @throws Failure `not_found` if its format is invalid, as if it did not exist.
  */
 export function existingId(id: string): string {
   if (!isId(id)) throw new Failure('not_found');
   return id;
 }
 
-/** @throws Failure `not_found` when there is no such module. */
+/** @throws Failure `not_found` if there is no such module. */
 export function existingModule(module: string): ModuleDefinition {
   const definition = findModule(module);
   if (!definition) throw new Failure('not_found');

@@ -1,4 +1,4 @@
-/** The time for flows, so that a test can set it. */
+/** The clock used by flows, which tests can replace. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** An unusable setting; its message is one line for the operator. */
+/** An invalid setting. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -17,20 +17,17 @@ import {
 import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
 
-/**
- * The names that this application creates in its data folder; `lost+found` exists on a separate
- * disk.
- */
+/** Matches the names of our own files and folders in the data folder. */
 const ownName = /^(database|backup|auth-secret)/;
 const harmlessFolder = /^(\.|lost\+found$)/;
 
-/** Permission bits for everyone but the owner: read, write and search. */
+/** All permission bits of the group and of other users. */
 const others = 0o077;
 
 /**
- * Creates the data folder if it is missing, for its owner only. A folder that others may open, as
- * earlier versions left it, is closed to them. A folder that other programs also use is not
- * changed: closing `/var/lib` would stop them.
+ * Creates the data folder if it is missing, accessible only to its owner. An existing folder that others can
+ * access, as earlier versions left it, is restricted too. A folder that other programs use is not changed,
+ * since restricting `/var/lib`, for example, would break them.
  * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
 export function makeDataDir(dataDir: string): void {
@@ -40,19 +37,19 @@ export function makeDataDir(dataDir: string): void {
   try {
     closeToOthers(dataDir);
   } catch (error) {
-    // A volume's top folder may belong to root and be writable by our group: the files in it that
-    // matter are closed separately.
+    // The root of a volume may belong to the root user and be writable by our group. In that case its important
+    // files are restricted one by one.
     if (!isRefusal(error)) throw error;
   }
 }
 
-/** @returns whether a data folder belongs to another user, who has left it open to others. */
+/** @returns whether the data folder belongs to another user and others can access it. */
 export function isOpenedByAnother(dataDir: string): boolean {
   const { uid, mode } = lstatSync(dataDir);
   return uid !== process.getuid?.() && (mode & others) !== 0;
 }
 
-/** @returns whether an error means that the process may not do that. */
+/** @returns whether the error means that the process lacks permission. */
 const isRefusal = (error: unknown): boolean =>
   /^(EPERM|EACCES)$/.test(String((error as NodeJS.ErrnoException).code));
 
@@ -60,10 +57,10 @@ const isForeignFolder = (entry: Dirent): boolean =>
   entry.isDirectory() && !ownName.test(entry.name) && !harmlessFolder.test(entry.name);
 
 /**
- * Closes all our files in a data folder to others, and makes sure that we may change all but
- * backups: files left by a start as another user are detected before the database is opened. PGlite
- * makes its files readable and writable for everyone, whatever the umask, so this is done at every
- * start; in between, the folders around them are closed. For the process that holds `dataDir`.
+ * Restricts all our files in the data folder to their owner, and checks that we can read and write them,
+ * except for backups. This detects files created by another user before the database is opened. PGlite makes
+ * its files accessible to everyone regardless of the umask, so this runs at every start; between starts, the
+ * restricted folders around the files protect them. Only for the process that holds `dataDir`.
  * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
 export function closeOwnFiles(dataDir: string): void {
@@ -76,8 +73,8 @@ export function closeOwnFiles(dataDir: string): void {
 }
 
 /**
- * Closes the backups that it may: one that an operator copied there may belong to another user, and
- * no start needs it.
+ * Restricts the backups, as far as possible. A backup that an operator copied there may belong to another
+ * user, and is not needed to start.
  */
 function closeBackups(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -91,10 +88,10 @@ function closeBackups(path: string): void {
   }
 }
 
-/** Closes a folder and its contents, or a file, to everyone but its owner. */
+/** Restricts a file, or a folder and its contents, to its owner. */
 export function closeTree(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // The target of a link is up to the operator.
+  // The operator is responsible for the targets of symbolic links.
   if (!found || found.isSymbolicLink()) return;
   accessSync(path, constants.R_OK | constants.W_OK);
   closeToOthers(path);
@@ -112,7 +109,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'belongs to another user than the one that runs this',
   EROFS: 'is on a disk that can only be read',
   ENOSPC: 'is on a disk that is full',
-  /** The code of the embedded PostgreSQL for it, `disk_full`. */
+  /** The embedded PostgreSQL's code for `disk_full`. */
   '53100': 'is on a disk that is full',
   EDQUOT: 'is on a disk whose quota is used up',
   EMFILE: 'cannot be opened: this process may open too few files',
@@ -132,14 +129,14 @@ const waysOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * @returns the line for the operator if the file system refused something in the data folder, while
- * its contents may be fine; undefined for any other error.
+ * @returns the error message for the operator if the file system refused an operation in the data folder,
+ *   although its contents may be fine; undefined for any other error.
  */
 export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', syscall, path = dataDir } = cause as NodeJS.ErrnoException;
     const reason = reasons[code];
-    // Node gives no path when an open file cannot be written to.
+    // Node gives no path if writing to an open file fails.
     const isNamed = 'path' in cause || syscall === 'write' || code === '53100';
     if (reason !== undefined && isNamed && isOf(dataDir, path)) {
       const where = path === dataDir ? '' : ` (${path})`;
@@ -150,26 +147,26 @@ export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | u
   return undefined;
 }
 
-/** Creating a folder may be refused because of its parent folder. */
+/** Parent folders count too, since they may prevent the creation of the folder. */
 const isOf = (dataDir: string, path: string): boolean =>
   path.startsWith(dataDir) || dataDir.startsWith(path);
 
 /**
- * The secret that signs sessions, generated once and stored in the data folder, readable by its
- * owner only. Two processes that start at once agree on the one that was written first.
+ * @returns the secret that signs sessions. It is generated once and stored in the data folder, readable only
+ *   by its owner. Two processes that start at the same time both use the secret that was written first.
  */
 export function keptSecret(dataDir: string): string {
   makeDataDir(dataDir);
   const file = join(dataDir, 'auth-secret');
   if (!existsSync(file)) {
-    // Written under another name first: a kill in between would leave an empty secret for ever.
+    // Written to a temporary file first, because a crash while writing would leave an empty secret for good.
     const written = `${file}.${randomUUID()}`;
     writeFileSync(written, randomBytes(32).toString('hex'), { mode: 0o600 });
     try {
       linkSync(written, file);
     } catch (error) {
-      // On a file system without links, the file is renamed instead, which a second process may do
-      // too.
+      // On a file system without hard links, the file is renamed instead, even though a second process may
+      // replace it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file);
     } finally {
       rmSync(written, { force: true });

@@ -2,17 +2,19 @@ import type { FailureCode } from '@elan/domain/failure';
 import { isSqlState } from './errorCodes.ts';
 
 /**
- * What an error of the database means wherever one is met. Readiness fails with any of them, and a finished
- * text is offered to the database again until it is stored (`generation/settleGeneration.ts`).
+ * How a database error is treated everywhere. Any of them makes the readiness check fail, and a finished text
+ * is retried until it is stored (`generation/settleGeneration.ts`).
  */
 export interface DatabaseTrouble {
-  /** For an operator, in the log, at a start and in doctor: a clause in English. */
+  /** A clause in English for the operator, used in the log, at startup and by doctor. */
   readonly means: string;
-  /** What a call answers: the status, the code and the sentence. */
+  /** The failure with which a call replies. */
   readonly reply: FailureCode;
-  /** Nothing more may be sent on the connection: it is over, or its session keeps the trouble. */
+  /** The connection is closed or its session remains unusable, so it must not be used again. */
   readonly endsConnection?: true;
-  /** PostgreSQL undid the transaction for the sake of another: it may run again at once. */
+  /**
+   * PostgreSQL rolled back the transaction because of a conflict with another; it may be retried immediately.
+   */
   readonly mayRunAgain?: true;
 }
 
@@ -44,9 +46,9 @@ const damaged = forOperator('PostgreSQL has a fault of its own, or its disk has:
 const otherSchema = forOperator('a table or column is missing: another schema than this version’s');
 
 /**
- * By SQLSTATE or its first characters, of which the longest that matches decides
- * (https://www.postgresql.org/docs/18/errcodes-appendix.html). An error that is not here is ours, such as a broken
- * constraint.
+ * Keyed by SQLSTATE or a prefix of it; the longest match is used
+ * (https://www.postgresql.org/docs/18/errcodes-appendix.html). An error that is not listed is a bug of ours,
+ * such as a violated constraint.
  */
 const bySqlState: Readonly<Record<string, DatabaseTrouble>> = {
   '08': lost,
@@ -77,7 +79,7 @@ const bySqlState: Readonly<Record<string, DatabaseTrouble>> = {
   XX: damaged,
 };
 
-/** The driver's own errors, by their `code` or, where there is none, their message. */
+/** The driver's own errors, matched by `code` or, if there is none, by message. */
 const byDriver: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [
     /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)/,
@@ -90,11 +92,13 @@ const byDriver: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^SASL: /, misconfigured('the address has no password, and PostgreSQL requests one')],
 ];
 
-/** @returns what an error or its nearest cause of the database means; undefined if it is not the database’s. */
+/**
+ * @returns the meaning of a database error or of its nearest cause that is one; undefined if there is none.
+ */
 export function databaseTroubleOf(error: unknown): DatabaseTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A PostgreSQL on a Unix socket removes the socket file while it restarts.
+  // PostgreSQL removes its Unix socket file while it restarts.
   if (code === 'ENOENT' && syscall === 'connect') return lost;
   const sign = code ?? error.message;
   const found = isSqlState(code)
@@ -103,7 +107,7 @@ export function databaseTroubleOf(error: unknown): DatabaseTrouble | undefined {
   return found ?? databaseTroubleOf(error.cause);
 }
 
-/** @returns what a SQLSTATE means. */
+/** @returns the meaning of a SQLSTATE; undefined if it is not listed. */
 export function troubleOfSqlState(code: string): DatabaseTrouble | undefined {
   return bySqlState[code] ?? bySqlState[code.slice(0, 3)] ?? bySqlState[code.slice(0, 2)];
 }

@@ -8,35 +8,36 @@ import { isKnownCode, isSqlState } from './errorCodes.ts';
 import { framesOf } from './stackFrames.ts';
 
 /**
- * The part of an error that may be logged (docs/decisions/0045-logs-hold-no-user-text.md): nothing in it was written by a
- * person or by another service.
+ * The part of an error that may be logged, which contains no text written by a user or by another service
+ * (docs/decisions/0045-logs-hold-no-user-text.md).
  */
 export interface ErrorDescription {
-  /** The name of its class, or the type of a thrown value that is not an error. */
+  /** The class name of the error, or the type of a thrown value that is not an error. */
   readonly type: string;
   readonly code?: string;
-  /** What the code of a database means, where the cause is outside this program. */
+  /** The meaning of a database code whose cause is outside this program. */
   readonly means?: string;
   /** The status of an HTTP or SMTP reply. */
   readonly status?: number;
-  /** The line for the operator, of a `ConfigError` only. */
+  /** The message; only for a `ConfigError`. */
   readonly message?: string;
-  /** A failed statement with its placeholders; literal values in it are masked. */
+  /** The failed SQL statement with its placeholders; literal values are masked. */
   readonly query?: string;
   readonly table?: string;
   readonly constraint?: string;
-  /** `file:line:column`, innermost first. */
+  /** Stack frames as `file:line:column`, innermost first. */
   readonly frames?: readonly string[];
-  /** Its `cause`, and the errors of an `AggregateError`. */
+  /** Its `cause`, and the `errors` of an `AggregateError`. */
   readonly causes?: readonly ErrorDescription[];
 }
 
-/** A chain of causes may be endless, or refer to itself. */
+/** Limits a chain of causes, which may be endless or circular. */
 const mostErrors = 12;
 const longestQuery = 400;
 
 /**
- * Describes any thrown value, and never throws itself. @returns undefined if nothing was thrown.
+ * Describes any thrown value without ever throwing.
+ * @returns undefined for undefined or null, or if nothing was thrown.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   return describe(error, new Set());
@@ -63,7 +64,7 @@ function describe(error: unknown, seen: Set<unknown>): ErrorDescription | undefi
   };
 }
 
-/** A proxy may throw when its type is checked. */
+/** Catches errors from proxies, which may throw during the check. */
 function isError(value: unknown): value is Error {
   try {
     return types.isNativeError(value) || value instanceof Error;
@@ -81,7 +82,7 @@ export function readProperty(from: object, key: string): unknown {
   }
 }
 
-/** The name of the class, since `error.name` often comes from another service. */
+/** Uses the name of the class, because `error.name` often comes from another service. */
 function className(error: Error): string {
   try {
     if (error instanceof DOMException) return identifier(error.name);
@@ -96,8 +97,9 @@ function identifier(name: unknown): string {
 }
 
 /**
- * An error of PostgreSQL, from the driver or from the embedded database, whose package may not be
- * installed and whose classes have lost their names.
+ * @returns whether the error comes from PostgreSQL, through the driver or the embedded database. The latter's
+ *   package may not be installed, and its class names are minified, so its errors are recognized by their
+ *   fields.
  */
 function isDatabaseError(error: Error): boolean {
   if (error instanceof pg.DatabaseError) return true;
@@ -139,12 +141,12 @@ function isStatus(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 100 && Number(value) < 1_000;
 }
 
-/** PostgreSQL's fields `table` and `constraint` contain names from our migrations. */
+/** @returns a `table` or `constraint` field of PostgreSQL, if it is a name such as our migrations define. */
 function schemaName(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z0-9_]{0,62}$/.test(value) ? value : undefined;
 }
 
-/** @returns the text of a query without its literals; a text with an unclosed quote is withheld. */
+/** @returns the query without its literals, or `?` if a quote is unclosed. */
 function masked(query: unknown): string {
   if (typeof query !== 'string') return '';
   const text = query.replace(/'(?:[^']|'')*'/g, '?').replace(/(?<![\w$])\d{4,}/g, '?');

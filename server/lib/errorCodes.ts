@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** Codes of the mail library (nodemailer/lib/errors.js), in addition to the system's. */
+/** Error codes of the mail library (nodemailer/lib/errors.js), in addition to system codes. */
 const mailCodes = [
   'EAUTH',
   'ECONFIG',
@@ -25,9 +25,9 @@ const mailCodes = [
 ];
 
 /**
- * The values of `code` from an AI or a payment provider on which an operator acts. The field may
- * hold any text, and providers have put words of a prompt in it.
- * Sources: platform.openai.com/docs/guides/error-codes, docs.stripe.com/error-codes.
+ * The values of `code` from AI and payment providers that help an operator. Only these are logged, since
+ * providers have put words of a prompt in this field. Sources: platform.openai.com/docs/guides/error-codes,
+ * docs.stripe.com/error-codes.
  */
 const providerCodes = [
   'account_closed',
@@ -65,21 +65,21 @@ const knownCodes = new Set([
   'ABORT_ERR',
 ]);
 
-/** Codes of Node, of Fastify, of its parsers and of zlib. */
+/** Error codes of Node, Fastify, its parsers and zlib. */
 const libraryCode = /^(?:ERR|FST|UND_ERR|HPE|Z)_[A-Z0-9_]{1,60}$/;
 
-/** An enhanced status code of a mail server, such as `5.1.1` (RFC 3463, section 2). */
+/** An enhanced status code of an SMTP server, such as `5.1.1` (RFC 3463, section 2). */
 const mailStatus = /^[245]\.\d{1,3}\.\d{1,3}$/;
 
-/** @returns whether `code` is a known constant, which cannot contain text that a person wrote. */
+/** @returns whether `code` is a known constant, and so cannot contain text written by a user. */
 export function isKnownCode(code: unknown): code is string {
   if (typeof code !== 'string') return false;
   return knownCodes.has(code) || libraryCode.test(code) || mailStatus.test(code);
 }
 
 /**
- * A SQLSTATE (PostgreSQL, appendix A): five letters or digits, of which the first two are its
- * class.
+ * @returns whether `code` is a SQLSTATE: five letters or digits, the first two of which are its class
+ *   (PostgreSQL, appendix A).
  */
 export function isSqlState(code: unknown): code is string {
   return typeof code === 'string' && /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/.test(code);

@@ -4,15 +4,15 @@ import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 import { decodeCursor, encodeCursor } from './pageCursor.ts';
 
-/** The end of a page of a list of projects: the sort key and the id of its last row. */
+/** Position of the last row of a page of projects. */
 export interface ListEnd {
   readonly sortKey: string;
   readonly id: string;
 }
 
 /**
- * An order, the sort key of the last row, and its id; the key is a name in the order by name,
- * otherwise a time.
+ * The content of a cursor: the sort order, and the sort key and id of the last row. The key is a name when
+ * sorted by name, otherwise a timestamp.
  */
 const form = z.union([
   z.tuple([z.literal('name'), text(400), z.uuid()]),
@@ -21,8 +21,8 @@ const form = z.union([
 type Order = z.infer<typeof form>[0];
 
 /**
- * @returns the end of the previous page. @throws Failure `malformed` when the cursor is not of this
- * order.
+ * @returns the end of the previous page; undefined for the first page.
+ * @throws Failure `malformed` if the cursor is invalid or of another order.
  */
 export function listEndIn(cursor: string | undefined, order: Order): ListEnd | undefined {
   if (cursor === undefined) return undefined;
@@ -31,7 +31,7 @@ export function listEndIn(cursor: string | undefined, order: Order): ListEnd | u
   return { sortKey, id };
 }
 
-/** @returns a function that writes the end of a page in this order as a cursor. */
+/** @returns a function that encodes the end of a page as a cursor. */
 export function listCursor(order: Order): (end: ListEnd) => string {
   return ({ sortKey, id }) => encodeCursor([order, sortKey, id]);
 }

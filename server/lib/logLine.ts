@@ -2,8 +2,8 @@ import { isFailureCode } from '@elan/domain/failure';
 import { readProperty } from './describeError.ts';
 
 /**
- * Every message that a log line may have. The log writes no others: a text that is composed at run
- * time, from an error or from a request, may contain what a person wrote.
+ * All messages that may be logged. No others are written, because a message built at run time, from an error
+ * or a request, may contain text written by a user.
  */
 const messages = [
   // Starting and stopping
@@ -121,7 +121,7 @@ export type LogMessage = (typeof messages)[number];
 
 const listed: ReadonlySet<unknown> = new Set(messages);
 
-/** @returns whether a text is one of the messages above. */
+/** @returns whether the text is in the list above. */
 export function isLogMessage(text: unknown): text is LogMessage {
   return listed.has(text);
 }
@@ -130,26 +130,26 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const matches = (shape: RegExp) => (value: unknown) =>
   typeof value === 'string' && shape.test(value);
 
-/** The fields that a line may have besides its message, each with a check of its values. */
+/** The fields that a line may contain besides its message, each with a function that validates its value. */
 const fields = {
   accountId: matches(uuid),
   generationId: matches(uuid),
   customerId: matches(/^cus_\w{1,60}$/),
   checkoutId: matches(/^cs_\w{1,100}$/),
   eventId: matches(/^evt_\w{1,100}$/),
-  /** The administrator who acted on an account, if there was one. */
+  /** The administrator who acted on the account. */
   adminId: matches(uuid),
   /** In the form of `networkPrefixOf`. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
   attempt: Number.isSafeInteger,
-  /** Its own, or of its `X-Request-Id` (`http/observeRequests.ts`). */
+  /** The request id: a generated one, or the `X-Request-Id` header (`http/observeRequests.ts`). */
   reqId: isRequestId,
   traceId: matches(/^[0-9a-f]{32}$/),
   method: matches(/^[A-Z-]{3,16}$/),
-  /** The pattern of a route, such as `/api/projects/:id`; never the requested path. */
+  /** The pattern of the route, such as `/api/projects/:id`, and never the actual path. */
   route: matches(/^(?:\/[\w/:*.-]{0,100}|unmatched)$/),
   status: Number.isSafeInteger,
-  /** How long a request took, in milliseconds. */
+  /** Duration of a request, in milliseconds. */
   ms: Number.isFinite,
   code: isFailureCode,
   signal: matches(/^SIG[A-Z]{2,10}$/),
@@ -157,14 +157,14 @@ const fields = {
   publicUrl: (value: unknown) => typeof value === 'string' && isOrigin(value),
   /** `AI_MODEL` or `AI_FALLBACK_MODEL`. */
   model: matches(/^[\x21-\x7e]{1,200}$/),
-  /** The fields of a request that the AI provider accepts, by our names. */
+  /** The request parameters that the AI provider accepts, by our own names. */
   form: matches(/^[a-z_]+(?:, [a-z_]+)*$/),
   standIns: matches(/^[a-z]+(?:, [a-z]+)*$/),
   version: matches(/^\d[\w.+-]{0,40}$/),
   /** The version of Node. */
   node: matches(/^v\d[\w.+-]{0,40}$/),
   database: matches(/^(?:embedded|PostgreSQL)$/),
-  /** How many migrations the database had before this start, and has now. */
+  /** The number of migrations before and after startup. */
   before: Number.isSafeInteger,
   applied: Number.isSafeInteger,
   port: Number.isSafeInteger,
@@ -176,11 +176,11 @@ export type LogFields = {
   readonly [Name in FieldName]?: string | number | undefined | Settings;
 };
 
-/** Names of variables with values that keep no secret (`config/settingsInForce.ts`). */
+/** Variable names, with values that contain no secret (`config/settingsInForce.ts`). */
 type Settings = Readonly<Record<string, string | number | boolean>>;
 
 const settingName = /^\w{1,40}$/;
-/** A host, a model, a word: nothing with a space, and no e-mail. */
+/** Allows a host, a model or a word, but no spaces and no email. */
 const settingValue = /^@?[\x21-\x3f\x41-\x7e]{0,200}$/;
 
 function isSettings(given: unknown): boolean {
@@ -193,8 +193,8 @@ function isSettings(given: unknown): boolean {
 }
 
 /**
- * @returns whether a text may be the id of a request: one short word of letters, digits, hyphens and
- * underscores, in which neither a sentence nor an e-mail fits.
+ * @returns whether the text is a valid request id: one word of letters, digits, hyphens and underscores, too
+ *   restricted for a sentence or an email.
  */
 export function isRequestId(text: unknown): text is string {
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
@@ -204,10 +204,11 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** @returns the fields of an object that may be logged; the rest is left out. */
+/** @returns the fields that may be logged; all others are dropped. */
 export function allowedFields(from: object): LogFields {
   const allowed: Record<string, unknown> = {};
-  // A plain object has few members; an error may inherit one, so each is read from it by name.
+  // A plain object has few keys, so they are enumerated. An error may inherit fields, so each allowed name is
+  // looked up.
   const names = Object.getPrototypeOf(from) === Object.prototype ? Object.keys(from) : fieldNames;
   for (const name of names) {
     if (!isFieldName(name)) continue;

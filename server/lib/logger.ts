@@ -4,16 +4,15 @@ import { describeError, readProperty } from './describeError.ts';
 import { allowedFields, isLogMessage, type LogFields, type LogMessage } from './logLine.ts';
 
 /**
- * The operator's log: JSON lines on standard output, never with text that a person wrote. Whatever
- * is logged, a line contains only a message and fields of `logLine.ts` and the description of an
- * error.
- * @param destination instead of standard output.
+ * Creates the operator's log, which writes JSON lines and never text written by a user. A line contains only
+ * a message and fields from `logLine.ts`, and the description of an error.
+ * @param destination replaces standard output.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   return new SafeLog(destination ? pino({ level }, destination) : pino({ level }), {});
 }
 
-/** Wraps the library, whose own methods write whatever they are given. */
+/** Wraps pino, whose own methods write whatever they are given. */
 class SafeLog implements FastifyBaseLogger {
   readonly #lines: Logger;
   readonly #bound: LogFields;
@@ -27,7 +26,7 @@ class SafeLog implements FastifyBaseLogger {
     return this.#lines.level;
   }
 
-  /** With fields on each of its lines; serializers and other options of the library are ignored. */
+  /** Adds fields to each line. Other pino options, such as serializers, are ignored. */
   child(bindings: object): FastifyBaseLogger {
     return new SafeLog(this.#lines, { ...this.#bound, ...allowedFields(bindings) });
   }
@@ -58,7 +57,7 @@ class SafeLog implements FastifyBaseLogger {
     const message: LogMessage = isLogMessage(text) ? text : 'a message that is not listed';
     const given = typeof first === 'object' && first !== null ? first : {};
     const error = errorIn(given);
-    // If a line has neither a message nor an error, its place in the code identifies it.
+    // Without a listed message or an error, a stack trace shows where the call came from.
     const err = describeError(error ?? (isLogMessage(text) ? undefined : new Error()));
     this.#lines[level](
       { ...this.#bound, ...allowedFields(given), ...(err ? { err } : {}) },
@@ -67,13 +66,18 @@ class SafeLog implements FastifyBaseLogger {
   }
 }
 
-/** `log.error(error)`, `log.error({ err })` and `log.error({ error })` are all in use. */
+/**
+ * Supports `log.error(error)`, `log.error({ err })` and `log.error({ error })`, since all three are in use.
+ */
 function errorIn(given: object): unknown {
   if (given instanceof Error) return given;
   return readProperty(given, 'err') ?? readProperty(given, 'error');
 }
 
-/** Ends the process after any uncaught error. @param report reports it to the operator, at once. */
+/**
+ * Exits the process after any uncaught error or unhandled rejection.
+ * @param report logs the error; it must be synchronous.
+ */
 export function exitOnUncaught(
   report: (error: unknown, about: 'uncaught exception' | 'unhandled rejection') => void,
 ): void {
@@ -89,8 +93,8 @@ export function exitOnUncaught(
 const consoleMethods = ['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
 /**
- * Logs, in listed messages, what the runtime and libraries would print: uncaught exceptions with
- * all their properties, warnings, and console output. For the process of a server.
+ * Logs, with fixed messages, what Node and libraries would otherwise print unfiltered: uncaught errors,
+ * warnings and console output. For server processes.
  */
 export function logWhatIsPrinted(log: FastifyBaseLogger): void {
   exitOnUncaught((err, about) => log.fatal({ err }, about));

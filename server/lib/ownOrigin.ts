@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * @returns whether a URL is of this application: same scheme, host and port; loopback names count
- * as one.
+ * @returns whether the URL has the scheme, host and port of this app. All loopback names count as the same
+ *   host.
  */
 export function isOwnOrigin(url: URL, publicUrl: string): boolean {
   const own = new URL(publicUrl);
@@ -15,8 +15,8 @@ export function isOwnOrigin(url: URL, publicUrl: string): boolean {
 }
 
 /**
- * Prevents a redirect to another site from a payment page. A URL that parsers read differently, with a backslash, white space or a
- * user's name before the host, is refused as well: what we take for our own, the payment provider might not.
+ * Prevents payment pages from redirecting to another site. URLs with a backslash, white space or a user name
+ * before the host are refused too, because the payment provider might parse them differently.
  * @throws Failure `redirect_foreign`.
  */
 export function requireOwnUrl(url: string, publicUrl: string): void {
@@ -26,14 +26,17 @@ export function requireOwnUrl(url: string, publicUrl: string): void {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a browser sends as `Sec-Fetch-Site` for our own pages, and for an address that a person typed. */
+/**
+ * Allowed values of `Sec-Fetch-Site`: our own pages (`same-origin`), addresses typed by the user (`none`),
+ * and no header at all.
+ */
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * Prevents another site's page from acting with a person's cookie: where a request that changes something names the
- * origin or the site that it comes from, these must be ours. Loopback names count as one.
- * A browser sends `Sec-Fetch-Site` where it leaves `Origin` out; a client that sends a bearer token and no cookie is
- * no page of another site.
+ * Prevents pages of other sites from using a user's cookie. If a request that changes data has an `Origin` or
+ * `Sec-Fetch-Site` header, it must be of our own origin; loopback names count as one. Browsers send
+ * `Sec-Fetch-Site` if they omit `Origin`. A client that sends a bearer token and no cookie cannot be another
+ * site's page, so its `Sec-Fetch-Site` is not checked.
  * @throws Failure `forbidden_origin`.
  */
 export function requireOwnOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {

@@ -4,14 +4,15 @@ import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 
-/** Writes the end of a page as the opaque cursor that requests the next one. */
+/** Encodes the end of a page as an opaque cursor for the next page. */
 export function encodeCursor(end: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(end)).toString('base64url');
 }
 
 /**
- * @param form of the ends that this list has.
- * @returns the end in a cursor. @throws Failure `malformed` when it is not one of ours.
+ * @param form the schema of this list's page ends.
+ * @returns the end of a page encoded in the cursor.
+ * @throws Failure `malformed` if the cursor is not one of ours.
  */
 export function decodeCursor<End>(cursor: string, form: z.ZodMiniType<End>): End {
   const parsed = form.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
@@ -28,9 +29,8 @@ function parseJson(json: string): unknown {
 }
 
 /**
- * Takes the rows of a page from the `size` + 1 rows that were requested; the extra row shows that
- * there are more.
- * @param cursorOf makes the cursor of the next page from the last row.
+ * Splits off the page from up to `size` + 1 rows; an extra row indicates that there are more.
+ * @param cursorOf returns the cursor for the next page, given the last row.
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -43,27 +43,30 @@ export function pageOf<Row>(
   return { page, nextCursor: hasMore ? cursorOf(last) : null };
 }
 
-/** The end of a page of a list, newest first. */
+/** Position of the last row of a page that is sorted newest first. */
 export interface PageEnd {
   readonly at: Date;
   readonly id: string;
 }
 
-/** Writes such an end as a cursor. */
+/** Encodes a `PageEnd` as a cursor. */
 export function writeCursor({ at, id }: PageEnd): string {
   return encodeCursor([at.toISOString(), id]);
 }
 
 const newestFirst = z.tuple([timestamp, z.uuid()]);
 
-/** @returns the end in such a cursor; undefined without one. @throws Failure `malformed`. */
+/**
+ * @returns the `PageEnd` in the cursor; undefined without a cursor.
+ * @throws Failure `malformed`.
+ */
 export function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined;
   const [at, id] = decodeCursor(cursor, newestFirst);
   return { at: new Date(at), id };
 }
 
-/** The condition for the rows after a page; none for the first page. */
+/** @returns the SQL condition for the rows after a page; undefined for the first page. */
 export function following(
   moment: AnyPgColumn,
   id: AnyPgColumn,

@@ -3,26 +3,32 @@ import { dirname, join } from 'node:path';
 
 export interface SourcePlace {
   readonly path: string;
-  /** From 1, as is the column. */
+  /** Counted from 1, as is the column. */
   readonly row: number;
   readonly column: number;
 }
 
-/** Where the lines of a built file come from. */
+/** Source positions of the lines of a built file. */
 interface SourceLines {
-  /** Paths from the built file's folder. */
+  /** Paths relative to the folder of the built file. */
   readonly sources: readonly string[];
-  /** For each line its source, and the line and column there, from 0; -1 for a line that has none. */
+  /**
+   * Three numbers per line: the source index, and the line and column in the source, from 0. All are -1 for a
+   * line without a mapping.
+   */
   readonly places: Int32Array;
 }
 
-/** A map has megabytes: each is read once, at the first error from its file. */
+/**
+ * Cache of the parsed maps. A map can be several megabytes, so it is read only once, at the first error in
+ * its file.
+ */
 const read = new Map<string, SourceLines | undefined>();
 
 /**
- * @param file its path, with its source map beside it if it was built.
- * @param row from 1.
- * @returns what the beginning of that line was built from; undefined if the file was not built.
+ * @param file the path of a file; if it was built, its source map is beside it.
+ * @param row the line number, from 1.
+ * @returns the source position of the start of the line; undefined if the file was not built.
  */
 export function sourceOf(file: string, row: number): SourcePlace | undefined {
   if (!read.has(file)) read.set(file, readMap(`${file}.map`));
@@ -48,12 +54,13 @@ for (let value = 0; value < digits.length; value += 1)
   digitValues[digits.charCodeAt(value)] = value;
 
 /**
- * Reads the `mappings` of a source map (ECMA-426): numbers in base 64, each the difference to the last one of its kind.
- * @returns three numbers a line: what its first mapping names.
+ * Decodes the `mappings` of a source map (ECMA-426). Numbers are in base 64, each relative to the previous
+ * one of its kind.
+ * @returns three numbers per line, from the first mapping of that line.
  */
 function readMappings(mappings: string): Int32Array {
   const places = new Int32Array(3 * mappings.split(';').length).fill(-1);
-  // The column in the built file is never used.
+  // The first field of a mapping, the column in the built file, is not used.
   const last = new Int32Array(5);
   let line = 0;
   let field = 0;

@@ -5,25 +5,25 @@ import { sourceOf } from './sourceMap.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** V8 keeps ten frames by default; a message before them may look like any number of frames. */
+/** V8 keeps ten frames by default. The limit also covers lines of the message that look like frames. */
 const mostFrames = 15;
 const mostLines = 50;
 
-/** The end of a frame: a file, by its URL or its path, then a line and a column. */
+/** Matches the end of a frame: a file as a URL or path, then the line and column. */
 const place = /(?:\(|at (?:async )?)(?:file:\/\/)?(\/[^\s()]+):(\d{1,6}):(\d{1,6})\)?$/;
 
-/** Files of code; a frame is shown only if its file name has this form. */
+/** A frame is shown only if its file name matches. */
 const codeFile = /^[\w@.+/-]+\.(?:ts|tsx|js|mjs|cjs)$/;
 
 /**
- * The frames of a stack, as `file:line:column` from the repository's folder. A stack begins with
- * the error's message, which may contain lines that look like frames: so a frame counts only if its
- * file exists, and function names, which cannot be checked, are left out. A frame of a built file is
- * that of its source.
+ * @returns the frames of a stack as `file:line:column`, relative to the repository. The stack begins with the
+ *   error message, which may contain lines that look like frames. Therefore a frame is used only if its file
+ *   exists, and function names are omitted because they cannot be verified. Frames in built files are mapped
+ *   to their source.
  */
 export function framesOf(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
-  // The frames are its last lines.
+  // The frames come after the message, at the end of the stack.
   const lines = stack.split('\n').slice(-mostLines);
   const frames = lines.flatMap((line) => {
     const [, path = '', row = '', column = ''] = place.exec(line) ?? [];
@@ -41,7 +41,7 @@ function fileOf(path: string): string | undefined {
   return existsSync(join(repository, file)) ? file : undefined;
 }
 
-/** Packages may be installed outside the repository's folder. */
+/** Handles packages installed outside the repository's folder. */
 function fromRepository(path: string): string | undefined {
   const packages = path.lastIndexOf('/node_modules/');
   if (packages >= 0) return path.slice(packages + 1);

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Parts } from '@elan/domain/parts';
 
-/** Milliseconds after which others get their turn. */
+/** Maximum duration of one turn, in milliseconds. */
 const longest = 10;
 
-/** Computes something long; other requests are answered between its parts. */
+/** Runs a long computation in parts, and lets other requests run in between. */
 export async function inTurns<Result>(parts: Parts<Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a span may contain: no text of a person, no e-mail, no parameter of a query
+ * The attributes of a span. They contain no user text, email or query parameter
  * (docs/decisions/0064-one-line-a-request-and-metrics-on-a-port-of-their-own.md).
  */
 export interface SpanFacts {
@@ -21,34 +21,34 @@ export interface SpanFacts {
 /** A step of a trace. */
 export interface Span {
   readonly traceId: string;
-  /** @param kind whether it waits for another service. */
+  /** @param kind `client` if the step waits for another service. */
   child(name: string, kind: SpanKind, facts: SpanFacts): Span;
   end(facts?: SpanFacts & { readonly failed?: boolean }): void;
 }
 
 export type SpanKind = 'internal' | 'client';
 
-/** Begins traces and sends them; its implementation is loaded where traces are configured. */
+/** Starts traces and sends them. Its implementation is loaded only if traces are configured. */
 export interface Tracer {
-  /** @param traceparent the header that continues a caller's trace here. */
+  /** @param traceparent the header with the caller's trace, which is continued here. */
   begin(name: string, traceparent: string | undefined, facts: SpanFacts): Span;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
 const active = new AsyncLocalStorage<Span>();
 
-/** Runs `work`, and all that follows from it, within a span. */
+/** Runs `work`, and everything it starts, within the span. */
 export function within<Result>(span: Span, work: () => Result): Result {
   return active.run(span, work);
 }
 
-/** @returns the span in which this code runs; undefined where nothing is traced. */
+/** @returns the current span; undefined if nothing is traced. */
 export function activeSpan(): Span | undefined {
   return active.getStore();
 }
 
-/** Runs `work` as a step of the trace in which this code runs; just runs it where there is none. */
+/** Runs `work` as a step of the current trace, or simply runs it if there is none. */
 export async function traced<Result>(
   name: string,
   kind: SpanKind,
