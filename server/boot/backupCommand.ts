@@ -16,10 +16,10 @@ import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
 /**
- * Backs up the configured database, through the server that holds it if one does. A backup with its
- * final name is complete: it was read to its end.
- * @returns the line for the operator.
- * @throws ConfigError with one line when no backup was made.
+ * Backs up the configured database, through the running server if there is one. A file with the final name is
+ * complete, since the backup is read to its end before it is renamed.
+ * @returns a line for the operator.
+ * @throws ConfigError with one line if no backup was made.
  */
 export async function backupCommand(
   config: Config,
@@ -75,7 +75,7 @@ async function write(config: Config, file: string, signal: AbortSignal): Promise
 async function requireKnownTables({ db }: OpenDatabase, name: string): Promise<void> {
   const applied = await appliedMigrations(db);
   if (applied.length === 0) refuse(name, 'holds no tables of Élan');
-  // A later version may have tables that this one would leave out.
+  // A later version may have tables that this version would omit.
   if (!isKnownHistory(applied))
     refuse(name, 'is of a later version of Élan: back it up with that one');
 }
@@ -91,8 +91,8 @@ async function verified(temporary: string, file: string): Promise<RowCounts> {
 
 /**
  * Restores a backup into the configured database, which must be empty.
- * @returns the line for the operator.
- * @throws ConfigError with one line, and without writing a row, when it cannot be restored.
+ * @returns a line for the operator.
+ * @throws ConfigError with one line, without writing any row, if the backup cannot be restored.
  */
 export async function restoreCommand(
   config: Config,

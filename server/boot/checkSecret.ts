@@ -13,8 +13,9 @@ interface Secrets {
 }
 
 /**
- * Warns where the servers of a database have different secrets, or the secret was changed without the former one: what
- * one sealed, the other does not open. With the former one, seals again what that one sealed.
+ * Warns if the servers of a database use different secrets, or if the secret was changed without setting the
+ * previous one: data sealed with one secret cannot be opened with another. If the previous secret is set,
+ * data sealed with it is sealed again with the new one.
  */
 export async function checkSecret(
   { jobs: db }: Pick<OpenDatabase, 'jobs'>,
@@ -31,7 +32,7 @@ export async function checkSecret(
   if (previous !== undefined) await sealAgain(db, createSealer(secret, previous));
 }
 
-/** A mark by which a secret is recognized (HKDF, RFC 5869): the secret cannot be computed from it. */
+/** @returns a fingerprint that identifies the secret but does not reveal it (HKDF, RFC 5869). */
 function fingerprintOf(secret: string): string {
   const bytes = hkdfSync(
     'sha256',

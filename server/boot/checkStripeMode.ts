@@ -4,11 +4,9 @@ import { ConfigError } from '../lib/configError.ts';
 import { forgetCustomersExcept, providersInUse } from '../store/billing/customers.ts';
 
 /**
- * Makes sure that the customers in this database belong to the configured provider. Customers of
- * the stand-in and of a test mode are deleted, and with them their test Premium; paying ones are
- * not.
- * @throws ConfigError when the database has paying customers and the configuration is not in live
- * mode.
+ * Makes sure that the customers in this database belong to the configured provider. Customers of the stand-in
+ * and of test mode are deleted, along with their test subscriptions; paying customers never are.
+ * @throws ConfigError if the database has paying customers and the configuration is not in live mode.
  */
 export async function checkStripeMode(db: Database, kind: ProviderKind): Promise<void> {
   const inUse = await providersInUse(db);

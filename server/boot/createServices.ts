@@ -17,22 +17,22 @@ import type { StandIns, StandInsEntry } from '../standIns.ts';
 import { stopsAmong } from '../store/generations/generations.ts';
 import { standInServices } from './loadStandIns.ts';
 
-/** Functions that close what was opened, called in reverse order. */
+/** Functions that close opened resources, called in reverse order. */
 export type Closers = (() => Promise<void> | void)[];
 
 export interface OpenServices {
   readonly services: Services;
-  /** The stand-in for payments, if used: it needs the URL at which we listen. */
+  /** The running stand-ins, if any. The one for payments still needs the URL at which we listen. */
   readonly standIns: StandIns | undefined;
 }
 
 interface Options {
   readonly database: Pick<OpenDatabase, 'db' | 'jobs'>;
-  /** `AUTH_SECRET`, or the one that is kept. */
+  /** `AUTH_SECRET`, or the secret stored in the data folder. */
   readonly secret: string;
   /** Whether no other process uses the database. */
   readonly alone: boolean;
-  /** Loaded where a stand-in runs, its tables ready. */
+  /** Set if a stand-in is used; its tables are already migrated. */
   readonly standIns?: StandInsEntry | undefined;
   readonly clock: Clock;
   readonly logError: Services['logError'];
@@ -44,10 +44,7 @@ interface Options {
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-/**
- * Creates every external service over a database that is ready: the configured one, or its
- * stand-in.
- */
+/** Creates all services over a migrated database. Services that are not configured get their stand-in. */
 export async function createServices(
   config: Config,
   options: Options,
@@ -68,7 +65,9 @@ export async function createServices(
   return { services, standIns };
 }
 
-/** The same without stand-ins and the sending of mails: what a flow needs over a database. */
+/**
+ * Creates the services without starting stand-ins or an outbox worker, for running flows over a database.
+ */
 export function connectServices(
   config: Config,
   options: Options & { readonly outbox: Services['outbox'] },
@@ -103,7 +102,7 @@ export function connectServices(
           ...(config.ai.provider ?? required(standIns?.ai)),
           ...options.aiLimits,
         },
-        // The stand-in has neither a model nor a form that an operator chose.
+        // Not logged for the stand-in, which has no model or request format to configure.
         config.ai.provider && { event: logEvent, error: logError },
       ),
       measure,
@@ -151,7 +150,7 @@ function paymentsOf(config: Config, standIns: StandIns | undefined) {
   };
 }
 
-/** A stand-in replaces what is not configured. */
+/** @returns the stand-in, which must exist if the service is not configured. */
 function required<Value>(standIn: Value | undefined): Value {
   if (standIn === undefined) throw new Error('no stand-in runs for what is not configured');
   return standIn;

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { type Config, refuseMissing, standInsOf } from '../config/config.ts';
 import type { StandInService, StandInsEntry } from '../standIns.ts';
 
-/** Not a literal in the import below: the server type-checks and starts without that folder. */
+/** Not a literal in the import below, so that the server type-checks and starts without this folder. */
 const entry = new URL('../../sandbox/standIns.ts', import.meta.url);
 const migrations = new URL('../../sandbox/migrations', import.meta.url);
 
-/** Loads the code of the stand-ins. */
 export async function loadStandIns(): Promise<StandInsEntry> {
   const { standIns }: { readonly standIns: StandInsEntry } = await import(entry.href);
   return standIns;
 }
 
 /**
- * Loads it if this configuration has a stand-in; undefined if every service is a real one.
- * @throws ConfigError if it is not installed.
+ * Loads the stand-ins if this configuration needs any.
+ * @returns undefined if every service is real.
+ * @throws ConfigError if the stand-ins are not installed.
  */
 export async function loadConfiguredStandIns(config: Config): Promise<StandInsEntry | undefined> {
   const [first] = standInServices(config);
@@ -23,7 +23,7 @@ export async function loadConfiguredStandIns(config: Config): Promise<StandInsEn
   return loadStandIns();
 }
 
-/** @returns the services that a stand-in replaces in this configuration. */
+/** @returns the services that a stand-in replaces, apart from the database. */
 export function standInServices(config: Config): StandInService[] {
   return standInsOf(config).filter((one) => one !== 'database');
 }

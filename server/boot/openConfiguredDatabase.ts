@@ -18,7 +18,7 @@ import { dataDirRefusal } from '../lib/dataDir.ts';
 
 /**
  * Opens the configured database.
- * @param log gets later errors of connections.
+ * @param log receives later connection errors.
  * @throws ConfigError with one line for the operator.
  */
 export async function openConfigured(
@@ -38,8 +38,8 @@ export async function openConfigured(
 }
 
 /**
- * Loads the embedded database, whose package is not installed where a PostgreSQL is used.
- * @throws ConfigError with one line where it is missing.
+ * Loads the embedded database, whose package may be omitted when PostgreSQL is used.
+ * @throws ConfigError with one line if the package is missing.
  */
 export async function loadEmbedded() {
   try {
@@ -53,14 +53,14 @@ export async function loadEmbedded() {
 }
 
 /**
- * @returns the line for the operator if the configured PostgreSQL failed, or the file system refused something in the
- * data folder; undefined for any other error.
+ * @returns an error for the operator if the configured PostgreSQL failed, or if the file system refused an
+ *   operation in the data folder; undefined for any other error.
  */
 export function databaseRefusal(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   error: unknown,
 ): ConfigError | undefined {
-  // A full disk of a PostgreSQL has the same code as the embedded database's (53100).
+  // A full disk has the same code (53100) in PostgreSQL and in the embedded database.
   return databaseUrl !== undefined && isQueryError(error)
     ? new ConfigError(unusableLine(databaseUrl, error))
     : dataDirRefusal(dataDir, error);
@@ -72,8 +72,8 @@ function isQueryError(error: unknown): boolean {
 }
 
 /**
- * Refuses to create a new database beside dumps of one that is missing: new dumps would replace
- * them. For the start of a server; a restore creates a new database on purpose.
+ * Refuses to create a new database if there are dumps of a missing one, which new dumps would replace. Used
+ * when a server starts; a restore creates a new database on purpose.
  * @throws ConfigError with one line for the operator.
  */
 export function requireNothingLost(config: Pick<Config, 'databaseUrl' | 'dataDir'>): void {

@@ -6,24 +6,21 @@ import { ConfigError } from '../lib/configError.ts';
 import { createLogger, logWhatIsPrinted } from '../lib/logger.ts';
 import { type Intervals, startServer } from './startServer.ts';
 
-/** How long running generations may continue after a first SIGTERM, in milliseconds. */
+/** How long running generations may continue after the first signal, in milliseconds. */
 const drainMs = 20_000;
-/** A shutdown that takes longer than it should by this is hanging, and the process is ended. */
+/** Extra time in milliseconds after which a shutdown counts as hung, and the process exits. */
 const closingMs = 60_000;
 
 interface RunOptions {
-  /** Other intervals than the server's defaults. */
+  /** Overrides the default intervals. */
   readonly intervals?: Intervals;
-  /** The folder of the built pages, or another source of them. */
+  /** The folder of the built pages, or another source of pages. */
   readonly pages?: string | PageSource;
 }
 
-/**
- * Runs a server until a signal ends this process; it exits with 1 if the server cannot start or
- * stop.
- */
+/** Runs a server until a signal ends the process. Exits with 1 if the server cannot start or stop. */
 export async function runServer(options: RunOptions = {}): Promise<void> {
-  // Used before the configuration sets a level.
+  // Used until the configuration sets a log level.
   const early = createLogger('error');
   try {
     await run(options);
@@ -40,7 +37,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   logWhatIsPrinted(logger);
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // npm forwards a signal that the entire process group also received, so the second one is not a
+    // npm forwards signals that the entire process group has already received, so a second signal is not a
     // second request.
     if (stopping) return;
     stopping = true;
@@ -52,7 +49,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
       },
       config.shutdownDelay * 1_000 + drainMs + closingMs,
     ).unref();
-    // A server that is still starting finishes first: everything is then closed in order.
+    // A server that is still starting finishes its start first, so that everything is closed in order.
     starting
       .then((server) => server.close(drainMs))
       .then(
@@ -65,13 +62,13 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // After the signal handlers are set: the first steps of a start block the event loop.
+  // Called after the signal handlers are set, since the first steps of a start block the event loop.
   const starting = startServer(config, {
     logger,
     pages: typeof pages !== 'string' || existsSync(join(pages, 'index.html')) ? pages : undefined,
     intervals,
   });
   await starting;
-  // The address to open, below the log lines; a program that reads the log gets JSON lines alone.
+  // Prints the URL for a user at a terminal. Programs that read the log get only JSON lines.
   if (process.stdout.isTTY) process.stdout.write(`\n${config.publicUrl}\n`);
 }

@@ -30,29 +30,29 @@ import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
 
 export interface RunningServer {
-  /** The URL at which it listens, such as `http://localhost:3000`. */
+  /** The URL on which the server listens, such as `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Reports for `SHUTDOWN_DELAY` that it is not ready, stops listening, lets generations finish for
-   * `drainMs`, then closes everything in order.
+   * Reports for `SHUTDOWN_DELAY` that the server is not ready, stops listening, lets generations finish for
+   * up to `drainMs`, then closes everything in order.
    */
   close(drainMs: number): Promise<void>;
 }
 
-/** How often each periodic task runs, in milliseconds; each has its own default. */
+/** Intervals of the periodic tasks, in milliseconds. Each has its own default. */
 export interface Intervals {
   /** The jobs that every server runs each minute. */
   readonly jobsMs?: number;
-  /** The dumps of the embedded database. */
+  /** Dumps of the embedded database. */
   readonly dumpsMs?: number;
 }
 
 const lingerMs = 3_000;
 
 /**
- * Creates a server with its services and starts it. What was opened is closed again when a later
- * step fails.
- * @param options.pages the folder of the built web app; without it only the API is served.
+ * Creates a server with its services and starts it. If a step fails, everything opened so far is closed.
+ * @param options.pages the folder of the built web app, or another source of pages; without it, only the API
+ *   is served.
  * @throws ConfigError with one line for the operator.
  */
 export async function startServer(
@@ -60,16 +60,16 @@ export async function startServer(
   options: {
     readonly logger: FastifyBaseLogger;
     readonly pages: string | PageSource | undefined;
-    /** Another clock than the system's. */
+    /** Replaces the system clock. */
     readonly clock?: Services['clock'];
-    /** An open database instead of the configured one. */
+    /** Replaces the configured database; it must be open. */
     readonly database?: OpenDatabase;
-    /** Other limits for the provider than the domain's. */
+    /** Overrides the default limits for the AI provider. */
     readonly aiLimits?: WriterLimits;
     readonly intervals?: Intervals;
-    /** Other limits for the payment provider than its adapter's. */
+    /** Overrides the default limits for the payment provider. */
     readonly paymentLimits?: PaymentLimits;
-    /** Another cost of hashing passwords than the recommended one: for tests. */
+    /** Overrides the cost of hashing passwords, for tests. */
     readonly passwordCost?: PasswordCost;
   },
 ): Promise<RunningServer> {
@@ -89,7 +89,7 @@ export async function startServer(
     const database =
       options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());
-    // Not before: a setting that stops the start is reported in one line.
+    // Nothing is logged earlier, so that an invalid setting is reported as a single line.
     logger.info({ version, node: process.version }, 'starting');
     logger.info({ settings: settingsInForce(config) }, 'settings in force');
     if (Object.keys(config.nearMisses).length > 0) {
@@ -123,8 +123,8 @@ export async function startServer(
     }
     const observability = await startObservability(config, database, logger);
     closers.push(() => observability.stop());
-    // The embedded database is used only by this process, as its lock shows; with another one,
-    // other servers may be running.
+    // Only this process can use the embedded database, as its lock guarantees. Another database may be shared
+    // with other servers.
     const alone = config.databaseUrl === undefined && options.database === undefined;
     const { services, standIns } = await createServices(
       config,
@@ -166,13 +166,12 @@ export async function startServer(
           const left = Math.max(0, deadline - Date.now());
           await Promise.all([services.runs.drain(left), services.documents.drain(left)]);
         };
-        // New work is refused while the running generations and documents finish.
+        // Refuses new work while running generations and documents finish.
         const closed = app.close();
-        // Limits the wait for a body that never ends, or a client that does not read.
+        // Limits the wait for clients that never finish their request or stop reading the reply.
         const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
         await drain();
-        // A request admitted just before may start its generation only now, and its answer is sent
-        // after that ends.
+        // A request admitted just before may start its generation only now, and gets its reply after that ends.
         await linger();
         await drain();
         await linger();
@@ -187,7 +186,9 @@ export async function startServer(
   }
 }
 
-/** In production a stand-in is for trials: the log must state what it opens to everyone. */
+/**
+ * In production, logs what running stand-ins make accessible to everyone, since they are meant for trials.
+ */
 function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
   const standIns = standInsOf(config);
   if (standIns.length > 0) {
@@ -227,7 +228,7 @@ async function prepare(
     logger.info({ database: kind, before, applied }, 'migrations are in');
     if (standIns) await database.exclusively((db) => standIns.migrate(db));
     const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
-    // One server after the other: two that start at once would write the same rows.
+    // Servers that start at the same time would write the same rows, so they do this one after another.
     await database.exclusively((db) =>
       publishPlans(
         db,

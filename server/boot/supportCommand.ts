@@ -10,23 +10,24 @@ import { endAllSessions, endSessions } from '../store/signIn/sessions.ts';
 import { removeChallenges } from '../store/signIn/twoFactor.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
-/** @param email as it is stored; undefined for all accounts. */
+/** @param email the email as stored; undefined for all accounts. */
 type Command = (
   database: OpenDatabase,
   config: Config,
   email: string | undefined,
 ) => Promise<string>;
 
-/** The commands of an operator for people's accounts; npm runs each under its own name as well. */
+/** The operator's commands for accounts. Each is also an npm script of the same name. */
 const commands = new Map<string, { readonly run: Command; readonly takesAll: boolean }>([
   ['end-sessions', { run: endSessionsOf, takesAll: true }],
   ['unlock', { run: unlock, takesAll: false }],
 ]);
 
 /**
- * Runs `npm run support -- COMMAND EMAIL`. The operator has made sure who the person is.
- * @returns the line for the operator.
- * @throws ConfigError with one line when nothing was changed.
+ * Runs `npm run support -- COMMAND EMAIL`. The operator must have verified the identity of the account's
+ * owner.
+ * @returns a line for the operator.
+ * @throws ConfigError with one line if nothing was changed.
  */
 export async function supportCommand(
   config: Config,
@@ -53,7 +54,10 @@ export async function supportCommand(
   return line;
 }
 
-/** Ends sessions, with the sign-ins that wait for their code. Servers that run end the streams of these sessions. */
+/**
+ * Ends sessions, and cancels sign-ins that are waiting for a two-factor code. Running servers then end the
+ * streams of these sessions.
+ */
 async function endSessionsOf(
   database: OpenDatabase,
   config: Config,
@@ -73,7 +77,7 @@ async function endSessionsOf(
   return `Every session of ${email} has ended: ${ended}.`;
 }
 
-/** Turns two-factor sign-in off for a person who has lost phone and recovery codes. */
+/** Turns two-factor sign-in off for a person who has lost their phone and recovery codes. */
 async function unlock({ db }: OpenDatabase, config: Config, email = ''): Promise<string> {
   if (!(await turnOffForOwner({ db, config, clock: systemClock }, email))) {
     return refuse(email, `has no two-factor sign-in in ${databaseName(config)}`);

@@ -7,15 +7,15 @@ import { refuse } from '../config/env.ts';
 import { openConfigured } from './openConfiguredDatabase.ts';
 
 /**
- * Opens the configured database for `work`, and closes it in any case.
- * @throws ConfigError with one line when it cannot be opened; FolderInUse when another process has
- * it.
+ * Opens the configured database for `work`, and always closes it.
+ * @throws ConfigError with one line if the database cannot be opened; FolderInUse if another process is using
+ *   it.
  */
 export async function withDatabase(
   config: Config,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<void> {
-  // An error of a connection also fails the query, which reports it.
+  // Connection errors are ignored here because they also fail the query, which reports them.
   const database = await openConfigured(config, () => {});
   try {
     if (config.databaseUrl !== undefined) await requireUsable(config.databaseUrl, database);
@@ -25,14 +25,14 @@ export async function withDatabase(
   }
 }
 
-/** Refuses a missing embedded database, which opening it would create. */
+/** Throws if the embedded database does not exist, because opening it would create it. */
 export function requireDatabase(config: Config): void {
   if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataDir))) {
     refuse(databaseName(config), 'holds no database');
   }
 }
 
-/** The operator's name for the configured database. */
+/** @returns the name of the configured database in messages to the operator. */
 export function databaseName(config: Config): string {
   return config.databaseUrl === undefined ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
 }
