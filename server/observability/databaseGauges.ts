@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../adapters/database/database.ts';
 import { type Backlog, readBacklog } from '../store/backlog.ts';
 
 /**
- * Gauges of the database: pools of connections, reserved units, the outbox. They cover all servers
- * on the database, except for the pools.
- * @param onError gets the reason when the database does not answer.
- * @returns what reads the database, to be called before each scrape. Without an answer in time the
- * gauges have no value; it does not throw.
+ * Creates gauges for the database: connection pools, reserved units and the outbox. Except for the pools,
+ * they cover all servers that use the database.
+ * @param onError receives the reason if the database does not answer.
+ * @returns a function that reads the database, to be called before each scrape. If the database does not
+ *   answer in time, the gauges become NaN. It does not throw.
  */
 export function createDatabaseGauges(
   registry: Registry,

@@ -3,7 +3,7 @@ import type { Writer } from '../adapters/ai/openAi.ts';
 import { activeSpan, within } from '../lib/traces.ts';
 import type { Measurements } from './measurements.ts';
 
-/** @returns the same writer, whose calls are timed and traced; nothing of their texts is kept. */
+/** @returns a writer that also times and traces each call, without recording any text. */
 export function measuredWriter(writer: Writer, measure: Measurements): Writer {
   return {
     async write(messages, options) {

@@ -1,8 +1,9 @@
-/** What a server counts and times for its operator; who reads it is in `prometheus.ts`. */
+/** The measurements of a server. `prometheus.ts` exports them. */
 export interface Measurements {
   /**
-   * @param request.route its pattern, never its path.
-   * @param request.status `stopping` of one that was refused because the server is about to stop: no failure.
+   * @param request.route the route pattern, never the actual path.
+   * @param request.status `stopping` for a request refused during a shutdown, which is not counted as a
+   *   failure.
    */
   request(request: {
     readonly method: string;
@@ -11,12 +12,12 @@ export interface Measurements {
     readonly seconds: number;
   }): void;
 
-  /** @param generation.outcome `succeeded`, or the code of its failure. */
+  /** @param generation.outcome `succeeded`, or the failure code. */
   generation(generation: {
     readonly module: string;
     readonly action: string;
     readonly outcome: string;
-    /** Unknown of one whose process died. */
+    /** Absent if the process of the generation died. */
     readonly facts?: {
       readonly durationMs: number | null;
       readonly model: string | null;
@@ -25,26 +26,32 @@ export interface Measurements {
     };
   }): void;
 
-  /** One call to the AI provider. @param call.outcome `succeeded`, or the code of its failure. */
+  /**
+   * Records one call to the AI provider.
+   * @param call.outcome `succeeded`, or the failure code.
+   */
   providerCall(call: {
     readonly outcome: string;
     readonly seconds: number;
     readonly firstTokenSeconds: number | undefined;
   }): void;
 
-  /** One attempt to send a mail. */
+  /** Records one attempt to send an email. */
   mail(outcome: 'sent' | 'postponed' | 'refused'): void;
 
-  /** @param lagSeconds from a payment event to its processing. */
+  /** @param lagSeconds the time between a payment event and its processing. */
   paymentEvent(lagSeconds: number): void;
 
-  /** @param backlog how many documents wait for their turn, and for how long the first has: read at each scrape. */
+  /**
+   * @param backlog returns the number of waiting documents, and how long the first has waited. Called at each
+   *   scrape.
+   */
   watchDocuments(backlog: () => { readonly depth: number; readonly oldestSeconds: number }): void;
 
   job(job: { readonly name: string; readonly seconds: number; readonly failed: boolean }): void;
 }
 
-/** For a server that nothing watches. */
+/** Used if metrics are not configured. */
 export const noMeasurements: Measurements = {
   request() {},
   generation() {},

@@ -13,15 +13,15 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Span, SpanFacts, Tracer } from '../lib/traces.ts';
 
-/** Pause between two reports of a collector that does not answer. */
+/** Minimum time in milliseconds between two reports that the collector is unreachable. */
 const quietMs = 60_000;
 const longestCloseMs = 3_000;
 
 /**
- * Sends traces by OTLP over HTTP. Only what this server begins is traced: no provider is registered
- * for libraries, whose spans would hold e-mails and messages of errors.
- * @param endpoint where the collector is; the path `/v1/traces` is added.
- * @param onError gets the reason when nothing can be sent, at most once a minute.
+ * Creates a tracer that sends spans by OTLP over HTTP. Only our own spans are sent: no provider is registered
+ * for libraries, whose spans could contain emails and error messages.
+ * @param endpoint the URL of the collector, to which `/v1/traces` is added.
+ * @param onError receives the reason if nothing can be sent, at most once a minute.
  */
 export function createTracer(
   endpoint: string,
@@ -53,7 +53,7 @@ export function createTracer(
     begin: (name, traceparent, facts) =>
       begin(name, SpanKind.SERVER, contextOf(traceparent), facts),
     async close() {
-      // A collector that does not answer must not delay the end of the process.
+      // An unresponsive collector must not delay the shutdown.
       const given = delay(longestCloseMs, undefined, { ref: false });
       await Promise.race([provider.shutdown().catch(onError), given]);
     },

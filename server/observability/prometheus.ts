@@ -6,16 +6,16 @@ export interface Metrics {
   readonly registry: Registry;
 }
 
-/** Seconds: a request, from a file to a text that is streamed. */
+/** Duration of a request in seconds, from a static file to a streamed text. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
-/** Seconds: a text that a model writes. */
+/** Time that a model takes to write a text, in seconds. */
 const writingBuckets = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 240];
-/** Seconds: from a payment event to its processing, which may be its third attempt. */
+/** Time from a payment event to its processing in seconds, up to the third delivery attempt. */
 const lagBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600, 21_600, 86_400];
 
 /**
- * The metrics of one server. Every label has few values: a route's pattern, a module, the code of a
- * failure, the name of a job. None is `job` or `instance`, which Prometheus sets itself.
+ * Creates the metrics of one server. All labels have few distinct values, such as route patterns, modules,
+ * failure codes and job names. None is named `job` or `instance`, which Prometheus sets itself.
  */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();

@@ -5,7 +5,7 @@ import type { Tracer } from '../lib/traces.ts';
 import { version } from '../lib/version.ts';
 import { type Measurements, noMeasurements } from './measurements.ts';
 
-/** What is counted and traced, and a function that stops both. */
+/** The measurements and traces of a server, and a function that stops both. */
 export interface Observability {
   readonly measure: Measurements;
   readonly tracer: Tracer | undefined;
@@ -13,9 +13,8 @@ export interface Observability {
 }
 
 /**
- * Starts what an operator watches a server by, as far as it is configured; the packages for it are
- * loaded only then.
- * @throws ConfigError with one line when the metrics cannot be served where they should.
+ * Starts metrics and traces if they are configured. Their packages are loaded only then.
+ * @throws ConfigError with one line if the metrics server cannot listen on its address.
  */
 export async function startObservability(
   { metrics: place, tracesEndpoint }: Pick<Config, 'metrics' | 'tracesEndpoint'>,
