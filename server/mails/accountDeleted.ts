@@ -4,7 +4,7 @@ import { composeMail, type Mail, type MailText } from './mail.ts';
 interface Facts {
   readonly publicUrl: string;
   readonly supportEmail: string;
-  /** Whether there was anything at the payment provider. */
+  /** Whether the account had a customer at the payment provider. */
   readonly hadBilling: boolean;
 }
 
@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, (facts: Facts) => MailText>> = {
   }),
 };
 
-/** The mail that confirms to a person that their account was deleted; the last one they get. */
+/** @returns the email that confirms the deletion of an account, the last one that its owner receives. */
 export function accountDeletedMail(language: Language, facts: Facts): Mail {
   return composeMail(texts[language](facts));
 }

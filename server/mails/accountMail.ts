@@ -1,11 +1,11 @@
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
-/** The mails about an account itself. */
+/** Emails about the account itself. */
 export type AccountNotice = 'confirmAddress' | 'recover' | 'passwordChanged' | 'alreadyRegistered';
 
 interface Facts {
-  /** The link of the mail's one action. */
+  /** The link of the email's only button. */
   readonly url: string;
   readonly supportEmail: string;
 }
@@ -84,8 +84,8 @@ const texts: Readonly<Record<Language, Readonly<Record<AccountNotice, Words>>>> 
 };
 
 /**
- * A mail about an account: to confirm its email, to set a new password, or to report a change.
- * @param language as stored with the account.
+ * @returns an email to confirm an address, to choose a new password, or to report a change.
+ * @param language the language stored with the account.
  */
 export function accountMail(notice: AccountNotice, language: string, facts: Facts): Mail {
   const known = asLanguage(language) ?? defaultLanguage;

@@ -1,13 +1,13 @@
 import type { Language } from '@elan/domain/language';
 
-/** A mail ready to be sent: one language, as text and as HTML. */
+/** An email ready to be sent, in one language, as plain text and HTML. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** The contents of a mail, from which both of its forms are made. */
+/** The content of an email, from which its plain text and HTML are created. */
 export interface MailText {
   readonly subject: string;
   readonly greeting: string;
@@ -16,9 +16,9 @@ export interface MailText {
   readonly closing: string;
 }
 
-/** The part of a mail between the greeting and the closing, which are the same in all of them. */
+/** The content between the greeting and the closing, which most emails share. */
 export interface Letter extends Pick<MailText, 'subject' | 'paragraphs'> {
-  /** The label of its one action. */
+  /** The label of the only button. */
   readonly action: string;
 }
 
@@ -27,12 +27,15 @@ const frame = {
   en: { greeting: 'Hello,', closing: 'See you soon,\nThe Élan team' },
 } satisfies Record<Language, object>;
 
-/** A mail to a person in their language. @param url the link of its action. */
+/**
+ * @returns an email with the standard greeting and closing.
+ * @param url the link of its button.
+ */
 export function composeLetter(language: Language, { action, ...text }: Letter, url: string): Mail {
   return composeMail({ ...frame[language], ...text, action: { label: action, url } });
 }
 
-/** Formats a mail as text and as HTML that any mail reader can show. */
+/** Formats an email as plain text, and as HTML simple enough for any mail client. */
 export function composeMail(mail: MailText): Mail {
   const text = [
     mail.greeting,

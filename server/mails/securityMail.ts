@@ -3,20 +3,18 @@ import { dateTimeInToronto } from '@elan/domain/day';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
-/** What a person is notified of, because it may not have been them. */
+/** Events that users are notified of, because someone else may have caused them. */
 export type SecurityNotice = 'newDevice' | 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodeUsed';
 
-/** What happened, when and in which browser. */
 interface Facts {
   readonly at: Date;
-  /** Undefined where support did it. */
+  /** Undefined if support made the change. */
   readonly browser: BrowserName | undefined;
   readonly publicUrl: string;
   readonly supportEmail: string;
 }
 
 interface Details {
-  /** Date and time. */
   readonly moment: string;
   readonly browser: string;
   readonly support: string;
@@ -109,8 +107,8 @@ const bySupport: Readonly<Record<Language, string>> = {
 };
 
 /**
- * A mail about a change of who can sign in.
- * @param language as stored with the account.
+ * @returns an email about a change of who can sign in.
+ * @param language the language stored with the account.
  */
 export function securityMail(notice: SecurityNotice, language: string, facts: Facts): Mail {
   const known = asLanguage(language) ?? defaultLanguage;

@@ -6,14 +6,14 @@ import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans'
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
 interface Facts {
-  /** When the paid period ends or ended, in epoch seconds. */
+  /** End of the paid period, past or future, in epoch seconds. */
   readonly endsAt: number | null;
   readonly now: Date;
   readonly publicUrl: string;
   readonly supportEmail: string;
 }
 
-/** The variable parts of the sentences, in the language of the mail. */
+/** Variable parts of the text, in the language of the email. */
 interface Words {
   readonly price: string;
   readonly limit: number;
@@ -129,7 +129,7 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
   },
 };
 
-/** The mail about a change of a person's subscription; dates are days in Toronto. */
+/** @returns the email about a change to a subscription. Its dates are days in Toronto. */
 export function subscriptionMail(notice: Notice, language: Language, facts: Facts): Mail {
   const day = (moment: Date) => dayInToronto(moment, language);
   const letter = texts[language][notice]({
