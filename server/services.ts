@@ -12,16 +12,16 @@ import type { LogFields, LogMessage } from './lib/logLine.ts';
 import type { Measurements } from './observability/measurements.ts';
 import type { StandInRecords } from './standIns.ts';
 
-/** Everything a flow may need; each flow names the part that it uses. */
+/** All services of the server. Each flow declares the ones that it uses. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
   /**
-   * The same database for statements that may take half a minute, such as the removal of an
+   * The same database with a longer time limit (half a minute), for slow statements such as removing an
    * account.
    */
   readonly jobDb: Database;
-  /** What stand-ins keep, where one runs. */
+  /** The records of the stand-ins, if any runs. */
   readonly standInRecords?: StandInRecords | undefined;
   readonly passwords: PasswordHasher;
   readonly ai: Writer;
@@ -29,26 +29,26 @@ export interface Services {
   readonly documents: Documents;
   readonly runs: Runs;
   readonly clock: Clock;
-  /** Encrypts what must be read again (`auth/sealedSecrets.ts`). */
+  /** Encrypts secrets that must be readable later (`auth/sealedSecrets.ts`). */
   readonly secrets: Sealer;
-  /** The hash under which a deleted account's free generations are stored (`auth/emailHash.ts`). */
+  /** Hashes an email, to record the free generations of a deleted account (`auth/emailHash.ts`). */
   readonly hashEmail: EmailHash;
   /**
-   * Called after a transaction that added a mail, so that the mail need not wait for the next
-   * interval.
+   * `nudge` is called after a transaction that added an email, so that it is sent without waiting for the
+   * next interval.
    */
   readonly outbox: { nudge(): void };
-  /** Reports an error to the operator: only its class, its codes and where it was thrown. */
+  /** Logs an error: only its class, its codes and where it was thrown. */
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
-  /** Reports an event that is not an error to the operator: fixed words and ids. */
+  /** Logs an event that is not an error, with a fixed message and ids. */
   readonly logEvent: (event: LogMessage, fields?: LogFields) => void;
-  /** Counts and times what happens. */
+  /** Records counts and durations for metrics. */
   readonly measure: Measurements;
-  /** The same, of something that the operator should look at. */
+  /** Logs a warning that needs the operator's attention. */
   readonly logAlert: (alert: LogMessage) => void;
 }
 
-/** @returns the services for one action, whose calls to the payment provider share one deadline. */
+/** @returns the services for one action, whose calls to the payment provider share one time limit. */
 export function forOneAction<Needs extends Pick<Services, 'payments'>>(services: Needs): Needs {
   return { ...services, payments: services.payments.forAction() };
 }

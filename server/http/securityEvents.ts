@@ -29,6 +29,7 @@ export function logRefusal(code: FailureCode, request: FastifyRequest): void {
   if (refusals.has(code)) logRefused(code, request);
 }
 
+/** Logs a refusal with its failure code and network. */
 export function logRefused(code: FailureCode, request: FastifyRequest): void {
   const { url: route } = request.routeOptions;
   const network = networkPrefixOf(request.ip);

@@ -29,6 +29,7 @@ export const tags = groups
   .filter(([, , description]) => description !== '')
   .map(([name, , description]) => ({ name, description }));
 
+/** @returns the tag of a path. */
 export function tagOf(path: string): string {
   const group = groups.find(([, beginning]) => path.startsWith(beginning));
   if (!group) throw new Error(`no group for ${path}`);
