@@ -5,11 +5,11 @@ import { requestDeletion, takeBackDeletion } from '../../store/accounts/deletion
 import { removeAccountData } from './removeAccountData.ts';
 
 /**
- * Deletes an account permanently at its user's request: the billing first, then everything else.
- * Repeating it, or deleting a removed account, is not an error. If the process dies during it, the
- * request stays, and `resumeAccountDeletions` continues.
- * @throws Failure `founder_protected`, or `deletion_unfinished` if the payment provider could not
- * be reached: then the account stays, and the request is cancelled.
+ * Permanently deletes an account at its user's request: billing first, then everything else. Repeating the
+ * call, or deleting an account that no longer exists, is not an error. If the process dies midway, the
+ * request remains and `resumeAccountDeletions` continues it.
+ * @throws Failure `founder_protected`; `deletion_unfinished` if the payment provider could not be reached, in
+ *   which case the account remains and the request is cancelled.
  */
 export async function deleteAccount(
   services: Pick<
@@ -24,8 +24,8 @@ export async function deleteAccount(
   if (!(await requestDeletion(db, account.id, requestedAt))) return;
   const ended = await removeAccountData({ ...services, db: jobDb }, account.id).catch(
     async (error: unknown) => {
-      // Cancelled after any error: a person who was informed that it failed must not be deleted later.
-      // If the database is unavailable, this throws.
+      // Cancels the request after any error: a user who is informed of a failure must not have their account
+      // deleted later. Throws if the database is unavailable.
       await takeBackDeletion(db, account.id, requestedAt, clock.now());
       if (!(error instanceof Failure)) throw error;
       throw new Failure('deletion_unfinished', { cause: error });

@@ -11,12 +11,12 @@ import { type Part, writeJson } from './export/writeJson.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;
 
-/** Rows that are read together; those with a text are some 100 KB each. */
+/** Page sizes, in rows. A row with a text is about 100 KB. */
 const page = { ids: 500, texts: 10 };
 
 /**
- * All data about a person, as one JSON document in pieces. Each piece is read after the previous
- * one was sent, in a separate short transaction: changes made during the export may or may not be
+ * Exports all data about a user as a single JSON document, in pieces. Each piece is read after the previous
+ * one was sent, in a separate short transaction, so changes made during the export may or may not be
  * included.
  */
 export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
@@ -100,7 +100,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
   });
 }
 
-/** What stand-ins hold on a person, where one runs. */
+/** The data that running stand-ins hold about a user. */
 function ofStandIns({ db, standInRecords }: Needs, email: string) {
   return Object.fromEntries(
     Object.entries(standInRecords?.personalData ?? {}).map(
@@ -152,7 +152,7 @@ async function* projects({ db }: Needs, accountId: string): AsyncGenerator<Part>
     const project = await withRowLevelSecurity(db, accountId, (tx) =>
       personal.wholeProjectOf(tx, accountId, id),
     );
-    // Removed since the ids were read.
+    // The project was removed after its id was read.
     if (!project) continue;
     const members = Object.entries(present.presentWholeProject(project)).map(
       ([name, value]) => [name, () => ({ value })] as const,
@@ -177,7 +177,7 @@ async function* versionsOf(db: Needs['db'], accountId: string, projectId: string
   for await (const row of rows) yield { value: present.presentVersion(row) };
 }
 
-/** Reads a list page by page, each from where the previous one ended. */
+/** Reads a list page by page, and yields its rows. */
 async function* pages<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,

@@ -7,7 +7,7 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 const pageSize = 50;
 
-/** One page of the ledger of a person's generations, newest first: what, when, counted or not. */
+/** @returns one page of the user's generations, newest first, and whether each was counted. */
 export async function listUsage(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly cursor: string | undefined },
@@ -26,7 +26,7 @@ export async function listUsage(
     project_name: row.projectName,
     started_at: row.startedAt.toISOString(),
     status: row.status,
-    // A founder's generation has no period, and a failed one has released its unit.
+    // A founder's generation has no period. A failed one has released its unit.
     counted: row.status === 'succeeded' && row.period !== null,
   }));
   return { entries, nextCursor };

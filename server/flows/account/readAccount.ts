@@ -12,8 +12,8 @@ import { findAccountById } from '../../store/support.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
- * The data of the account screen about the account itself. @throws Failure `unauthenticated` if it
- * no longer exists.
+ * @returns the account data shown on the account screen.
+ * @throws Failure `unauthenticated` if the account no longer exists.
  */
 export async function readAccount(
   { db }: Pick<Services, 'db'>,
@@ -34,7 +34,7 @@ export async function readAccount(
   };
 }
 
-/** The signed-in person, what they may access and how much of their quota they have used. */
+/** @returns the signed-in user, their access rights and their used quota. */
 export async function readMe(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   account: Account,

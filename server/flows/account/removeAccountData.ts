@@ -15,12 +15,11 @@ type Needs = Pick<
 >;
 
 /**
- * Executes a requested deletion: ends the billing at the payment provider, then removes every row
- * of the account and notifies the person by mail, in one transaction. It continues from wherever
- * another attempt stopped.
- * @returns false if the request was cancelled in the meantime and nothing was removed.
- * @throws Failure `payments_unavailable` or the provider's reason for refusing; then nothing was
- * removed either.
+ * Carries out a requested deletion: ends billing at the payment provider, then removes all rows of the
+ * account and queues an email to the user, in one transaction. Continues where an earlier attempt stopped.
+ * @returns false if the request was cancelled in the meantime, and nothing was removed.
+ * @throws Failure `payments_unavailable` or the provider's reason for refusing; nothing was removed in that
+ *   case either.
  */
 export async function removeAccountData(given: Needs, accountId: string): Promise<boolean> {
   const services = forOneAction(given);
@@ -28,7 +27,7 @@ export async function removeAccountData(given: Needs, accountId: string): Promis
     const customerId = await customerOf(services, accountId);
     if (customerId !== undefined) await services.payments.removeCustomer(customerId);
     const removal = await remove(services, accountId, customerId);
-    // A customer created in between can still be charged, so repeat.
+    // A customer created in the meantime could still be charged, so repeat.
     if (removal.outcome === 'other_customer') continue;
     if (removal.outcome === 'removed') {
       for (const id of removal.running)
@@ -40,8 +39,8 @@ export async function removeAccountData(given: Needs, accountId: string): Promis
 }
 
 /**
- * @returns the person's customer; also one that is being created for a first purchase, by this
- * process or by one that died.
+ * @returns the id of the user's customer. If a first purchase is in progress, in this process or one that
+ *   died, its customer is created, or found if it exists already.
  */
 async function customerOf(services: Needs, accountId: string): Promise<string | undefined> {
   const { db } = services;

@@ -4,10 +4,7 @@ import type { Services } from '../../services.ts';
 import { saveLanguage } from '../../store/accounts/accounts.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/**
- * Saves the language that a person chose, even for a suspended account, which may still read in
- * that language.
- */
+/** Saves the language that the user chose. Also allowed for suspended accounts, which can still read. */
 export async function savePreferences(
   services: Pick<Services, 'db' | 'clock'>,
   input: { readonly account: Account; readonly language: Language },

@@ -8,10 +8,9 @@ import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
- * Sets a new password. The old one is not required (docs/product.md#password-change), so every other session ends and
- * the person is notified by mail.
- * @throws Failure those of `refusedPassword`; `unauthenticated` if the session ended in the
- * meantime.
+ * Sets a new password. The old one is not required (docs/product.md#password-change), so all other sessions
+ * end and the user is notified by email.
+ * @throws Failure those of `refusedPassword`; `unauthenticated` if the session ended in the meantime.
  */
 export async function changePassword(
   {
@@ -30,8 +29,8 @@ export async function changePassword(
   const { id, sessionId } = input.account;
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
-    // A password reset may have ended the session while we hashed: that session must not set the
-    // password afterwards.
+    // A password reset may have ended the session during the hashing. Such a session must not change the
+    // password.
     const isSessionValid = (await validSessions(tx, [sessionId], now)).size > 0;
     if (!account || !isSessionValid) throw new Failure('unauthenticated');
     await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });
@@ -39,7 +38,7 @@ export async function changePassword(
   outbox.nudge();
 }
 
-/** Ends every session of an account. */
+/** Ends all sessions of an account, and cancels sign-ins that are waiting for a two-factor code. */
 export async function signOutEverywhere(
   { db }: Pick<Services, 'db'>,
   accountId: string,

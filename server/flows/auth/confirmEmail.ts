@@ -19,8 +19,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>
 const linkOf = (token: string) => ({ id: linkId([token]), purpose: 'confirmation' }) as const;
 
 /**
- * The data for the page of a confirmation link. The link is not used up, since mail scanners open
- * links.
+ * @returns the data for the page that a confirmation link opens. The link is not consumed, because mail
+ *   scanners open links.
  * @throws Failure `confirmation_invalid`.
  */
 export async function readConfirmationLink(
@@ -33,10 +33,10 @@ export async function readConfirmationLink(
 }
 
 /**
- * Confirms the email that a link was sent to; it does not sign in. An email on the list of founders
- * or administrators also requires the password of the sign-up: the owner of the mailbox may not be
- * the person who chose that password, and would give them the rights of the list.
- * @param input.ip of the request: wrong passwords are counted as at sign-in.
+ * Confirms the email that a link was sent to, without signing in. If the email is listed as a founder's or an
+ * administrator's, the password chosen at sign-up is required too. Otherwise the owner of the mailbox could
+ * grant those rights to a stranger who signed up with their address.
+ * @param input.ip the client IP. Wrong passwords are counted as at sign-in.
  * @throws Failure `confirmation_invalid`, `password_required`, and those of `verifyOwnPassword`.
  */
 export async function confirmEmail(
@@ -58,8 +58,7 @@ export async function confirmEmail(
   }
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // If the password was replaced after it was verified, the link was removed as well
-    // (`resetPassword.ts`).
+    // If the password was replaced after it was verified, the link was removed too (`resetPassword.ts`).
     const taken = await consumeMailLink(tx, link, now);
     if (!taken) throw new Failure('confirmation_invalid');
     await markEmailConfirmed(tx, taken.id, now);
@@ -78,7 +77,8 @@ function needsPassword({ config }: Needs, account: AccountRow): boolean {
 }
 
 /**
- * Sends the confirmation mail again, with a new link; does nothing if there is nothing to confirm.
+ * Sends a new confirmation email with a new link. Does nothing if there is no unconfirmed account with this
+ * email.
  */
 export async function resendConfirmation(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

@@ -16,18 +16,18 @@ import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './sign
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
- * Runs an attempt with a password that is counted before it is verified: a refusal reports the
- * attempts left and is logged, a server error takes the count back.
- * @throws Failure as `attempt` throws it, with the attempts left; `too_many_failures` for the
- * seventh refusal; before `attempt` is run, `account_locked` or `too_many_attempts`.
+ * Runs an attempt that is counted as failed before the password is verified. A refusal is logged and reports
+ * the attempts left; a server error undoes the count.
+ * @throws Failure from `attempt`, with the attempts left; `too_many_failures` for the seventh failure;
+ *   `account_locked` or `too_many_attempts` before `attempt` runs.
  */
 export function countedAttempt<Result>(
   services: Needs,
   place: SignInPlace,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  // One at a time: concurrent attempts with the right password must not use up each other's
-  // attempts.
+  // Attempts run one at a time, so that concurrent ones with the correct password do not use up each other's
+  // allowance.
   return serialQueue(`${place.network} ${place.email}`, async () => {
     const count = await beginAttempt(services, place).catch(async (failure: unknown) => {
       await logRefusal(services, place, failure);
@@ -57,7 +57,7 @@ const events: Partial<Record<FailureCode, LogMessage>> = {
   too_many_attempts: 'sign-in refused',
 };
 
-/** Names the account if there is one; never the typed email. */
+/** Logs the account id if there is an account, and never the email that was typed. */
 async function logRefusal(
   { db, logEvent }: Needs,
   place: SignInPlace,
@@ -71,7 +71,7 @@ async function logRefusal(
 }
 
 /**
- * Verifies the password of an account without signing in. Failed attempts count together with those of the sign-in.
+ * Verifies an account's password without signing in. Failed attempts count together with failed sign-ins.
  * @throws Failure `invalid_credentials`, `too_many_failures`, `account_locked`, `too_many_attempts`.
  */
 export async function verifyOwnPassword(
@@ -91,12 +91,12 @@ export async function verifyOwnPassword(
   });
 }
 
-/** The last of the waiting tasks, by key. */
+/** The last task in each queue, by key. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs tasks of the same key one after the other in this process, even after one fails. It only
- * orders them: the database ensures what must hold between several servers.
+ * Runs tasks with the same key one after another, even if one fails. It only orders the tasks of this
+ * process; consistency across servers is ensured by the database.
  */
 export async function serialQueue<Result>(
   key: string,

@@ -8,31 +8,34 @@ import { putMail } from '../../store/outbox.ts';
 import { countAnyway, countWithin, limitKey, type SharedLimit } from '../../store/rateLimits.ts';
 import { consumeLink, type FollowedLink, findLink, putLink } from '../../store/signIn/mailLinks.ts';
 
-/** Mails with a link to one email an hour, whatever they are for: no mailbox can be filled. */
+/**
+ * Limits the emails with a link that one address receives each hour, whatever their purpose, so that
+ * mailboxes cannot be flooded.
+ */
 const mailsTo: SharedLimit = { max: 5, seconds: 3_600 };
 
 const mailsToKey = (email: string) => limitKey('mailsTo', comparableEmail(email));
 
-/** A confirmation link is valid for a day, in milliseconds. */
+/** Lifetime of a confirmation link: one day, in milliseconds. */
 const confirmationLifetimeMs = 86_400_000;
 
 /**
- * Counts the mail of a sign-up, before the transaction locks anything else. No earlier mail was sent
- * to this email, so that it is never left out.
+ * Counts the email of a sign-up, even above the limit: it is the first confirmation email for this account
+ * and is always sent. Must be called before the transaction locks anything else.
  */
 export function countFirstMail(tx: Transaction, email: string): Promise<void> {
   return countAnyway(tx, mailsToKey(email), mailsTo);
 }
 
 /**
- * Counts a later mail, before the transaction locks anything else. @returns false where the email
- * has received its share: nothing is sent, and the answer does not reveal it.
+ * Counts any later email. Must be called before the transaction locks anything else.
+ * @returns false if the limit is reached. The caller then sends nothing, and its reply must not reveal this.
  */
 export function countMail(tx: Transaction, email: string): Promise<boolean> {
   return countWithin(tx, mailsToKey(email), mailsTo);
 }
 
-/** Puts the confirmation mail in the outbox, with a new link, in the transaction that needs it. */
+/** Queues a confirmation email with a new link, in the caller's transaction. */
 export async function sendConfirmationMail(
   tx: Transaction,
   { id: accountId, email, language }: AccountRow,
@@ -46,10 +49,10 @@ export async function sendConfirmationMail(
   await putMail(tx, email, accountMail('confirmAddress', language, { url, supportEmail }), now);
 }
 
-/** A password reset link is valid for an hour, in milliseconds (docs/product.md#recovery-links). */
+/** Lifetime of a password reset link: one hour, in milliseconds (docs/product.md#recovery-links). */
 export const recoveryLifetimeMs = 3_600_000;
 
-/** Puts the mail with a password reset link in the outbox, in the transaction that needs it. */
+/** Queues a password reset email with a new link, in the caller's transaction. */
 export async function sendPasswordResetMail(
   tx: Transaction,
   { id: accountId, email, language }: AccountRow,
@@ -64,10 +67,9 @@ export async function sendPasswordResetMail(
 }
 
 /**
- * Informs the owner of an email with which a person tried to sign up again that there is an account
- * already. An unconfirmed account may have been created by another person, with that person's
- * password: its owner gets a link to a new password, which confirms the email and makes the old
- * password useless.
+ * Notifies the owner of an email that someone tried to sign up with it although it has an account. An
+ * unconfirmed account may have been created by someone else, with their password. Its owner therefore gets a
+ * password reset link, which also confirms the email and invalidates the old password.
  */
 export async function sendAlreadyRegisteredMail(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
@@ -85,8 +87,8 @@ export async function sendAlreadyRegisteredMail(
 }
 
 /**
- * Uses up a link, in the transaction of the action that it allows.
- * @returns the account, locked, or undefined if the link is invalid.
+ * Consumes a link, in the transaction of the action that it allows.
+ * @returns the locked account; undefined if the link is invalid.
  */
 export async function consumeMailLink(
   tx: Transaction,
@@ -94,22 +96,23 @@ export async function consumeMailLink(
   now: Date,
 ): Promise<AccountRow | undefined> {
   const accountId = await findLink(tx, link, now);
-  // The account is locked before the link, so that two changes of one account never deadlock.
+  // The account is always locked before the link, which prevents deadlocks.
   const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
   return account && (await consumeLink(tx, link, now)) ? account : undefined;
 }
 
-/** @returns 256 random bits in base64url for a link in a mail, so that it cannot be guessed. */
+/** @returns 256 random bits in base64url, for a link that cannot be guessed. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * The stored form of a link's tokens: one hash (SHA-256, in hexadecimal) of all of them in order,
- * so that halves of two links do not form a valid link.
+ * @returns the hash under which a link is stored: one SHA-256 of all its tokens, in hexadecimal, so that
+ *   tokens from two links cannot be combined.
  */
 export function linkId(tokens: readonly string[]): string {
-  // Each is hashed first, so that all have the same length and no other split gives the same hash.
+  // Each token is hashed first, giving all the same length, so that different splits of the same text have
+  // different hashes.
   return sha256(tokens.map(sha256).join(''));
 }
 

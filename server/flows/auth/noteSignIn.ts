@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { type AccountRow, markSignedIn, saveLanguage } from '../../store/accounts/accounts.ts';
 import { type Recognized, recognizeDevice } from './recognizeDevice.ts';
 
-/** Notes with a locked account that a person signed in to it, when, in which language and in which browser. */
+/** Records a sign-in to a locked account: the time, the language and the browser. */
 export async function noteSignIn(
   tx: Transaction,
   input: {

@@ -10,7 +10,7 @@ import * as store from '../../store/signIn/sessions.ts';
 
 const pageSize = 20;
 
-/** One page of the open sessions of an account, newest sign-in first. */
+/** @returns one page of an account's open sessions, most recent sign-in first. */
 export async function listSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: { readonly account: Account; readonly cursor: string | undefined },
@@ -34,8 +34,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of an account; its open streams end with it (`http/openStreams.ts`).
- * @throws Failure `not_found` for one that is over, or another account's.
+ * Ends one session of an account. Its open streams end too (`http/openStreams.ts`).
+ * @throws Failure `not_found` if the session has ended or belongs to another account.
  */
 export async function endSession(
   { db }: Pick<Services, 'db'>,

@@ -9,18 +9,18 @@ import type { Services } from '../../services.ts';
 import type { AccountRow } from '../../store/accounts/accounts.ts';
 import { noteDevice, readDevices } from '../../store/signIn/knownDevices.ts';
 
-/** A browser after a sign-in. */
+/** The result of recording a browser at a sign-in. */
 export interface Recognized {
-  /** The token that the browser keeps. */
+  /** The token to store in the browser. */
   readonly deviceToken: string;
-  /** Notifies the person of a browser in which they never signed in before. */
+  /** The email about a new browser, if one is to be sent. */
   readonly mail: Mail | undefined;
 }
 
 /**
- * Notes the browser of a sign-in. An account without any known browser gets no mail: that is its
- * first sign-in, or the first since browsers are noted.
- * @param account locked, so that two sign-ins at once come one after the other.
+ * Records the browser of a sign-in. Prepares no email for an account without known browsers: it is the first
+ * sign-in, or the first since browsers are recorded.
+ * @param account must be locked, so that concurrent sign-ins are processed in sequence.
  */
 export async function recognizeDevice(
   tx: Transaction,

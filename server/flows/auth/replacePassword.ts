@@ -9,17 +9,16 @@ import { endSessions } from '../../store/signIn/sessions.ts';
 import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 
 /**
- * Sets a new password, in the transaction of a caller that has checked the right to do so: the
- * sessions and the password reset links of the account end with the old one, and the person is notified
- * by mail.
+ * Sets a new password, in the transaction of a caller that has authorized the change. Ends the account's
+ * sessions, removes its password reset links, and queues an email to the user.
  */
 export async function replacePassword(
   tx: Transaction,
   input: {
-    /** Locked. */
+    /** Must be locked. */
     readonly account: AccountRow;
     readonly hash: string;
-    /** The one session that is kept. */
+    /** The session to keep, if any. */
     readonly keptSession?: string;
     readonly config: Pick<Services['config'], 'publicUrl' | 'supportEmail'>;
     readonly now: Date;
@@ -27,8 +26,8 @@ export async function replacePassword(
 ): Promise<void> {
   const { account, hash, config, now } = input;
   await removeLinks(tx, account.id, 'recovery');
-  // The hash before the sessions: a concurrent sign-in is then either among them, or sees the new
-  // hash.
+  // The hash is saved before sessions are ended, so that a concurrent sign-in is either ended here or sees the
+  // new hash.
   await savePasswordHash(tx, account.id, hash, now);
   await removeChallenges(tx, account.id);
   await endSessions(tx, account.id, input.keptSession);

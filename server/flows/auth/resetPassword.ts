@@ -24,9 +24,9 @@ import type { SignInOutcome } from './signIn.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'logEvent' | 'passwords'>;
 
 /**
- * Sets a new password with a password reset link and signs in with it, in two steps where that is on. Having the mail proves
- * ownership of the email: it is confirmed, and its lockout is lifted.
- * @throws Failure `recovery_invalid`, those of `refusedPassword`.
+ * Sets a new password with a password reset link, then signs in, or starts two-factor sign-in if it is on.
+ * Receiving the link proves ownership of the email, so the email is confirmed and any lockout is lifted.
+ * @throws Failure `recovery_invalid`, and those of `refusedPassword`.
  */
 export async function recover(
   services: Needs,
@@ -34,10 +34,7 @@ export async function recover(
     readonly accessToken: string;
     readonly refreshToken: string;
     readonly password: string;
-    /**
-     * A language chosen on this device: it takes precedence over the saved preference, as at
-     * sign-in.
-     */
+    /** The language chosen on this device, which takes precedence over the saved one, as at sign-in. */
     readonly language: Language | undefined;
     readonly device: Device;
   },
@@ -45,7 +42,7 @@ export async function recover(
   const { db, clock } = services;
   const id = linkId([input.accessToken, input.refreshToken]);
   const link = { id, purpose: 'recovery' } as const;
-  // Hashing is expensive, so it is not done for an invalid link.
+  // Checked first, so that no expensive hash is computed for an invalid link.
   const owner = await findByLink(db, link, clock.now());
   if (!owner) throw new Failure('recovery_invalid');
   const problem = refusedPassword(input.password, owner.email);
@@ -66,8 +63,9 @@ export async function recover(
 }
 
 /**
- * @returns the account before the change, and the token of the browser. A new browser gets
- * no mail of its own: the mail about the password names it.
+ * Applies the new password.
+ * @returns the account as it was before the change, and the device token. A new browser causes no email of
+ *   its own, because the email about the password is sent anyway.
  */
 async function putInForce(
   { db, clock, config }: Needs,
@@ -88,7 +86,7 @@ async function putInForce(
     await markEmailConfirmed(tx, account.id, now);
     await removeLinks(tx, account.id, 'confirmation');
     if (language !== undefined) await saveLanguage(tx, account.id, language, now);
-    // With a second step, the person has not signed in yet, and the browser is known once they have.
+    // With two-factor sign-in, the user has not signed in yet; the browser is recorded once they have.
     const isSignIn = !(await hasTwoFactor(tx, account.id));
     if (isSignIn) await markSignedIn(tx, account.id, now);
     const { deviceToken } = isSignIn
@@ -99,7 +97,7 @@ async function putInForce(
   });
 }
 
-/** Sends a link that opens the new-password form; does nothing for an email without an account. */
+/** Sends a password reset link. Does nothing if no account has this email. */
 export async function requestRecovery(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,

@@ -15,10 +15,10 @@ import { countedAttempt } from './countedAttempt.ts';
 import { noteSignIn } from './noteSignIn.ts';
 
 interface SignInInput {
-  /** Lowercased for comparison. */
+  /** Lowercase, for comparison. */
   readonly email: string;
   readonly password: string;
-  /** A language chosen on this device: it takes precedence over the saved preference. */
+  /** The language chosen on this device, which takes precedence over the saved one. */
   readonly language: Language | undefined;
   readonly device: Device;
 }
@@ -28,21 +28,21 @@ type Needs = Pick<
   'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'logError' | 'logEvent'
 >;
 
-/** A session, and the token by which its browser is recognized from now on. */
+/** A session, and the token that identifies its browser at later sign-ins. */
 export interface OpenedSession extends SignedIn {
   readonly deviceToken: string;
 }
 
-/** The outcome of a sign-in: a session, or the token of its second step. */
+/** A session, or the token for the second step of two-factor sign-in. */
 export type SignInOutcome = OpenedSession | { readonly challenge: string };
 
 /**
- * Opens a session, or begins the second step where two-factor sign-in is on. Failed attempts are
- * counted by email and network together, so that a stranger elsewhere cannot lock a person out
+ * Opens a session, or starts the second step if two-factor sign-in is on. Failed attempts are counted by
+ * email and network together, so that a stranger elsewhere cannot lock a user out
  * (docs/product.md#sign-in-lockout).
- * @throws Failure `invalid_credentials`, the same for an unknown email and a wrong password;
- * `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is
- * checked `account_locked` or `too_many_attempts`.
+ * @throws Failure `invalid_credentials`, for an unknown email as for a wrong password; `email_not_confirmed`;
+ *   `too_many_failures` for the seventh failure; `account_locked` or `too_many_attempts` before any password
+ *   is checked.
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignInOutcome> {
   const { email, password, device } = input;
@@ -61,7 +61,7 @@ export async function signIn(services: Needs, input: SignInInput): Promise<SignI
   });
 }
 
-/** @returns the token of the browser. */
+/** @returns the device token. */
 async function noteSuccess(
   services: Needs,
   place: SignInPlace,
@@ -71,7 +71,7 @@ async function noteSuccess(
   const { db, clock, config } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // The account is locked first, in the same order as in a concurrent password reset.
+    // The account is locked first, as in a concurrent password reset.
     const account: AccountRow | undefined = await lockAccount(tx, accountId);
     if (!account) throw new Failure('invalid_credentials');
     const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
@@ -82,7 +82,7 @@ async function noteSuccess(
   });
 }
 
-/** The password was right: what is wrong after it is counted by account. */
+/** Clears the failures after a correct password. Wrong two-factor codes are counted by account. */
 async function forgetFailures({ db }: Needs, place: SignInPlace, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId);

@@ -23,11 +23,11 @@ import {
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Counts an attempt to sign in as a failure before its password is checked, so that concurrent
- * attempts cannot exceed the limit; success or a server error takes it back.
+ * Counts a sign-in attempt as a failure before its password is checked, so that concurrent attempts cannot
+ * exceed the limit. Success or a server error undoes the count.
  * @returns the number of current failures, including this one.
- * @throws Failure `account_locked`, or `too_many_attempts` for a network that fails with every
- * email.
+ * @throws Failure `account_locked`; `too_many_attempts` if the network has failed too often across all
+ *   emails.
  */
 export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Promise<number> {
   const now = clock.now();
@@ -43,12 +43,11 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
     if (count !== undefined) return count;
     const until = lockedUntil(await findFailures(tx, place), now);
     const retryAfter = until ? secondsUntil(until, now) : 1;
-    // Throwing also takes the network's count back: with a locked email, no password is being
-    // guessed.
+    // Throwing also rolls back the network's count: while the email is locked, no password is being guessed.
     throw new Failure('account_locked', { facts: { attemptsRemaining: 0, retryAfter } });
   });
   return attempt.catch(async (error: unknown) => {
-    // A failure recorded while the clock was ahead expires 15 minutes after this attempt, not after
+    // A failure recorded while the clock was ahead must expire 15 minutes after this attempt, not be extended by
     // each later one.
     if (error instanceof Failure) {
       for (const one of [place, wholeNetwork(place.network)]) await bringToNow(db, now, one);
@@ -57,7 +56,7 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
   });
 }
 
-/** @returns the answer to a refused attempt, with the attempts left to its email. */
+/** @returns the failure for a refused attempt, with the number of attempts left for the email. */
 export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure): Failure {
   const now = clock.now();
   const left = attemptsRemaining({ count, lastAt: now }, now);
@@ -72,13 +71,13 @@ export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure
   });
 }
 
-/** @returns whether a failure is caused by the person; server errors are not counted. */
+/** @returns whether the failure was caused by the user. Server errors are not counted. */
 export function isCounted(failure: Failure): boolean {
   const [status] = failures[failure.code];
   return status < 500;
 }
 
-/** Takes back an attempt that failed through no fault of the person. */
+/** Undoes the count of an attempt that failed through no fault of the user. */
 export async function takeBackAttempt({ db }: Needs, place: SignInPlace): Promise<void> {
   await db.transaction(async (tx) => {
     await takeBackFailure(tx, wholeNetwork(place.network));

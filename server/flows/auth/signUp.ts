@@ -9,11 +9,10 @@ import { carryOver } from '../../store/generations/usage.ts';
 import { countFirstMail, sendConfirmationMail } from './mailLinks.ts';
 
 /**
- * Creates an account that awaits its confirmation mail; account, preferences, link and mail are
- * written in one transaction. Free generations that earlier accounts with the email used within the
- * last year stay used.
- * @throws Failure `signup_disabled`, `terms_not_accepted`, those of `refusedPassword`,
- * `already_registered`.
+ * Creates an unconfirmed account, in one transaction with its preferences, link and confirmation email. Free
+ * generations used within the last year by deleted accounts with this email still count.
+ * @throws Failure `signup_disabled`, `terms_not_accepted`, `already_registered`, and those of
+ *   `refusedPassword`.
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail' | 'passwords'>,
@@ -37,9 +36,10 @@ export async function signUp(
     await countFirstMail(tx, email);
     const person = { email, passwordHash, language, termsVersion };
     const account = await createAccount(tx, person, now);
-    // The database accepts only one of two concurrent sign-ups with the same email.
+    // Of two concurrent sign-ups with the same email, the database accepts only one.
     if (!account) throw new Failure('already_registered');
-    // Read in a new statement, after any concurrent deletion of the same email has committed.
+    // Read by a later statement, so that it sees a concurrent deletion with the same email that has just
+    // committed.
     const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);
     if (carried > 0) await carryOver(tx, account.id, carried);

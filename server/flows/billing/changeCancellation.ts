@@ -5,16 +5,16 @@ import { forOneAction, type Services } from '../../services.ts';
 import { syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
- * Sets a subscription to end with its period, or to continue; a mail with the date confirms either.
- * Repeating it has no further effect.
- * @throws Failure `subscription_missing` if there is nothing to change, `payments_unavailable`.
+ * Sets a subscription to end after the current period, or to continue. An email with the date confirms the
+ * change. Repeating the call has no further effect.
+ * @throws Failure `subscription_missing` if there is nothing to change; `payments_unavailable`.
  */
 export async function changeCancellation(
   given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   input: {
     readonly accountId: string;
     readonly cancel: boolean;
-    /** Called as soon as the provider has made the change, before anything else can fail. */
+    /** Called once the provider has made the change, before anything else can fail. */
     readonly agreed?: () => Promise<void>;
   },
 ): Promise<SubscriptionRow> {
@@ -34,8 +34,7 @@ export async function changeCancellation(
   }
   await input.agreed?.();
   if (isSo) return before;
-  // The provider has made the change: if it cannot be read again just now, the change has still
-  // succeeded.
+  // The provider has made the change, so the call succeeds even if the subscription cannot be read again now.
   const after = await syncSubscription(services, { accountId }).catch((error: unknown) => {
     services.logError(error, 'reading a subscription after its change');
     return null;

@@ -3,13 +3,14 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { keepCustomer } from '../../store/billing/customers.ts';
 
-/** The person for whom a customer is created. */
+/** The user for whom a customer is created. */
 export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
 
 /**
- * Creates a person's customer at the payment provider; repeating it gives the same one.
- * @param formerCustomerId the previous customer, which the provider no longer has: it is not returned again.
- * @returns its id.
+ * Creates a user's customer at the payment provider. Repeating the call returns the same one.
+ * @param formerCustomerId the previous customer, which the provider has deleted, so that it is not returned
+ *   again.
+ * @returns the customer id.
  */
 export function createCustomer(
   { payments }: Pick<Services, 'payments'>,
@@ -26,8 +27,9 @@ export function createCustomer(
 }
 
 /**
- * Creates a person's customer and stores it. If the account is being deleted, nothing of it stays
- * at the provider.
+ * Creates a user's customer and stores it. If the account is being deleted, the customer is removed from the
+ * provider again.
+ * @returns the customer id.
  * @throws Failure `deletion_under_way`, or the provider's reason for refusing.
  */
 export async function ensureStripeCustomer(

@@ -7,7 +7,7 @@ import { forOneAction, type Services } from '../../services.ts';
 import { readSubscription, syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
- * @returns the URL where the person changes the card that is charged.
+ * @returns the URL of the page on which the user changes their payment card.
  * @throws Failure `redirect_foreign`, `subscription_missing`, `payments_unavailable`.
  */
 export async function updatePaymentMethod(
@@ -24,8 +24,8 @@ export async function updatePaymentMethod(
 }
 
 /**
- * After a person changed their card at the provider: charges that card from now on, and collects
- * what is owed now rather than at the provider's next attempt, days later.
+ * Called after a user has changed their card at the provider. Charges the new card from now on, and collects
+ * an overdue payment immediately instead of at the provider's next attempt, days later.
  * @throws Failure `payments_unavailable`.
  */
 export async function collectPayment(

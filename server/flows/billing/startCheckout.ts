@@ -27,20 +27,19 @@ interface Order {
 }
 
 /**
- * Longer than opening a payment page takes, whose calls have a deadline; after that the attempt
- * counts as dead.
+ * Time in milliseconds after which an attempt to open a payment page counts as dead. Longer than it can take,
+ * since the provider calls have a time limit.
  */
 const leaseMs = 60_000;
-/** How long a payment page stays open; Stripe allows 30 minutes to 24 hours. */
+/** How long a payment page stays open, in milliseconds. Stripe allows 30 minutes to 24 hours. */
 const pageMs = 3_600_000;
 
 /**
- * Starts the purchase of Premium. An equal request gets the same payment page, so that two tabs pay
- * once; a different one closes the previous page.
+ * Starts the purchase of Premium. An identical request returns the same payment page, so that two tabs pay
+ * only once; a different one closes the previous page.
  * @returns the URL of the payment page.
- * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`,
- * `already_subscribed`, `checkout_under_way`, `deletion_under_way`, or the provider's reason for
- * refusing.
+ * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
+ *   `checkout_under_way`, `deletion_under_way`, or the provider's reason for refusing.
  */
 export async function startCheckout(given: Needs, order: Order): Promise<string> {
   const services = forOneAction(given);
@@ -48,7 +47,7 @@ export async function startCheckout(given: Needs, order: Order): Promise<string>
   if (order.priceId !== services.payments.priceId) throw new Failure('price_unknown');
   requireOwnUrl(order.successUrl, services.config.publicUrl);
   requireOwnUrl(order.cancelUrl, services.config.publicUrl);
-  // Before calling the provider, so that our own refusal does not wait for it.
+  // Checked before the provider is called, so that our own refusals are immediate.
   refuseUnlessAllowed(account, null);
   const known = await findCustomer(services.db, account.id);
   if (known !== undefined) await refuseSubscribed(services, account);
@@ -58,7 +57,7 @@ export async function startCheckout(given: Needs, order: Order): Promise<string>
   const isOpen = open !== undefined && open.expiresAt > services.clock.now();
   if (isOpen && open.url === null) throw new Failure('checkout_under_way');
   if (isOpen && open.url !== null && open.requestHash === requestHash) return open.url;
-  // A page that has expired by our clock may still be open by the provider's.
+  // A page that has expired by our clock may still be open by the provider's clock.
   if ((await expireOpenCheckout(services, account.id)) === 'paid') {
     await refuseSubscribed(services, account);
   }
@@ -80,8 +79,8 @@ async function openPage(
     throw await lostPlace(services, account);
   }
   try {
-    // A payment on another page may have been stored since the provider was called; that also
-    // removed the checkout.
+    // A payment on another page may have been stored since the provider was called, which also removed its
+    // checkout.
     refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
     const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
@@ -100,8 +99,8 @@ async function openPage(
 }
 
 /**
- * @returns why an attempt lost its checkout: another attempt has replaced it, possibly because it
- * counted as dead; or the account is being deleted.
+ * @returns why an attempt lost its checkout: another attempt replaced it, possibly because this one counted
+ *   as dead, or the account is being deleted.
  */
 async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
   return new Failure((await isLeaving(db, id)) ? 'deletion_under_way' : 'checkout_under_way');
@@ -125,15 +124,15 @@ async function openPageOf(
     return await open(customerId, order.key);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
-    // Such as by an unfinished deletion, or on the provider's own pages.
+    // The customer may have been deleted by an unfinished account deletion, or on the provider's own pages.
     await purgeCustomer(services.db, customerId);
     return open(await ensureStripeCustomer(services, account, customerId), `${order.key}-again`);
   }
 }
 
 /**
- * @throws Failure with the refusal, after the subscription was read again: an event about it may
- * have been lost.
+ * Reads the subscription again first, since an event about it may have been lost.
+ * @throws Failure if a subscription already exists.
  */
 async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
   const subscription = await syncSubscription(services, { accountId: account.id });
@@ -152,8 +151,8 @@ function requestHashOf({ account, priceId, successUrl, cancelUrl }: Order): stri
 }
 
 /**
- * Closes the open payment page of an account, if there is one, so that it can no longer be paid.
- * @returns `paid` if it was paid.
+ * Closes the open payment page of an account, if any, so that it can no longer be paid.
+ * @returns `paid` if it had already been paid.
  * @throws Failure `payments_unavailable`.
  */
 export async function expireOpenCheckout(

@@ -14,22 +14,22 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
 /**
- * Makes the next minute's job read a subscription: a call to the provider may have succeeded
- * although it did not answer.
+ * Schedules a read of the subscription by the next run of the job, because a provider call may have succeeded
+ * even though no reply arrived.
  */
 export async function syncLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: string,
 ): Promise<void> {
-  // A reading that was started but not stored is repeated by the job (`takeDueCustomers`).
+  // The job repeats any read that was started but not stored (`takeDueCustomers`).
   await beginReading(db, accountId, clock.now());
 }
 
 /**
- * Reads an account's subscription again from the payment provider and stores it; notifies the person
- * by mail of what changed. The provider's answer is the only source.
- * @param input.event the event that caused the reading; recorded in the same transaction.
- * @returns the account's row of the view, or null.
+ * Reads an account's subscription from the payment provider, stores it, and notifies the user of changes by
+ * email. Nothing but the provider's reply is trusted.
+ * @param input.event the event that caused this read, recorded in the same transaction.
+ * @returns the account's row in the view, or null.
  * @throws Failure `payments_unavailable`.
  */
 export async function syncSubscription(
@@ -49,7 +49,7 @@ export async function syncSubscription(
   const row = await db.transaction(async (tx) => {
     const now = clock.now();
     const kept = await keepReading(tx, reading, found, now);
-    // A subscription whose first payment is in progress keeps its checkout, and is read often.
+    // While the first payment is in progress, the checkout is kept and the subscription is read often.
     if (kept && found && givesPremium(found.status)) await endCheckout(tx, accountId);
     if (event) await markHandled(tx, event, now);
     const row = await findSubscription(tx, accountId);
@@ -68,7 +68,7 @@ export async function syncSubscription(
   return row;
 }
 
-/** The person's row of `stripe_user_subscriptions`, or null. */
+/** @returns the user's row in `stripe_user_subscriptions`, or null. */
 export function readSubscription(
   services: Pick<Services, 'db'>,
   account: Account,
@@ -76,14 +76,14 @@ export function readSubscription(
   return withRowLevelSecurity(services.db, account.id, (tx) => findSubscription(tx, account.id));
 }
 
-/** Events that can change a subscription or the card that pays for it. */
+/** Events that can affect a subscription or its payment card. */
 const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
 
 /**
- * Processes an event of the payment provider, once however often it comes: reads its customer's
- * subscription again. Customers that are not ours are ignored.
- * @returns false for one that came before.
- * @throws Failure `payments_unavailable`: the provider sends it again.
+ * Processes a payment event by reading its customer's subscription again. Each event is processed only once,
+ * and customers that are not ours are ignored.
+ * @returns false if the event was already processed.
+ * @throws Failure `payments_unavailable`, which makes the provider send the event again.
  */
 export async function handleStripeEvent(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,

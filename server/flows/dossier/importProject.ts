@@ -27,8 +27,8 @@ interface ReadModule {
 }
 
 /**
- * Makes a project from an exported file, of this installation or another. It is stored completely or not at all, and only
- * where a save of each of its modules would be allowed.
+ * Creates a project from a file exported by this installation or another. All of it is stored or nothing is,
+ * and only if each of its modules could be saved normally.
  * @throws Failure `import_unreadable`, `import_newer`, `suspended`, `premium_required`, `storage_full`.
  */
 export async function importProject(
@@ -64,7 +64,7 @@ async function readModules(
 ): Promise<readonly ReadModule[]> {
   const modules: ReadModule[] = [];
   for (const entry of entries) {
-    // A long one takes some milliseconds to check: other requests are answered in between.
+    // Validating a long module takes milliseconds, so other requests run in between.
     await nextTurn();
     const { content } = required(readEntry(entry, exportedAt, now));
     modules.push({ definition: entry.definition, content });

@@ -10,14 +10,14 @@ import { readTakenAway } from './readTakenAway.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
-/** A file to send. */
 interface DossierFile {
   readonly name: string;
   readonly content: string | Uint8Array;
 }
 
 /**
- * A project as a file. Its own content is everybody’s, as Markdown and JSON; documents come with Premium.
+ * Creates a file from a project. Markdown and JSON, with the project's own content, are free; documents
+ * require Premium.
  * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 export async function makeDossier(

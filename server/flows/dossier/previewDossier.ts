@@ -9,12 +9,12 @@ import { type Edition, orderOf, readHead } from './readSource.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
 interface Preview extends MadeDocument {
-  /** Changes with what is shown. */
+  /** Changes whenever the content changes. */
   readonly version: string;
 }
 
 /**
- * The pages of a document, as its PDF shows them.
+ * @returns the pages of a document, as in its PDF.
  * @throws Failure `not_found`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 async function preview(services: Needs, input: Edition): Promise<Preview> {
@@ -27,10 +27,13 @@ async function preview(services: Needs, input: Edition): Promise<Preview> {
   };
 }
 
-/** A letter may carry any number of marks. */
+/** Limits the length, because a letter may have any number of combining marks. */
 const shortened = (characters: string) => characters.slice(0, 20).toWellFormed();
 
-/** How many pages a document has, and which characters no font shows. @throws as `preview`. */
+/**
+ * @returns the number of pages in a document, and the characters that no font can display.
+ * @throws Failure those of `preview`.
+ */
 export async function countPages(
   services: Needs,
   input: Edition,
@@ -40,9 +43,10 @@ export async function countPages(
 }
 
 /**
- * One page as compressed SVG.
- * @param input.page counted from 1.
- * @throws Failure also `not_found` past the last page, and `dossier_premium` past what everybody sees.
+ * @returns one page as compressed SVG.
+ * @param input.page the page number, from 1.
+ * @throws Failure those of `preview`; `not_found` past the last page; `dossier_premium` past the free
+ *   preview.
  */
 export async function readPage(
   services: Needs,

@@ -8,8 +8,8 @@ import { changeProject, findProfile, lockProject } from '../../store/projects/pr
 import { requireStorage } from '../storage/withinStorage.ts';
 
 /**
- * The part of a project's dossier about people and the business.
- * @throws Failure `not_found` where there is no such project.
+ * @returns the part of a project's dossier about its people and business.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function readProfile(
   { db }: Pick<Services, 'db'>,
@@ -22,7 +22,10 @@ export async function readProfile(
   return profile;
 }
 
-/** Changes it, field by field. @throws Failure `not_found`, `suspended`, `storage_full`. */
+/**
+ * Changes the given fields of the profile.
+ * @throws Failure `not_found`, `suspended`, `storage_full`.
+ */
 export async function changeProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: ProjectScope & { readonly change: ProfileChange },

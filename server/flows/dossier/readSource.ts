@@ -10,22 +10,23 @@ import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
-/** Which document of a project: for whom, with which of the parts for them, and in which language. */
+/** Identifies a document of a project: its pack, parts and language. */
 export interface Edition extends ProjectScope {
   readonly pack: PackId;
-  /** All where it is left out. */
+  /** If undefined, all parts. */
   readonly parts?: readonly PartId[] | undefined;
   readonly language: Language;
-  /** Aborted when the reader has left. */
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** For how many milliseconds a document may be made: without Premium it is a preview. */
+/** Time limit for creating a document, in milliseconds. Without Premium, it is only a preview. */
 const longestMs = { free: 15_000, premium: 60_000 } as const;
 
 /**
- * What decides whether a document may be made and whether it is still the same, without reading the project.
- * @throws Failure `not_found` where there is no such project.
+ * @returns the project's name and last change, which suffice to check a document's access and version without
+ *   reading the entire project.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function readHead(
   { db }: Pick<Services, 'db'>,
@@ -38,14 +39,14 @@ export async function readHead(
   return head;
 }
 
-/** @returns an order for a document whose project was last changed at `updatedAt`. */
+/** @returns the request for a document of the project as last changed at `updatedAt`. */
 export function orderOf(
   services: Pick<Services, 'db' | 'clock'>,
   input: Edition,
   { kind, updatedAt }: { readonly kind: DocumentJob['kind']; readonly updatedAt: Date },
 ): DocumentRequest {
   const { actor, owner, projectId, pack, parts, language, signal } = input;
-  // Its cover has today's date, and what there is to look at again depends on it.
+  // The cover shows today's date, and the checks depend on it.
   const today = isoDayInToronto(services.clock.now());
   const edition = [kind, pack, parts?.join(',') ?? 'all', language];
   return {
@@ -58,7 +59,10 @@ export function orderOf(
   };
 }
 
-/** Reads what a document is made from. @throws Failure `not_found` where there is no such project. */
+/**
+ * Reads the content of a document.
+ * @throws Failure `not_found` if the project does not exist.
+ */
 export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
   { pack, parts, language, ...scope }: Omit<Edition, 'signal'>,

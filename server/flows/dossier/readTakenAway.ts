@@ -8,14 +8,17 @@ import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { findProfile, findProject, holdProject } from '../../store/projects/projects.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
-/** A complete project, its dossier's part about people and the business, and the answers to its checks. */
+/** A complete project with its dossier profile and the answers to its checks. */
 export interface TakenAway {
   readonly project: Project;
   readonly profile: DossierProfile;
   readonly answers: readonly KeptAnswer[];
 }
 
-/** Reads what leaves with a project. @throws Failure `not_found` where there is no such project. */
+/**
+ * Reads everything that is exported with a project.
+ * @throws Failure `not_found` if the project does not exist.
+ */
 export async function readTakenAway(
   { db }: Pick<Services, 'db'>,
   scope: ProjectScope,

@@ -10,8 +10,9 @@ import { findProject, touchProject } from '../../store/projects/projects.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 
 /**
- * Confirms that the result of a module is still right: from now on it is based on the project as it is today.
- * @throws Failure `not_found`, also where no result was generated; `suspended`, `premium_required`, `save_conflict`.
+ * Confirms that the result of a module is still right: its basis becomes the project as it is now.
+ * @throws Failure `not_found`, also if no result was generated; `suspended`, `premium_required`,
+ *   `save_conflict`.
  */
 export async function confirmResult(
   services: Pick<Services, 'db' | 'clock'>,

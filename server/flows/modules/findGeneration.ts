@@ -7,16 +7,16 @@ import type { Services } from '../../services.ts';
 import * as generations from '../../store/generations/generations.ts';
 import { holdProject } from '../../store/projects/projects.ts';
 
-/** The module in which a person started a generation with a key. */
+/** Identifies a generation by its module and idempotency key. */
 interface StartedGeneration extends ProjectScope {
   readonly module: string;
   readonly idempotencyKey: string;
 }
 
 /**
- * Finds the generation that a key started; starts and counts nothing.
- * @returns a run that fails with `generation_not_begun` if the key started none in this module.
- * @throws Failure `not_found` when there is no such project.
+ * Finds the generation with an idempotency key, without starting or counting anything.
+ * @returns a run that fails with `generation_not_begun` if the key started no generation in this module.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function findGeneration(
   services: Pick<Services, 'db' | 'runs' | 'clock' | 'measure'>,
@@ -29,15 +29,15 @@ export async function findGeneration(
     return generations.findGeneration(tx, actor.id, input.idempotencyKey);
   });
   if (row?.projectId !== projectId || row.module !== definition.key) {
-    // Returned as a failed run, since a page that follows it reads this in its stream.
+    // Returned as a failed run, because a page that follows the generation reads this failure from its stream.
     return endedRun('', Promise.reject(new Failure('generation_not_begun')));
   }
   return watchGeneration(services, row);
 }
 
 /**
- * Stops a generation, on whichever server it runs; one that has ended is not changed.
- * @throws Failure `not_found` when there is no such generation of this module.
+ * Stops a generation, whichever server runs it. One that has ended is not changed.
+ * @throws Failure `not_found` if this module has no such generation.
  */
 export async function stopGeneration(
   services: Pick<Services, 'db' | 'runs'>,

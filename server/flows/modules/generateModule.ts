@@ -16,9 +16,10 @@ type Needs = Pick<
 >;
 
 /**
- * Generates a module from its answers, or fills them first, or proposes another text for a part of it. The run continues when its watcher
- * leaves. The same idempotency key returns the run that it started.
- * @throws Failure with the refusal, before anything was reserved or called.
+ * Starts a generation for a module, as requested: the result, the result after filling blank answers, a
+ * revision or a translation. The run continues if its client disconnects. The same idempotency key returns
+ * the same run.
+ * @throws Failure if it is refused, before anything is reserved or any provider is called.
  */
 export async function generateModule(
   services: Needs,
@@ -36,7 +37,7 @@ export async function generateModule(
   return services.runs.start(admitted.id, (run) => runGeneration(services, admitted, run));
 }
 
-/** Thrown to roll back what a concurrent request with the same key has already done. */
+/** Thrown to roll back when a concurrent request with the same key was first. */
 class Twin extends Error {}
 
 async function admit(services: Needs, request: GenerationRequest) {

@@ -17,8 +17,9 @@ interface TextPlace extends ProjectScope {
 const nothing = { generation: null, feedback: null };
 
 /**
- * The generation that wrote the text of a module, and the person's feedback on it; nothing where the
- * text is not as it was generated. @throws Failure `not_found`.
+ * @returns the generation that wrote a module's text, and the user's feedback on it; nulls if the text is no
+ *   longer as generated.
+ * @throws Failure `not_found`.
  */
 export function readFeedback(
   services: Pick<Services, 'db'>,
@@ -36,8 +37,8 @@ export function readFeedback(
 }
 
 /**
- * Stores whether a text helped, and why, with the generation that wrote it; null takes it back.
- * @throws Failure `not_found`, also for a generation that wrote nothing there; `suspended`.
+ * Stores whether a text helped, and why, with the generation that wrote it. Null removes the feedback.
+ * @throws Failure `not_found`, also if the generation wrote no text there; `suspended`.
  */
 export function giveFeedback(
   services: Pick<Services, 'db' | 'clock'>,
@@ -55,7 +56,7 @@ export function giveFeedback(
   });
 }
 
-/** @throws Failure `not_found` where there is no such project. */
+/** @throws Failure `not_found` if the project does not exist. */
 async function findPlace(tx: Transaction, { actor, owner, projectId, module }: TextPlace) {
   if (!(await findProjectHead(tx, owner.id, projectId))) throw new Failure('not_found');
   return { actorId: actor.id, ownerId: owner.id, projectId, module };

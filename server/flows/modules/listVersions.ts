@@ -6,7 +6,10 @@ import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects/projects.ts';
 import * as store from '../../store/projects/versions.ts';
 
-/** The earlier versions of a module, newest first. @throws Failure `not_found`. */
+/**
+ * @returns the earlier versions of a module, newest first.
+ * @throws Failure `not_found`.
+ */
 export async function listVersions(
   services: Pick<Services, 'db'>,
   input: ProjectScope & { readonly module: string },
@@ -20,7 +23,7 @@ export async function listVersions(
   return rows.map(presentVersion);
 }
 
-/** The fields of a version in a reply, without its content. */
+/** @returns a version for a reply, without its content. */
 export function presentVersion(row: {
   readonly id: string;
   readonly cause: Version['cause'];

@@ -10,18 +10,20 @@ import { type ModulePlace, readModule } from '../../store/projects/modules.ts';
 import { findProject } from '../../store/projects/projects.ts';
 import { findOffered } from '../../store/projects/versions.ts';
 
-/** A text that a save puts in place of another. */
+/** A replacement of a module's text by a save. */
 interface Edit {
-  /** A text that was offered is no edit when it is taken, and brings what it rests on. */
+  /** True if the user accepted an offered text, which is not an edit and brings its own basis. */
   readonly isOffered: boolean;
-  /** What the text rests on from then on; undefined where that stays as it was. */
+  /** The new basis of the text; undefined if it does not change. */
   readonly basis: Basis | undefined;
 }
 
 /**
- * Computes what a replaced text rests on. Forecast and amounts take long, so this goes before the transaction that holds
- * the project: it holds for the version that the save begins from.
- * @returns undefined where no text is replaced, or where the module is of another version: the save then conflicts.
+ * Computes the new basis of a replaced text. Because the forecast and amounts take long to compute, this runs
+ * before the transaction that locks the project, and is valid only for the version on which the save is
+ * based.
+ * @returns undefined if no text is replaced, or if the module is at another version, in which case the save
+ *   conflicts.
  */
 export async function readEdit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

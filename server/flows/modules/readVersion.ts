@@ -8,13 +8,16 @@ import { findProject } from '../../store/projects/projects.ts';
 import { findVersion } from '../../store/projects/versions.ts';
 import { presentVersion } from './listVersions.ts';
 
-/** Which version of which module. */
+/** Identifies a version of a module. */
 export interface VersionInput extends ProjectScope {
   readonly module: string;
   readonly version: string;
 }
 
-/** One earlier version of a module, with its content. @throws Failure `not_found`. */
+/**
+ * @returns one earlier version of a module, with its content.
+ * @throws Failure `not_found`.
+ */
 export async function readVersion(
   services: Pick<Services, 'db'>,
   input: VersionInput,

@@ -19,9 +19,9 @@ import { writeModule } from '../storage/withinStorage.ts';
 import type { VersionInput } from './readVersion.ts';
 
 /**
- * Restores an earlier version of a module. The content that it replaces is kept as a version, and
- * so is the restored one: nothing is lost.
- * @param input.base the `lastUpdated` that the person saw; null where nothing was saved.
+ * Restores an earlier version of a module. Nothing is lost: both the replaced content and the restored
+ * version are kept as versions.
+ * @param input.base the `lastUpdated` that the user saw; null if nothing was saved.
  * @throws Failure `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
  */
 export async function restoreVersion(
@@ -61,7 +61,10 @@ export async function restoreVersion(
   });
 }
 
-/** A version from before results kept what they rest on must not be given the basis of the result that it replaces. */
+/**
+ * @returns the basis of the restored text. Old versions have none, and must not inherit the basis of the text
+ *   that they replace.
+ */
 function basisOfVersion({ basis }: ModuleContent, before: ModuleContent | undefined) {
   if (basis) return { basis };
   return before?.basis

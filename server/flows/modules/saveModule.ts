@@ -25,12 +25,11 @@ import { writeModule } from '../storage/withinStorage.ts';
 import { readEdit } from './readEdit.ts';
 
 /**
- * Merges what a person wrote into one module of a project; the content that it replaces is kept as
- * a version, one for each sitting.
- * @param base the `lastUpdated` on which the edit is based; null where nothing was saved.
+ * Merges the user's input into one module of a project. Replaced content is kept as a version, one for each
+ * sitting.
+ * @param input.base the `lastUpdated` on which the edit is based; null if nothing was saved.
  * @returns the new `lastUpdated`.
- * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`,
- * `storage_full`.
+ * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
  */
 export async function saveModule(
   services: Pick<Services, 'db' | 'clock'>,
@@ -70,7 +69,7 @@ export async function saveModule(
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
-    // What the text rests on was computed for another version than this one.
+    // The new basis was computed for another version of the module.
     if (replaced && !edit) throw new Failure('save_conflict');
     const { lost, sitting } = versionOfSave(before, data, { by: actor.sessionId, now });
     const change = {
@@ -86,7 +85,7 @@ export async function saveModule(
   });
 }
 
-/** @returns whether this module was stored larger than a save may be now. */
+/** @returns whether the stored module is larger than the current limit for a save. */
 export async function isStoredLarge(
   { db }: Pick<Services, 'db'>,
   { module, ...scope }: ProjectScope & { readonly module: string },
@@ -97,15 +96,18 @@ export async function isStoredLarge(
   return size > largestSave;
 }
 
-/** @returns the answers, when they are this module's own. @throws Failure `malformed` that names the field. */
+/**
+ * @returns the answers, validated against this module's questions.
+ * @throws Failure `malformed`, naming the field.
+ */
 export function parseAnswers(definition: ModuleDefinition, answers: unknown): Answers {
   return parse(answersSchema(definition), answers, 'answers');
 }
 
 /**
- * @param now a forecast opens near it.
- * @returns what may be saved of this module.
- * @throws Failure `malformed` that names the field.
+ * @param now a forecast must open near this date.
+ * @returns the validated input.
+ * @throws Failure `malformed`, naming the field.
  */
 function parseSavedData(definition: ModuleDefinition, data: unknown, now: Date): SavedData {
   const saved = parse(savedDataSchema(definition), data, 'data');

@@ -19,7 +19,7 @@ import { rehearseProject } from '../projects/rehearseProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
-/** The screens that begin with data of their own. */
+/** Screens whose pages include their initial data. `other` has none. */
 export type Screen =
   | 'dashboard'
   | 'module'
@@ -30,14 +30,14 @@ export type Screen =
   | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
-/** Whose page it is, and what the request states about it. */
+/** The account that requests a page, and details from the request. */
 interface PageRequest {
   readonly account: Account;
-  /** The project that the address names, if it names one. */
+  /** The project in the URL, if any. */
   readonly projectId?: string | undefined;
-  /** Which project was used last in this browser and where, as far as it is known. */
+  /** The project last used in this browser, and where in it, if known. */
   readonly hint: ProjectHint | undefined;
-  /** Which paid module was requested in this browser, as far as it is known. */
+  /** The paid module last requested in this browser, if known. */
   readonly wanted: string | undefined;
 }
 
@@ -53,7 +53,10 @@ const screens: Readonly<Record<Screen, Load>> = {
   other: async () => ({}),
 };
 
-/** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
+/**
+ * Loads everything that a signed-in page shows first, in parallel: the user, and the initial data of the
+ * screen.
+ */
 export async function loadPageData(
   services: Reads,
   { screen, ...request }: PageRequest & { readonly screen: Screen },
@@ -65,7 +68,10 @@ export async function loadPageData(
   return { me, ...shown };
 }
 
-/** The data of a project's page, or the list of projects where the address names none of them. */
+/**
+ * @returns the data of a project's page. If the project in the URL does not exist, it includes the list of
+ *   projects.
+ */
 async function inProject(
   services: Reads,
   { account, projectId: named, hint }: PageRequest,
@@ -127,7 +133,7 @@ async function ofModule(
   const [project, projectCounts, subscription] = await Promise.all([
     projectOf(services, account, id),
     countProjects(services, { account }),
-    // A module that requires Premium shows whether a payment is owed.
+    // A module that requires Premium shows whether a payment is overdue.
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
   const figures = project && (await figuresNamedIn(project));
@@ -151,7 +157,7 @@ async function ofRehearsal(
   return rehearsal ? { rehearsal } : {};
 }
 
-/** The project with the texts of its cover; the browser requests the checks and the pages later. */
+/** The project, with the texts of its cover. The browser requests the checks and pages later. */
 async function ofDossier(
   services: Reads,
   account: Account,
@@ -168,7 +174,6 @@ async function ofDossier(
   };
 }
 
-/** The price, and which paid module was requested. */
 async function ofPricing(
   services: Reads,
   account: Account,
@@ -182,13 +187,13 @@ async function ofPricing(
   };
 }
 
-/** What is above the rest: coming later, it would move a page that the browser has scrolled back. */
+/** Includes what is at the top of the page. If it appeared later, a restored scroll position would shift. */
 async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
   const subscription = await subscriptionOf(services, account);
   return subscription === undefined ? {} : { subscription };
 }
 
-/** A founder has no subscription, so none is read (docs/product.md#founders-and-administrators). */
+/** Founders have no subscription, so none is read (docs/product.md#founders-and-administrators). */
 async function subscriptionOf(services: Reads, account: Account) {
   return account.access.isFounder ? undefined : readSubscription(services, account);
 }
@@ -199,14 +204,12 @@ async function projectOf(services: Reads, account: Account, id: string | undefin
     : readProject(services, ownProject(account, id)).catch(ifMissing);
 }
 
-/** Deleted, of another person, or with an id of no form: all alike. */
+/** Treats a deleted project, another person's project and an invalid id the same way. */
 function ifMissing(error: unknown): undefined {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
 }
 
-/**
- * Describes this installation: its stand-ins, the email of support, the name of the plan's price.
- */
+/** @returns a description of this installation: its stand-ins, support email, settings and plan. */
 export function describeDeployment(
   { config, payments }: Pick<Services, 'config' | 'payments'>,
   standIns: StandIn[],

@@ -21,8 +21,8 @@ interface CheckPlace extends ProjectScope {
 }
 
 /**
- * Keeps why a check of a project is meant so, with a fingerprint of what the check rests on.
- * @throws Failure `not_found`, also for a check that the project does not have; `suspended`, `storage_full`.
+ * Stores why a check's finding is intended, with a fingerprint of the data that the check is based on.
+ * @throws Failure `not_found`, also if the project has no such check; `suspended`, `storage_full`.
  */
 export async function answerCheck(
   services: Needs,
@@ -35,7 +35,7 @@ export async function answerCheck(
   const { actor, projectId, checkId } = place;
   const change = { because, at, restsOn, check: checkId };
   await changeAnswers(services, place, now, async (tx) => {
-    // A project keeps no more answers than it has checks.
+    // Keeps only answers to current checks, so that a project has no more answers than checks.
     const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
     await keepCheckAnswers(tx, projectId, others);
     await insertCheckAnswers(tx, { projectId, madeBy: actor.id }, [change]);
@@ -44,8 +44,8 @@ export async function answerCheck(
 }
 
 /**
- * Takes the answer to a check back; it need not have one.
- * @throws Failure `not_found`, also for a check that the project does not have; `suspended`.
+ * Removes the answer to a check, if it has one.
+ * @throws Failure `not_found`, also if the project has no such check; `suspended`.
  */
 export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): Promise<void> {
   const now = services.clock.now();
@@ -55,7 +55,10 @@ export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): P
   );
 }
 
-/** Computes the checks without locking the project: an answer to a check that changes while this runs no longer applies. */
+/**
+ * Computes the checks without locking the project. If the check changes meanwhile, the answer no longer
+ * applies to it.
+ */
 async function findCheck({ db }: Needs, { checkId, ...scope }: CheckPlace, now: Date) {
   const { actor, owner, projectId } = scope;
   const reviewed = await inProject(db, scope, async (tx) => {
@@ -78,7 +81,7 @@ async function changeAnswers(
 ): Promise<void> {
   const { actor, owner, projectId } = scope;
   await inProject(db, scope, async (tx) => {
-    // First, since an answer references it (`store/lockOrder.ts`).
+    // Locked first, because an answer references the account (`store/lockOrder.ts`).
     await holdAccount(tx, actor.id);
     const before = await lockProject(tx, owner.id, projectId);
     if (!before) throw new Failure('not_found');

@@ -15,8 +15,8 @@ import { holdProject } from '../../store/projects/projects.ts';
 import { explainFigures } from './explainFigures.ts';
 
 /**
- * A forecast that is not saved, with the explanations of the figures that are named.
- * @throws Failure `malformed` when it opens too far from today, or for what is no figure.
+ * Computes a forecast that is not saved, with explanations of the requested figures.
+ * @throws Failure `malformed` if it opens too far from today, or if a figure does not exist.
  */
 export async function computeForecast(
   { clock }: Pick<Services, 'clock'>,
@@ -39,8 +39,8 @@ export async function computeForecast(
 }
 
 /**
- * The saved forecast of a project, computed by the rules of today; its opening may be long past.
- * @throws Failure `not_found` where there is no such project, or none is saved in it.
+ * Computes a project's saved forecast by the current rules. Its opening date may be long past.
+ * @throws Failure `not_found` if the project does not exist or has no forecast.
  */
 export async function computeSavedForecast(
   { db }: Pick<Services, 'db'>,

@@ -6,7 +6,10 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
 
-/** Creates an empty project. @throws Failure `suspended`, `storage_full`. */
+/**
+ * Creates an empty project.
+ * @throws Failure `suspended`, `storage_full`.
+ */
 export async function createProject(
   services: Pick<Services, 'db' | 'clock'>,
   input: {

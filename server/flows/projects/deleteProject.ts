@@ -20,8 +20,8 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 
 /**
- * Puts a project in the recycle bin, from which it can be restored for a while; generations running
- * in it are stopped. A suspended account may still delete.
+ * Moves a project to the recycle bin, from which it can be restored for a while, and stops its running
+ * generations. Suspended accounts may do this.
  * @throws Failure `not_found`.
  */
 export async function deleteProject(
@@ -39,15 +39,14 @@ export async function deleteProject(
   }
 }
 
-/** A project in the recycle bin, of which only its owner knows. */
+/** A project in the recycle bin, which only its owner can access. */
 interface BinnedProject {
   readonly ownerId: string;
   readonly projectId: string;
 }
 
 /**
- * Restores a project from the recycle bin. Allowed for a suspended account, since it creates
- * nothing new.
+ * Restores a project from the recycle bin. Suspended accounts may do this, since it creates nothing new.
  * @throws Failure `not_found`.
  */
 export async function restoreProject(
@@ -64,8 +63,8 @@ export async function restoreProject(
 }
 
 /**
- * Deletes a project in the recycle bin permanently, with everything in it. @throws Failure
- * `not_found`.
+ * Permanently deletes a project in the recycle bin, with all its contents.
+ * @throws Failure `not_found`.
  */
 export async function removeProject(
   services: Pick<Services, 'db'>,
@@ -73,11 +72,11 @@ export async function removeProject(
 ): Promise<void> {
   const id = existingId(input.projectId);
   await withRowLevelSecurity(services.db, ownerId, async (tx) => {
-    // The ledger is changed twice, first by its foreign key, which reads the account again.
+    // Locked first, because the ledger is changed twice, the first time by a foreign key that reads the account.
     await holdAccount(tx, ownerId);
     if (!(await lockBinned(tx, ownerId, id))) throw new Failure('not_found');
-    // After the deletion, the ledger no longer shows which generations were in it; before it, its
-    // rows may not be locked.
+    // Read before the deletion, after which the ledger no longer shows which generations belonged to the
+    // project. Its rows must not be locked before the deletion.
     const generations = await generationsIn(tx, id);
     await removeBinned(tx, ownerId, id);
     await emptyLedger(tx, generations);

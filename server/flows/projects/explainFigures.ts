@@ -8,9 +8,11 @@ import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Parts } from '@elan/domain/parts';
 
 /**
- * How figures of a forecast came about, with a pause after each.
- * @param forecast as computed from `inputs`. @param figures their paths.
- * @throws Failure `malformed` for what is no figure, and where there are too many parts for one reply.
+ * Explains how figures of a forecast are computed, and yields to other requests after each.
+ * @param forecast the forecast computed from `inputs`.
+ * @param figures the paths of the figures.
+ * @throws Failure `malformed` if a figure does not exist, or if the explanations have too many parts for one
+ *   reply.
  */
 export function* explainFigures(
   forecast: Forecast,

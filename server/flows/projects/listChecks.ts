@@ -15,8 +15,9 @@ import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { untracedAmounts } from './untracedAmounts.ts';
 
 /**
- * What disagrees in a project as it is saved, which of its texts are stale, and which amounts in them come from nowhere.
- * @throws Failure `not_found` where there is no such project.
+ * @returns the contradictions in a saved project, its stale texts, and the amounts in them that have no
+ *   source.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function listChecks(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -36,7 +37,7 @@ export async function listChecks(
   return { ...brief, ...(await untracedAmounts(read.project, inputs, now)) };
 }
 
-/** What is saved of a project that checks read. */
+/** The saved data that checks read. */
 export interface Reviewed {
   readonly modules: CheckedModules;
   readonly answers: readonly KeptAnswer[];
@@ -50,12 +51,12 @@ export async function readReviewed(
   return { modules, answers: await readCheckAnswers(tx, place.projectId) };
 }
 
-/** @returns the inputs of the saved forecast; undefined where there is none. */
+/** @returns the inputs of the saved forecast; undefined if there is none. */
 export function savedInputs(modules: CheckedModules) {
   return modules[catalogue.finances.key]?.inputs;
 }
 
-/** @returns what there is to look at again in these modules. */
+/** @returns the findings of the checks in these modules. */
 export async function checksIn({ modules, answers }: Reviewed, now: Date): Promise<BriefChecks> {
   const inputs = savedInputs(modules);
   if (inputs) await inTurns(figureSourceParts(inputs));

@@ -11,7 +11,10 @@ import { presentSummary } from './presentProject.ts';
 
 const pageSize = 50;
 
-/** One page of a person's projects as summaries. @throws Failure `malformed` for a cursor of another order. */
+/**
+ * @returns one page of a user's projects, as summaries.
+ * @throws Failure `malformed` if the cursor is invalid or of another order.
+ */
 export async function listProjects(
   services: Pick<Services, 'db'>,
   input: {
@@ -30,7 +33,7 @@ export async function listProjects(
   return { projects: page.map(presentSummary), nextCursor };
 }
 
-/** How many projects a person has, how many of them are completed, and how much they store. */
+/** @returns how many projects a user has, how many are completed, and how much storage is used. */
 export function countProjects(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account },
@@ -42,7 +45,10 @@ export function countProjects(
   }));
 }
 
-/** One page of the recycle bin, newest deletion first. @throws Failure `malformed` for a foreign cursor. */
+/**
+ * @returns one page of the recycle bin, newest deletion first.
+ * @throws Failure `malformed` if the cursor is invalid or of another list.
+ */
 export async function listDeletedProjects(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly cursor: string | undefined },

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { ListedProject } from '../../store/projects/projectList.ts';
 import { findProject, type ProjectRow } from '../../store/projects/projects.ts';
 
-/** The fields of a project in a reply. */
+/** @returns a project for a reply. */
 export function presentProject(row: ProjectRow): Project {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function presentProject(row: ProjectRow): Project {
   };
 }
 
-/** The fields of a project in a list; never its module data. */
+/** @returns a project for a list, without its module data. */
 export function presentSummary(row: ListedProject): ProjectSummary {
   const progress = progressPercent(row.modulesWithContent);
   return {
@@ -35,8 +35,8 @@ export function presentSummary(row: ListedProject): ProjectSummary {
 }
 
 /**
- * One complete project. @throws Failure `not_found`, the same for a missing one and for another
- * person's.
+ * @returns one complete project.
+ * @throws Failure `not_found`, for a missing project as for another person's.
  */
 export async function readProject(
   services: Pick<Services, 'db'>,

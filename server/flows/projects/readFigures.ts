@@ -15,8 +15,9 @@ import { holdProject } from '../../store/projects/projects.ts';
 const { key: finances } = catalogue.finances;
 
 /**
- * What the texts of a project may name, computed from the saved forecast by the rules of today.
- * @throws Failure `not_found` where there is no such project.
+ * @returns the figures that a project's texts may cite, computed from the saved forecast by the current
+ *   rules.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function readFigures(
   { db }: Pick<Services, 'db'>,
@@ -33,7 +34,9 @@ export async function readFigures(
   return figuresOf(inputs);
 }
 
-/** @returns the same for a project that was already read; undefined where none of its texts names a figure. */
+/**
+ * @returns the figures for a project that is already loaded; undefined if none of its texts cites a figure.
+ */
 export async function figuresNamedIn({
   modules_data: modules,
 }: Project): Promise<Figures | undefined> {

@@ -8,8 +8,8 @@ import { holdProjectName } from '../../store/projects/projects.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
- * The ten questions that a lender will ask of a project as it is saved.
- * @throws Failure `not_found` where there is no such project.
+ * @returns the ten questions that a lender will ask about the saved project.
+ * @throws Failure `not_found` if the project does not exist.
  */
 export async function rehearseProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

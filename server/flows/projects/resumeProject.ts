@@ -8,12 +8,15 @@ import { findLatestProject } from '../../store/projects/latestProject.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { checksIn, readReviewed } from './listChecks.ts';
 
-/** The project that a person changed last, what comes next in it and what disagrees there; null where there is none. */
+/**
+ * @returns the project that the user changed last, its next step and the findings of its checks; null if
+ *   there is no project.
+ */
 export async function resumeProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: {
     readonly account: Account;
-    /** What this browser states about where the person was. */
+    /** The browser's record of what the user was last working on. */
     readonly hint?: ProjectHint | undefined;
   },
 ): Promise<Resumption | null> {

@@ -12,7 +12,10 @@ import {
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
 
-/** Changes a project's name or description. @throws Failure `not_found`, `suspended`, `storage_full`. */
+/**
+ * Changes a project's name or description.
+ * @throws Failure `not_found`, `suspended`, `storage_full`.
+ */
 export async function updateProject(
   services: Pick<Services, 'db' | 'clock'>,
   input: ProjectScope & { readonly changes: ProjectChanges },

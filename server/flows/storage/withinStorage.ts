@@ -13,12 +13,11 @@ import {
 import { dropOldestVersions, keepRemovedContent } from '../../store/projects/versions.ts';
 
 /**
- * Writes a change into its module and keeps the replaced content as a version, within the owner's
- * storage limit.
- * @param before what the module held; undefined where nothing was saved.
- * @param base the `lastUpdated` on which the change is based; null where nothing was saved.
+ * Applies a change to a module and keeps the replaced content as a version, within the owner's storage limit.
+ * @param before the module before the change; undefined if nothing was saved.
+ * @param base the `lastUpdated` on which the change is based; null if nothing was saved.
  * @returns the new `lastUpdated`.
- * @throws Failure `save_conflict`, `storage_full`: roll back.
+ * @throws Failure `save_conflict`, `storage_full`; the caller must roll back.
  */
 export async function writeModule(
   tx: Transaction,
@@ -27,7 +26,7 @@ export async function writeModule(
     readonly place: ModulePlace;
     readonly before: StoredModule | undefined;
     readonly change: ModuleChange;
-    /** What the change removes and has to be kept. */
+    /** Removed content that must be kept as a version. */
     readonly lost: ModuleContent | undefined;
     readonly base: Date | null;
   },
@@ -44,11 +43,11 @@ export async function writeModule(
 }
 
 /**
- * Checks whether what this transaction wrote fits in the owner's storage.
- * @param growth by how much the changed module or project grew, in bytes.
- * @param added by how much the owner's storage grew, including the version that was kept.
- * @returns how many bytes of older versions have to be deleted.
- * @throws Failure `storage_full`: roll back.
+ * Checks whether the data written in this transaction fits in the owner's storage.
+ * @param growth how much the changed module or project grew, in bytes.
+ * @param added how much the owner's storage grew, including the version that was kept, in bytes.
+ * @returns how many bytes of older versions must be deleted.
+ * @throws Failure `storage_full`; the caller must roll back.
  */
 export async function requireStorage(
   tx: Transaction,

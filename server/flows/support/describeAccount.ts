@@ -11,8 +11,8 @@ import { findLatestLock } from '../../store/signIn/signInFailures.ts';
 import { findAccountByEmail, type SupportRow, writeAudit } from '../../store/support.ts';
 
 /**
- * What the support desk sees of an account, field by field; never what is in its projects
- * (docs/product.md#founders-and-administrators).
+ * @returns the account data that the support desk sees, which never includes the content of projects
+ *   (docs/product.md#founders-and-administrators).
  */
 export async function describeAccount(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
@@ -48,7 +48,7 @@ export async function describeAccount(
   };
 }
 
-/** The account with an email, or null; the look-up is logged. */
+/** @returns the account with this email, or null. The look-up is recorded in the audit log. */
 export function findAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: { readonly admin: Account; readonly email: string },

@@ -6,10 +6,13 @@ import type { Services } from '../../services.ts';
 import * as store from '../../store/support.ts';
 
 const pageSize = 50;
-/** A cursor is the id of a page's last row: rows of the log are never removed. */
+/** A cursor is the id of the last row of a page, which works because log entries are never removed. */
 const cursorForm = z.optional(z.uuid());
 
-/** One page of the audit log, newest first. @throws Failure `malformed` for an invalid cursor. */
+/**
+ * @returns one page of the audit log, newest first.
+ * @throws Failure `malformed` if the cursor is invalid.
+ */
 export async function listAudit(
   services: Pick<Services, 'db'>,
   input: { readonly cursor: string | undefined },

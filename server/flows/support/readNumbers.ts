@@ -23,18 +23,22 @@ import {
 
 type Needs = Pick<Services, 'jobDb' | 'config' | 'clock'>;
 
-/** Up to this many accounts and generations, the numbers are counted at each request. */
+/** Up to this many accounts and generations, the statistics are computed for each request. */
 const mostCountedAtOnce = 20_000;
-/** Beyond that they are counted this often, by one server for all. */
+/**
+ * Interval in milliseconds at which one server recomputes the statistics of a larger installation for all
+ * servers.
+ */
 const keptMs = 5 * 60_000;
 
 /**
- * The owner's numbers (docs/decisions/0065-the-owner-reads-numbers.md): sums over all people. Those of a large installation are
- * as of the last count, so that reading them costs the same whatever its size.
+ * @returns the installation's statistics, which are totals over all users
+ *   (docs/decisions/0065-the-owner-reads-numbers.md). For a large installation they come from the last count,
+ *   so that reading them is always cheap.
  */
 export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
   const { jobDb: db } = services;
-  // What another version kept may have another form.
+  // Numbers stored by another version may have a different format.
   const kept = ownerNumbers.safeParse(await findKeptNumbers(db));
   if (kept.success) return kept.data;
   const numbers = await countNumbers(services);
@@ -42,7 +46,7 @@ export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
   return numbers;
 }
 
-/** Counts the numbers of a large installation again once they are due. */
+/** Recomputes the statistics of a large installation if they are due. */
 export async function countNumbersAgain(services: Needs): Promise<void> {
   const { jobDb: db, clock } = services;
   if (!(await claimCount(db, clock.now(), nextCount(services)))) return;
@@ -58,7 +62,7 @@ function isLarge({ accounts, days }: OwnerNumbers): boolean {
   return accounts.all + generations > mostCountedAtOnce;
 }
 
-/** Counts with the limits of jobs, on few connections, so that it never holds up a request. */
+/** Uses the connections and limits of jobs, so that counting never delays requests. */
 export async function countNumbers({ jobDb: db, config, clock }: Needs): Promise<OwnerNumbers> {
   const now = clock.now();
   const since = { now, days: numbersDays };

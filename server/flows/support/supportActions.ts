@@ -18,16 +18,16 @@ import { changeCancellation } from '../billing/changeCancellation.ts';
 import { expireOpenCheckout } from '../billing/startCheckout.ts';
 import { describeAccount } from './describeAccount.ts';
 
-/** The account on which an administrator acts. */
+/** The administrator who acts, and the id of the account that they act on. */
 export interface SupportInput {
   readonly admin: Account;
   readonly id: string;
 }
 
 /**
- * Applies an effect to an account and writes it to the audit log, both or neither.
+ * Changes an account and records the action in the audit log, in one transaction.
  * @returns the account afterwards.
- * @throws Failure `not_found`, and what `effect` throws.
+ * @throws Failure `not_found`, and any error of `effect`.
  */
 export function actOnAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
@@ -52,7 +52,10 @@ export async function existingRow(tx: Transaction, id: string): Promise<SupportR
   return row;
 }
 
-/** Unlocks a person's sign-in, from everywhere. @throws Failure `not_found`. */
+/**
+ * Lifts the sign-in lockout of an account, for all networks.
+ * @throws Failure `not_found`.
+ */
 export function liftLockout(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: SupportInput,
@@ -63,9 +66,10 @@ export function liftLockout(
 }
 
 /**
- * Suspends an account: it keeps its session, can read, export, cancel and delete, but can no longer
- * write, and its open payment page is closed.
- * @throws Failure `not_found`; `admin_protected` for an administrator, including the caller.
+ * Suspends an account. It keeps its sessions and may still read, export, cancel and delete, but not write.
+ * Its open payment page is closed.
+ * @throws Failure `not_found`; `admin_protected` if the account is an administrator's, including the caller's
+ *   own.
  */
 export async function suspendAccount(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'payments' | 'logError'>,
@@ -77,14 +81,17 @@ export async function suspendAccount(
     if (isAdmin) throw new Failure('admin_protected');
     await suspend(tx, row.id, services.clock.now());
   });
-  // If the provider does not answer, it closes by itself within the hour.
+  // If this fails, the page closes by itself within an hour.
   await expireOpenCheckout(services, input.id).catch((error: unknown) =>
     services.logError(error, 'closing the payment page of a suspended account'),
   );
   return account;
 }
 
-/** Lifts the suspension of an account. @throws Failure `not_found`. */
+/**
+ * Lifts the suspension of an account.
+ * @throws Failure `not_found`.
+ */
 export function restoreAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: SupportInput,
@@ -95,8 +102,9 @@ export function restoreAccount(
 }
 
 /**
- * Sets a person's subscription to end with its period, or to continue: users may cancel by writing
- * to support. It is logged as soon as the payment provider has agreed, whatever fails afterwards.
+ * Sets a user's subscription to end after the current period, or to continue, since users may cancel by
+ * writing to support. Recorded in the audit log once the payment provider has made the change, even if a
+ * later step fails.
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(

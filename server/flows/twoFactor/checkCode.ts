@@ -19,15 +19,18 @@ import {
   takeRecoveryCode,
 } from '../../store/signIn/twoFactor.ts';
 
-/** A code that was typed, with what is slow to find out about it. */
+/**
+ * A code typed by the user. Recovery codes have already been compared with the stored hashes, which is slow.
+ */
 export type Proof =
   | { readonly kind: 'totp'; readonly digits: string }
-  /** The stored code that it is, if there is one. */
+  /** The id of the matching stored code, if any. */
   | { readonly kind: 'recovery'; readonly id: string | undefined };
 
 /**
- * Prepares the check of a code, outside of any transaction: recovery codes are hashed like passwords.
- * @throws Failure `code_invalid` for what cannot be a code, which is not counted; `codes_locked`.
+ * Prepares the check of a code, outside any transaction because recovery codes are hashed like passwords.
+ * @throws Failure `code_invalid` if the text cannot be a code, which does not count as an attempt;
+ *   `codes_locked`.
  */
 export async function readProof(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -47,12 +50,16 @@ export async function readProof(
   return { kind: 'recovery', id: undefined };
 }
 
-/** Why a code was refused: to be thrown once the transaction has committed, so that it is counted. */
+/**
+ * The result of a check. A Failure must be thrown only after the transaction has committed, so that it is
+ * counted.
+ */
 export type CodeOutcome = 'right' | Failure;
 
 /**
- * Checks a code of an account whose row is locked, and uses it up. Wrong ones are counted by account,
- * wherever they come from: the sender already knows the password. Seven lock it for 15 minutes.
+ * Checks a code for an account whose row is locked, and consumes it. Wrong codes are counted by account,
+ * regardless of the network, since the sender already knows the password. Seven wrong codes lock the
+ * account's codes for 15 minutes.
  */
 export async function checkCode(
   tx: Transaction,
@@ -82,7 +89,7 @@ export async function checkCode(
   });
 }
 
-/** @returns what a right code changes; undefined for a wrong one. */
+/** @returns the changes to store after a correct code; undefined if the code is wrong. */
 async function changeOf(
   tx: Transaction,
   { secrets, logEvent }: Pick<Services, 'secrets' | 'logEvent'>,
@@ -104,7 +111,7 @@ async function changeOf(
     );
     return undefined;
   }
-  // `lastStep` may be of a server of the release before.
+  // `lastStep` may have been written by a server that runs the previous release.
   const step = stepOfCode(secret, proof.digits, now, [...usedSteps, lastStep]);
   if (step === undefined) return undefined;
   const renewed = secrets.renew(sealedSecret, accountId);

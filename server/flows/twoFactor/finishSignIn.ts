@@ -20,13 +20,13 @@ type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'secrets' | '
 interface Input {
   readonly challenge: string;
   readonly code: string;
-  /** A language chosen on this device: it takes precedence over the saved preference. */
+  /** The language chosen on this device, which takes precedence over the saved one. */
   readonly language: Language | undefined;
   readonly device: Device;
 }
 
 /**
- * The second step of a sign-in: opens the session of a challenge with a code.
+ * Completes the second step of a sign-in: opens a session if the code is correct.
  * @throws Failure `challenge_invalid`, `code_invalid`, `codes_locked`.
  */
 export async function finishSignIn(services: Needs, input: Input): Promise<OpenedSession> {
@@ -34,7 +34,7 @@ export async function finishSignIn(services: Needs, input: Input): Promise<Opene
   const challengeId = sessionTokenHash(input.challenge);
   const accountId = await findChallenge(db, challengeId, clock.now());
   if (accountId === undefined) throw new Failure('challenge_invalid');
-  // One at a time: hashing what may be a recovery code is expensive.
+  // Codes of one account are checked one at a time, because hashing a possible recovery code is expensive.
   return serialQueue(`code ${accountId}`, async () => {
     const proof = await readProof(services, accountId, input.code);
     const outcome = await db.transaction((tx) =>
@@ -54,7 +54,9 @@ interface Step extends Input {
   readonly proof: Proof;
 }
 
-/** @returns the failure instead of throwing it, so that a wrong code is counted. */
+/**
+ * @returns a failure instead of throwing it, so that the transaction commits and a wrong code is counted.
+ */
 async function open(
   tx: Transaction,
   services: Needs,
@@ -63,7 +65,7 @@ async function open(
   const { clock, config } = services;
   const now = clock.now();
   const account = await lockAccount(tx, accountId);
-  // Used, ended by a new password, or expired, while the code was being read.
+  // The challenge was used, expired or ended by a new password in the meantime.
   if (!account || (await findChallenge(tx, challengeId, now)) !== accountId) {
     return new Failure('challenge_invalid');
   }
@@ -72,7 +74,7 @@ async function open(
   await removeChallenge(tx, challengeId);
   const session = await openSessionOn(tx, account, device, now);
   const { deviceToken, mail } = await noteSignIn(tx, { account, device, language, config, now });
-  // Either mail names the browser, so one sign-in sends one mail.
+  // Both emails name the browser, so only one of them is sent.
   const facts = { at: now, browser: browserNameOf(device.userAgent), ...config };
   const mailToSend =
     proof.kind === 'recovery'

@@ -28,14 +28,14 @@ type Needs = Pick<
   'db' | 'clock' | 'config' | 'outbox' | 'passwords' | 'secrets' | 'logError' | 'logEvent'
 >;
 
-/** The caller, and their browser. */
+/** The signed-in account, and the client's IP and browser. */
 interface Asking {
   readonly account: Account;
   readonly ip: string;
   readonly userAgent: string | undefined;
 }
 
-/** Whether two-factor sign-in is on, and how many recovery codes are left. */
+/** @returns whether two-factor sign-in is on, and how many recovery codes are left. */
 export async function readTwoFactor(
   { db }: Pick<Services, 'db'>,
   { id }: Account,
@@ -48,8 +48,8 @@ export async function readTwoFactor(
 }
 
 /**
- * Offers a secret for an authenticator. It requires the password: a person who comes upon an open session must not
- * lock its owner out.
+ * Creates a secret for an authenticator app. Requires the password, so that someone who finds an open session
+ * cannot lock the owner out.
  * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
  */
 export async function setUpTwoFactor(
@@ -67,8 +67,8 @@ export async function setUpTwoFactor(
 }
 
 /**
- * Turns two-factor sign-in on with a code of the secret that was offered last.
- * @returns the recovery codes, which are shown once.
+ * Turns two-factor sign-in on, given a code for the secret that was last created.
+ * @returns the recovery codes, which are shown only once.
  * @throws Failure `code_invalid`, `two_factor_on`.
  */
 export async function enableTwoFactor(
@@ -77,7 +77,7 @@ export async function enableTwoFactor(
 ): Promise<string[]> {
   const { db, clock } = services;
   const { account, code } = asking;
-  // Before ten codes are hashed.
+  // Checked first, to avoid hashing ten recovery codes for a wrong code.
   await firstStep(db, services, account.id, code);
   const made = await makeCodes(services);
   await db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export async function enableTwoFactor(
 }
 
 /**
- * @returns the period of a first code, of the secret that was offered last.
+ * @returns the time step of a code for the secret that was last created.
  * @throws Failure `two_factor_on`, `code_invalid`.
  */
 async function firstStep(
@@ -116,7 +116,8 @@ async function firstStep(
 }
 
 /**
- * Replaces the recovery codes. @returns the new ones.
+ * Replaces the recovery codes.
+ * @returns the new codes.
  * @throws Failure `code_invalid`, `codes_locked`, `two_factor_off`, and those of `verifyOwnPassword`.
  */
 export async function renewRecoveryCodes(
@@ -132,8 +133,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns two-factor sign-in off, with the password and a code, which may be a recovery code.
- * @throws the same.
+ * Turns two-factor sign-in off, given the password and a code, which may be a recovery code.
+ * @throws Failure those of `renewRecoveryCodes`.
  */
 export async function disableTwoFactor(
   services: Needs,
@@ -150,7 +151,7 @@ export async function disableTwoFactor(
   services.outbox.nudge();
 }
 
-/** Verifies the password, and reads the code that came with it. */
+/** Verifies the password, then prepares the check of the code. */
 async function proofOf(
   services: Needs,
   { account, ip, password, code }: Asking & { readonly password: string; readonly code: string },
@@ -159,7 +160,7 @@ async function proofOf(
   return readProof(services, account.id, code);
 }
 
-/** Makes a change in the transaction that uses the code up. */
+/** Runs `change` if the code is correct, in the same transaction that consumes the code. */
 async function withProof(
   services: Needs,
   account: Account,
@@ -175,7 +176,10 @@ async function withProof(
   if (outcome !== 'right') throw outcome;
 }
 
-/** Locks the account. @throws Failure `unauthenticated` if the session ended in the meantime. */
+/**
+ * Locks the account.
+ * @throws Failure `unauthenticated` if the session ended in the meantime.
+ */
 async function lockSignedIn(
   tx: Transaction,
   { clock }: Needs,
@@ -204,16 +208,16 @@ async function notifyOwner(
   await putMail(tx, locked.email, securityMail(notice, locked.language, facts), now);
 }
 
-/** Crockford's base32, in lowercase: no letter is taken for a digit. */
+/** Crockford's base32 in lowercase, which has no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** @returns new recovery codes of 50 random bits, as they are shown and as they are stored. */
+/** @returns new recovery codes of 50 random bits, as shown to the user and as stored hashes. */
 async function makeCodes({ passwords }: Needs) {
   const texts = Array.from({ length: recoveryCodes }, () =>
     Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
   );
   const hashes: string[] = [];
-  // One after the other: together they would take every worker thread.
+  // Hashed one at a time, because in parallel they would occupy every worker thread.
   for (const text of texts) hashes.push(await passwords.hash(text));
   return { hashes, shown: texts.map(showRecoveryCode) };
 }

@@ -6,8 +6,9 @@ import { endSessions } from '../../store/signIn/sessions.ts';
 import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 
 /**
- * Turns two-factor sign-in off for a person who no longer can, ends every session, and notifies them by
- * mail. @returns whether it was on.
+ * Turns two-factor sign-in off for a user who can no longer do so, ends all their sessions, and notifies them
+ * by email.
+ * @returns whether it was on.
  */
 export async function turnOffForOwner(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,

@@ -9,8 +9,8 @@ import type {
   wholeProjectOf,
 } from '../../../store/accounts/personalData.ts';
 
-/*
- * The exported fields of each row: never anything that gives access to an account, nor another
+/**
+ * The exported fields of each row. They never include anything that gives access to an account, or another
  * person's id.
  */
 
@@ -43,7 +43,7 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
   browser: row.userAgent,
 });
 
-/** The only exported form of a project; its versions follow in a separate list. */
+/** Its versions are exported separately. */
 export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
   id: row.id,
   name: row.name,
@@ -104,7 +104,10 @@ export const presentCheckout = (row: Row<typeof checkoutsOf>) => ({
   expires_at: row.expiresAt,
 });
 
-/** The document's description of itself, in both languages. @param support the email of support. */
+/**
+ * @returns the description that the export contains of itself, in both languages.
+ * @param support the support email.
+ */
 export function aboutExport(support: string): Readonly<Record<Language, string>> {
   return {
     fr: `Voici tout ce qu’Élan garde à votre sujet\u00a0: votre compte, vos sessions, vos projets avec leurs versions, l’historique de vos générations, votre abonnement, les tentatives de connexion et ce que notre soutien a fait à votre compte. Les dates sont en temps universel (UTC). N’y figurent pas votre mot de passe, dont nous ne gardons qu’une empreinte, ni ce qui ouvrirait votre compte. Les numéros de carte sont chez le fournisseur de paiement, jamais chez nous. Une question, une correction? Écrivez à ${support}.`,

@@ -1,12 +1,12 @@
-/** A part of a document: a value; or one that is read only when it is about to be written. */
+/** A part of a document. Members and items are read only when they are about to be written. */
 export type Part =
   | { readonly value: unknown }
-  /** An object, member by member. */
+  /** An object, written member by member. */
   | { readonly members: Readonly<Record<string, () => Promise<Part> | Part>> }
-  /** A list, item by item. */
+  /** A list, written item by item. */
   | { readonly items: AsyncIterable<Part> };
 
-/** Writes a document as JSON, in pieces: only the part being written is in memory. */
+/** Writes a document as JSON in pieces. Only the part being written is in memory. */
 export async function* writeJson(part: Part): AsyncGenerator<string> {
   if ('value' in part) {
     yield JSON.stringify(part.value ?? null);
