@@ -15,7 +15,8 @@ describe('a structure while it arrives', () => {
       structure.shown();
       structure.shown();
     }
-    // Twelve ideas of four texts, each closed once, then the list and what is around it.
+    // Twelve ideas with four texts: each idea and text counts once when it is complete, then the list and the
+    // outer object.
     expect(grow).toHaveBeenCalledTimes(12 * 5 + 2);
     expect(structure.text).toBe(reply);
   });

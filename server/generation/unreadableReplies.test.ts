@@ -8,7 +8,7 @@ describe.each(Object.keys(structures) as (keyof typeof structures)[])(
   (key) => {
     const { read, grow } = prompts[key];
     const { whole, other } = structures[key];
-    /** Reads a reply as a generation does: in pieces, some of which are shown, and then as one. */
+    /** Reads a reply as a generation does: piece by piece while it arrives, then completely. */
     const received = (text: string, ending: 'complete' | 'cut') => {
       const structure = structureSoFar((value) => grow?.(value, 'fr'));
       const size = Math.ceil(text.length / 7);

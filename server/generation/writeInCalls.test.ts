@@ -9,7 +9,7 @@ const say = (content: string): Messages => [
 ];
 const complete = (text: string): RawReply => ({ text, ending: 'complete' });
 
-/** Writes a text in three calls: `answer` gets the messages of each one, and returns its reply. */
+/** Writes a text in three calls. `answer` receives the message of each call and returns its reply. */
 async function written(answer: (asked: string) => RawReply) {
   const asked: string[] = [];
   let shown = '';
@@ -54,13 +54,13 @@ it('fails if a later call does', async () => {
     return complete('Un');
   });
   expect(reply).toEqual({ error: new Error('no more') });
-  // The text shown so far ends with the first call.
+  // The text of the first call has been shown.
   expect(shown).toBe('Un');
 });
 
 it('refuses a text too long to be stored', async () => {
   const { reply, shown } = await written(() => complete('x'.repeat(maxWriteUpLength / 2)));
   expect(reply).toEqual({ error: expect.any(Error) });
-  // A stop in the middle stores what was shown.
+  // If it were stopped, the text shown so far would be stored.
   expect(shown.length).toBeLessThanOrEqual(maxWriteUpLength);
 });

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerFailure } from './errorReplies.ts';
 
-/** The answer of a call that throws. */
+/** @returns the reply to a call that throws. */
 async function answerTo(error: Error) {
   const app = Fastify();
   app.setErrorHandler(answerFailure);

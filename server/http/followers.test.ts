@@ -14,7 +14,7 @@ it('a generation is sent to so many at once, and again when one has left', () =>
   // Another generation has its own followers.
   followers.join(other);
   leave();
-  // A reply may report its end twice.
+  // The function may be called twice for one reply.
   leave();
   followers.join(one);
   expect(() => followers.join(one)).toThrow(expect.objectContaining(refusal));

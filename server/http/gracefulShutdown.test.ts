@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerFailure } from './errorReplies.ts';
 import { refuseWhileClosing } from './gracefulShutdown.ts';
 
-/** The answer to a request that arrives on a busy connection after the server began to close. */
+/** @returns the reply to a request that arrives on a busy connection after the server has begun to close. */
 async function askWhileClosing(request: string): Promise<string> {
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler(answerFailure);

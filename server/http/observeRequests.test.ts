@@ -4,7 +4,10 @@ import { createLogger } from '../lib/logger.ts';
 import { noMeasurements } from '../observability/measurements.ts';
 import { observeRequests, requestIdOf } from './observeRequests.ts';
 
-/** Makes one request. @returns its reply, and the log lines and measurements that it leaves. */
+/**
+ * Makes one request.
+ * @returns its reply, log lines and measurements.
+ */
 async function observed(
   path: string,
   {

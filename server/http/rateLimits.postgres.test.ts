@@ -18,14 +18,14 @@ afterAll(async () => {
 });
 
 const logged: unknown[] = [];
-/** What is logged of a refusal. */
+/** The parts of a request that are logged if it is refused. */
 const request = {
   ip: '203.0.113.9',
   routeOptions: { url: '/api/account' },
   log: { info: (fields: unknown) => logged.push(fields) },
 } as unknown as FastifyRequest;
 
-/** @returns how many of the calls, a few at a time on both servers, are allowed. */
+/** @returns how many of the calls are allowed, with a few made at a time across both servers. */
 async function allowed(name: LimitName, who: string, calls: number): Promise<number> {
   let count = 0;
   for (let call = 0; call < calls; call += 10) {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endStalledReplies } from './stalledReplies.ts';
 
-/** More than the buffers of two sockets hold. */
+/** Larger than the buffers of two sockets. */
 const long = 'é'.repeat(20_000_000);
 
 let app: FastifyInstance;
@@ -47,7 +47,7 @@ describe('a client', () => {
 
   it('that reads gets all of it', async () => {
     await app.close();
-    // Longer than a busy machine keeps a reader waiting.
+    // Long enough that the client is not cut off on a busy machine.
     await start(60_000);
     const reply = await fetch(`http://127.0.0.1:${port}/long`);
     expect(await reply.text()).toHaveLength(long.length);
@@ -57,7 +57,7 @@ describe('a client', () => {
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
     const stalled = await ask('/long');
     stalled.pause();
-    // By then the time of the other one has passed as well.
+    // The time limit has then passed for the slow request too.
     await expect.poll(() => closed).toBe(false);
     await fetch(`http://127.0.0.1:${port}/release`);
     expect(await (await slow).text()).toBe('at last');

@@ -15,7 +15,7 @@ it('reads the outbox less often while the database is away, and as before once i
   let isAway = true;
   let reads = 0;
   const errors: unknown[] = [];
-  // The statements of a real connection, which end in this function.
+  // All statements of the connection end up in this function.
   const db = drizzle(async () => {
     reads += 1;
     if (isAway) throw new Error('the database is away');

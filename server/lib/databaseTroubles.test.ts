@@ -34,7 +34,7 @@ it('takes nothing else for a lost connection, and answers 503 to every class tha
 
 it('runs only what PostgreSQL undid for the sake of another again at once', () => {
   const again = sqlStates.filter((sqlState) => troubleOfSqlState(sqlState)?.mayRunAgain);
-  // Not 40003: whether that statement was carried out is unknown.
+  // Not 40003, since it is unknown whether that statement was executed.
   expect(again).toEqual(['40001', '40P01']);
 });
 
@@ -57,7 +57,7 @@ it.each([
   expect(databaseTroubleOf(error)).toBeUndefined();
 });
 
-/** All of these classes, and some of others (PostgreSQL 18, appendix A). */
+/** All SQLSTATEs of the classes above, and some of other classes (PostgreSQL 18, appendix A). */
 const sqlStates = [
   ...['00000', '08000', '08001', '08003', '08004', '08006', '08007', '08P01', '22001', '22P02'],
   ...['23503', '23505', '25000', '25001', '25006', '25P01', '25P02', '25P03', '25P04', '28000'],

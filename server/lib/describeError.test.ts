@@ -12,7 +12,7 @@ import { describeError } from './describeError.ts';
 const secret = 'mon-idée-secrète';
 const here = /^server\/lib\/describeError\.test\.ts:\d+:\d+$/;
 
-/** An error of PostgreSQL, in the driver's form. */
+/** A PostgreSQL error as the driver creates it. */
 function databaseError(fields: object): Error {
   return Object.assign(new pg.DatabaseError(`invalid input: "${secret}"`, 1, 'error'), fields);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import { createDatabaseGauges } from './databaseGauges.ts';
 
-/** The gauges of a database that gives this answer. @returns a scrape. */
+/** @returns the scraped gauges, given the database's reply to the probe. */
 async function scraped(probe: OpenDatabase['db']['probe'], errors: unknown[] = []) {
   const registry = new Registry();
   const db = { probe } as OpenDatabase['db'];

@@ -12,7 +12,7 @@ async function* each(parts: readonly Part[]): AsyncGenerator<Part> {
   yield* parts;
 }
 
-/** Cuts any JSON value into parts, down to its leaves. */
+/** Converts a JSON value to nested parts. */
 function cut(value: unknown): Part {
   if (Array.isArray(value)) return { items: each(value.map(cut)) };
   if (typeof value !== 'object' || value === null) return { value };
