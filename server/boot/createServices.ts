@@ -30,7 +30,7 @@ interface Options {
   readonly database: Pick<OpenDatabase, 'db' | 'jobs'>;
   /** `AUTH_SECRET`, or the secret stored in the data folder. */
   readonly secret: string;
-  /** Whether no other process uses the database. */
+  /** Whether this is the only process that uses the database. */
   readonly alone: boolean;
   /** Set if a stand-in is used; its tables are already migrated. */
   readonly standIns?: StandInsEntry | undefined;

@@ -50,10 +50,10 @@ export interface AiConfig {
   readonly model: string;
   /** Used once the provider no longer offers `model`. */
   readonly fallbackModel: string | undefined;
-  /** Undefined: not sent. */
+  /** If undefined, it is not sent. */
   readonly temperature: number | undefined;
   readonly maxTokens: number;
-  /** Undefined: not sent. */
+  /** If undefined, it is not sent. */
   readonly reasoningEffort: string | undefined;
   /** Used to show costs in the operator's statistics; if empty, only tokens are shown. */
   readonly prices: AiPrices;

@@ -14,7 +14,7 @@ export interface Run {
    * Undefined before the first part, and for plain text.
    */
   readonly growing: Growing | undefined;
-  /** The model is reasoning and has not written anything yet. */
+  /** Whether the model is reasoning and has not written anything yet. */
   readonly isThinking: boolean;
   /**
    * Calls `listener` whenever one of the fields above changes.

@@ -35,12 +35,12 @@ export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C
 interface ServeOptions<C extends Call> {
   /** An additional rate limit by network. */
   readonly limit?: LimitName;
-  /** In bytes. */
+  /** Maximum size of the request body, in bytes. */
   readonly bodyLimit?: number;
   /** When a larger body, up to `bodyLimit` bytes, is accepted. */
   readonly exception?: {
     readonly bodyLimit: number;
-    /** @param params not validated yet. */
+    /** @param params the path parameters, which are not validated yet. */
     readonly allows: (scope: ProjectScope, params: Output<C['params']>) => Promise<boolean>;
   };
 }
@@ -51,7 +51,7 @@ export type Serve = <const C extends Call>(
   options?: ServeOptions<C>,
 ) => void;
 
-/** Calls without params, query or body accept none: unknown fields are refused, not dropped. */
+/** A call that declares no params, query or body accepts none: unknown fields are refused, not dropped. */
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 

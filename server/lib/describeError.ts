@@ -37,7 +37,7 @@ const longestQuery = 400;
 
 /**
  * Describes any thrown value without ever throwing.
- * @returns undefined for undefined or null, or if nothing was thrown.
+ * @returns undefined if the value is undefined or null.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   return describe(error, new Set());

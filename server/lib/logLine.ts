@@ -59,7 +59,7 @@ const messages = [
   // Metrics and traces
   'reading metrics',
   'sending traces',
-  // Jobs of each minute
+  // Jobs that run every minute
   'sweep',
   'sign-in failures',
   'rate limits',
@@ -84,7 +84,7 @@ const messages = [
   'release of a generation',
   'pieces of a generation',
   'settling a generation',
-  // Single actions
+  // Individual actions
   'taking a sign-in attempt back',
   'removing a customer',
   'closing a checkout',
@@ -139,7 +139,7 @@ const fields = {
   eventId: matches(/^evt_\w{1,100}$/),
   /** The administrator who acted on the account. */
   adminId: matches(uuid),
-  /** In the form of `networkPrefixOf`. */
+  /** A network prefix in the format of `networkPrefixOf`. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
   attempt: Number.isSafeInteger,
   /** The request id: a generated one, or the `X-Request-Id` header (`http/observeRequests.ts`). */

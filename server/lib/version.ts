@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The version of this release: that of the entire project, which `npm version` raises. */
+/** The version of the entire project, which `npm version` increments. */
 export const { version } = manifest;

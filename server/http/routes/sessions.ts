@@ -16,7 +16,7 @@ import type { Limit } from '../rateLimits.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import { createSessionCookies, sessionTokenOf } from '../sessionCookies.ts';
 
-/** The calls that start and end sessions. */
+/** Sign-in, sign-out, sessions and passwords. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
   const cookies = createSessionCookies(services.config.publicUrl);
   const deviceCookie = createDeviceCookie(services.config.publicUrl);
