@@ -19,6 +19,7 @@ WORKDIR /app
 COPY --from=build /build/package.json /build/LICENSE ./
 COPY --from=build /build/node_modules node_modules
 COPY --from=build /build/domain domain
+COPY --from=build /build/reading reading
 COPY --from=build /build/modules modules
 COPY --from=build /build/dossier dossier
 COPY --from=build /build/server server

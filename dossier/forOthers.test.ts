@@ -1,11 +1,11 @@
-import { evidenceOf } from '@elan/domain/checks/evidence';
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { packIds } from '@elan/domain/dossier/packs';
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { journey } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
+import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
+import { evidenceOf } from '@elan/reading/review/evidence';
 import { expect, it } from 'vitest';
 import type { DossierSource } from './model/source.ts';
 import { type Format, readFileOf } from './testing/hostileFiles.ts';

@@ -1,4 +1,4 @@
-import { traceAmounts } from '@elan/domain/tracing/traceAmounts';
+import { traceAmounts } from '@elan/reading/tracing/traceAmounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Text, writeAll } from './sandboxTexts.ts';
 

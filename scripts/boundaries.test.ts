@@ -9,6 +9,9 @@ test.each([
   ['domain/text.ts', 'node:fs'],
   ['domain/text.ts', 'zod'],
   ['domain/text.ts', 'modules/catalogue.ts'],
+  ['domain/generation/basis.ts', 'reading/tracing/sources.ts'],
+  ['modules/prompts.ts', 'reading/tracing/sources.ts'],
+  ['dossier/pdf/renderPdf.ts', 'reading/rehearsal/bank.ts'],
   ['modules/idea/idea.module.ts', 'server/config/config.ts'],
   ['modules/idea/idea.prompt.ts', 'openai'],
   ['server/http/routes.ts', 'web/lib/apiClient.ts'],
@@ -50,6 +53,8 @@ test.each([
 test.each([
   ['domain/text.ts', 'zod/mini'],
   ['domain/text.test.ts', 'vitest'],
+  ['reading/tracing/sources.ts', 'domain/figures/source.ts'],
+  ['dossier/model/projectChecks.ts', 'reading/review/briefChecks.ts'],
   ['modules/idea/idea.prompt.ts', 'domain/language.ts'],
   ['server/flows/modules/generateModule.ts', 'modules/prompts.ts'],
   ['server/flows/modules/generateModule.ts', 'server/store/projects/projects.ts'],

@@ -24,9 +24,10 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|zod\/mini$|marked$)/,
   },
   {
-    because: 'reading turns what was written into facts: it imports domain and itself',
+    because:
+      'reading turns what was written into facts: it imports domain, itself and the types of the Markdown lexer',
     from: /^reading\//,
-    only: /^(domain\/|reading\/)/,
+    only: /^(domain\/|reading\/|marked$)/,
   },
   {
     because: 'modules import domain, themselves, zod/mini and a reader of JSON that is not whole',
@@ -35,7 +36,7 @@ const rules: readonly Rule[] = [
   },
   {
     because:
-      'the dossier imports domain, the catalogue of modules and packages; its renderers know nothing of the product',
+      'the dossier imports domain, reading, the catalogue of modules and packages; its renderers know nothing of the product',
     from: /^dossier\//,
     never:
       /^(server|sandbox|testing|web|e2e|bench|evaluate|scripts)\/|^modules\/(?!(?:catalogue|testing\/))/,
@@ -43,11 +44,11 @@ const rules: readonly Rule[] = [
   {
     because: 'a renderer of the dossier takes its blocks, and nothing of the product',
     from: /^dossier\/(?:pdf|docx)\//,
-    never: /^(domain\/(?:forecast|figures|project|rehearsal|tracing)|modules)\//,
+    never: /^(domain\/(?:forecast|figures|project)|reading|modules)\//,
   },
   {
     because:
-      'the server imports the dossier, modules, domain and packages; it loads the sandbox only where a stand-in runs',
+      'the server imports the dossier, modules, reading, domain and packages; it loads the sandbox only where a stand-in runs',
     from: /^server\//,
     never: /^(sandbox|web|e2e|bench|evaluate|scripts)\//,
   },
@@ -81,7 +82,7 @@ const rules: readonly Rule[] = [
   {
     because: 'ui/ knows nothing of the product',
     from: /^web\/ui\//,
-    never: /^(domain|modules|web\/(?!ui\/|parts\/))/,
+    never: /^(domain|reading|modules|web\/(?!ui\/|parts\/))/,
   },
   {
     because: 'flows and jobs do not know how they were called',
@@ -127,13 +128,13 @@ const rules: readonly Rule[] = [
   {
     because: 'the browser suite knows the product from outside: domain and the catalogue only',
     from: /^e2e\//,
-    never: /^(server|sandbox|web|bench|evaluate|modules\/(?!catalogue\.ts$))/,
+    never: /^(reading|server|sandbox|web|bench|evaluate|modules\/(?!catalogue\.ts$))/,
   },
   {
     because:
-      'the evaluation imports domain, modules, the server, the sandbox, the projects of the browser suite and the editor of texts',
+      'the evaluation imports domain, reading, modules, the server, the sandbox, the projects of the browser suite and the editor of texts',
     from: /^evaluate\//,
-    only: /^(domain\/|modules\/|server\/|sandbox\/|e2e\/projects\/|web\/writeUp\/editor\/|evaluate\/|node:)/,
+    only: /^(domain\/|reading\/|modules\/|server\/|sandbox\/|e2e\/projects\/|web\/writeUp\/editor\/|evaluate\/|node:)/,
   },
   {
     because: 'the client of the tests knows the server by its API document',

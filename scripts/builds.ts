@@ -11,7 +11,7 @@ export interface Build {
   readonly inputs: readonly string[];
 }
 
-const common = ['domain', 'modules', 'package-lock.json', 'tsconfig.base.json'];
+const common = ['domain', 'reading', 'modules', 'package-lock.json', 'tsconfig.base.json'];
 const generated = new Set(['node_modules', 'dist', '.build']);
 
 /** What browsers load, and what renders it on the server. */

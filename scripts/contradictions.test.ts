@@ -1,10 +1,10 @@
-import { findContradictions } from '@elan/domain/contradictions/contradictions';
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import { withProposals } from '@elan/domain/forecast/proposals/apply';
-import { type ProjectTexts, proposalsFrom } from '@elan/domain/forecast/proposals/read';
 import { languages } from '@elan/domain/language';
 import type { ModuleKey } from '@elan/modules/catalogue';
+import { findContradictions } from '@elan/reading/contradictions/contradictions';
+import { withProposals } from '@elan/reading/proposals/apply';
+import { type ProjectTexts, proposalsFrom } from '@elan/reading/proposals/read';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';

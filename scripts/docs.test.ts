@@ -16,7 +16,7 @@ test.each(pages)('every file and heading that %s names is there', (page) => {
   );
   const named = Array.from(
     text.matchAll(
-      /`((?:domain|modules|sandbox|testing|server|web|e2e|bench|evaluate|ops|scripts|docs|\.ci)\/[\w./#-]*)`/g,
+      /`((?:domain|reading|modules|sandbox|testing|server|web|e2e|bench|evaluate|ops|scripts|docs|\.ci)\/[\w./#-]*)`/g,
     ),
     ([, path = '']) => path,
   ).filter((path) => !/^((?:web|server)\/dist|scripts\/\*)/.test(path));

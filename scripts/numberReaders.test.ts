@@ -4,15 +4,15 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-// What a person types is read by `reading/numbers` and `domain/amounts`, by the one rule of `domain/amounts/digits.ts`.
+// What a person types is read by `reading/numbers` and `reading/amounts`, by the one rule of `reading/amounts/digits.ts`.
 // Each other place where a text becomes a number is listed with what the text is.
 
 /** Files and folders; in pages, a file with what it reads, since there people type. */
 const others = Object.entries({
   'the reader itself': [
-    'reading/',
-    'domain/amounts/numbers.ts',
-    'domain/forecast/proposals/sales.ts',
+    'reading/numbers/',
+    'reading/amounts/numbers.ts',
+    'reading/proposals/sales.ts',
   ],
   'an exact number, or a step in the path of a figure': [
     'domain/forecast/explain/',
@@ -40,10 +40,10 @@ const others = Object.entries({
     'domain/generation/dailyLimit.ts',
   ],
   'a stored value, in its stored form': [
-    'domain/contradictions/sales.ts',
+    'reading/contradictions/sales.ts',
     'domain/figures/source.ts',
     'domain/legal/amounts.ts',
-    'domain/rehearsal/questions/cash.ts',
+    'reading/rehearsal/questions/cash.ts',
     'web/forecast/ForecastPart.tsx value',
     'web/forecast/questions/SharesField.tsx share',
     'web/forecast/results/figures/explainedText.ts value',
@@ -53,14 +53,14 @@ const others = Object.entries({
   ],
   'a value that the reader has read': ['web/forecast/questions/SharesField.tsx read.value'],
   'the id of an option, or a handle that is moved': [
-    'domain/contradictions/compared.ts',
+    'reading/contradictions/compared.ts',
     'web/forecast/questions/OfferQuestions.tsx currentTarget.value',
     'web/forecast/results/charts/ChartFrame.tsx event.currentTarget.value',
     'web/forecast/results/whatIf/WhatIf.tsx event.currentTarget.value',
     'web/moduleEditor/revision/RevisionForm.tsx currentTarget.value',
     'web/screens/brainstorm/IdeaFilterFields.tsx value',
   ],
-  'a single digit, or its word': ['domain/contradictions/answerPeople.ts'],
+  'a single digit, or its word': ['reading/contradictions/answerPeople.ts'],
   'a field of a model’s reply, which is no amount': [
     'domain/project/personaTexts.ts',
     'dossier/model/parts/personalParts.ts',
@@ -84,15 +84,15 @@ const others = Object.entries({
 
 /** Files with a pattern of decimals, and what for. */
 const patterns = {
-  'domain/amounts/digits.ts': 'the rule',
-  'domain/amounts/numbers.ts': 'finds numbers in texts',
-  'domain/forecast/proposals/sales.ts': 'finds hours in texts',
-  'domain/tracing/traceAmounts.ts': 'finds the end of a sentence',
   'domain/writeUp/parser/line.ts': 'finds a line that begins with an amount',
   'domain/writeUp/parser/tokenizer.ts': 'finds the mark of a note behind an amount',
   'dossier/model/markdown/blocks.ts': 'aligns a column of numbers',
   'modules/maturity/maturity.result.ts': 'a score of a model’s reply',
+  'reading/amounts/digits.ts': 'the rule',
+  'reading/amounts/numbers.ts': 'finds numbers in texts',
   'reading/numbers/plainNumbers.ts': 'finds the sign before a number',
+  'reading/proposals/sales.ts': 'finds hours in texts',
+  'reading/tracing/traceAmounts.ts': 'finds the end of a sentence',
   'web/writeUp/DataTable.tsx': 'aligns a column of numbers',
 };
 

@@ -2,8 +2,8 @@ import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { fillFigures } from '@elan/domain/figures/fill';
 import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
-import type { TraceSources } from '@elan/domain/tracing/sources';
-import { traceAmounts } from '@elan/domain/tracing/traceAmounts';
+import type { TraceSources } from '@elan/reading/tracing/sources';
+import { traceAmounts } from '@elan/reading/tracing/traceAmounts';
 import { print } from '../report.ts';
 import { interleaved, processorTime } from '../rounds.ts';
 

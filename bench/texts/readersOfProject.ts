@@ -1,18 +1,7 @@
-import * as names from '@elan/domain/contradictions/answerNames';
-import * as openings from '@elan/domain/contradictions/answerOpenings';
-import * as people from '@elan/domain/contradictions/answerPeople';
-import * as prices from '@elan/domain/contradictions/answerPrices';
-import * as answers from '@elan/domain/contradictions/answers';
-import * as contradictions from '@elan/domain/contradictions/contradictions';
-import * as places from '@elan/domain/contradictions/places';
-import * as checks from '@elan/domain/contradictions/projectChecks';
-import * as sales from '@elan/domain/contradictions/sales';
-import * as start from '@elan/domain/contradictions/start';
 import * as exchange from '@elan/domain/dossier/exchange';
 import * as moduleFile from '@elan/domain/dossier/moduleAsMarkdown';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { forecast } from '@elan/domain/forecast/forecast';
-import * as proposals from '@elan/domain/forecast/proposals/read';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import * as basis from '@elan/domain/generation/basis';
 import * as advice from '@elan/domain/project/adviceTarget';
@@ -21,11 +10,6 @@ import * as entry from '@elan/domain/project/moduleEntry';
 import * as preview from '@elan/domain/project/modulePreview';
 import * as nature from '@elan/domain/project/nature';
 import * as versions from '@elan/domain/project/versions';
-import * as rehearsal from '@elan/domain/rehearsal/rehearse';
-import * as brief from '@elan/domain/review/briefChecks';
-import * as untraced from '@elan/domain/review/untracedOf';
-import * as projectSources from '@elan/domain/tracing/projectSources';
-import * as sources from '@elan/domain/tracing/sources';
 import * as projectFile from '@elan/dossier/markdown/projectAsMarkdown';
 import * as dossier from '@elan/dossier/model/dossierDocument';
 import * as documentPeople from '@elan/dossier/model/parts/people';
@@ -37,6 +21,22 @@ import type { DossierSource } from '@elan/dossier/model/source';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import * as block from '@elan/modules/writing/dataBlock';
 import * as projectData from '@elan/modules/writing/projectData';
+import * as names from '@elan/reading/contradictions/answerNames';
+import * as openings from '@elan/reading/contradictions/answerOpenings';
+import * as people from '@elan/reading/contradictions/answerPeople';
+import * as prices from '@elan/reading/contradictions/answerPrices';
+import * as answers from '@elan/reading/contradictions/answers';
+import * as contradictions from '@elan/reading/contradictions/contradictions';
+import * as places from '@elan/reading/contradictions/places';
+import * as checks from '@elan/reading/contradictions/projectChecks';
+import * as sales from '@elan/reading/contradictions/sales';
+import * as start from '@elan/reading/contradictions/start';
+import * as proposals from '@elan/reading/proposals/read';
+import * as rehearsal from '@elan/reading/rehearsal/rehearse';
+import * as brief from '@elan/reading/review/briefChecks';
+import * as untraced from '@elan/reading/review/untracedOf';
+import * as projectSources from '@elan/reading/tracing/projectSources';
+import * as sources from '@elan/reading/tracing/sources';
 import { type Reader, readsModules } from './reader.ts';
 
 type Modules = Parameters<Parameters<typeof readsModules>[0]>[0];
@@ -110,28 +110,28 @@ const withoutMarks = (modules: Modules) =>
 
 /** Every exported function that reads what a project holds, by its file. */
 export const readersOfProject: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  'domain/contradictions/answerNames': { compareNames: readsModules(names.compareNames) },
-  'domain/contradictions/answerOpenings': {
+  'reading/contradictions/answerNames': { compareNames: readsModules(names.compareNames) },
+  'reading/contradictions/answerOpenings': {
     compareOpenings: readsModules(openings.compareOpenings),
   },
-  'domain/contradictions/answerPeople': { comparePeople: readsModules(people.comparePeople) },
-  'domain/contradictions/answerPrices': {
+  'reading/contradictions/answerPeople': { comparePeople: readsModules(people.comparePeople) },
+  'reading/contradictions/answerPrices': {
     compareAnswerPrices: readsModules(prices.compareAnswerPrices),
   },
-  'domain/contradictions/answers': { compareAnswers: readsModules(answers.compareAnswers) },
-  'domain/contradictions/contradictions': {
+  'reading/contradictions/answers': { compareAnswers: readsModules(answers.compareAnswers) },
+  'reading/contradictions/contradictions': {
     findContradictions: readsModules((modules) =>
       contradictions.findContradictions(compared(modules)),
     ),
   },
-  'domain/contradictions/places': { comparePlaces: readsModules(places.comparePlaces) },
-  'domain/contradictions/projectChecks': {
+  'reading/contradictions/places': { comparePlaces: readsModules(places.comparePlaces) },
+  'reading/contradictions/projectChecks': {
     checksOfProject: readsModules((modules) => checks.checksOfProject(modules, undefined, now)),
   },
-  'domain/contradictions/sales': {
+  'reading/contradictions/sales': {
     compareSales: readsModules((modules) => sales.compareSales(compared(modules))),
   },
-  'domain/contradictions/start': {
+  'reading/contradictions/start': {
     compareStart: readsModules((modules) => start.compareStart(compared(modules))),
   },
   'domain/dossier/exchange': {
@@ -146,7 +146,7 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
     translatedContent: readsModules((modules) => moduleFile.translatedContent(shown(modules))),
     contentAsMarkdown: readsModules((modules) => moduleFile.contentAsMarkdown(shown(modules))),
   },
-  'domain/forecast/proposals/read': {
+  'reading/proposals/read': {
     proposalsFrom: readsModules((modules) =>
       proposals.proposalsFrom(modules, { today: '2026-11-25', language: 'fr' }),
     ),
@@ -206,17 +206,17 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
       return versions.versionOfSave(saved, after, { by: 'a', now });
     }),
   },
-  'domain/rehearsal/rehearse': {
+  'reading/rehearsal/rehearse': {
     rehearse: readsModules((modules) =>
       rehearsal.rehearse({ modules: withoutMarks(modules), inputs: undefined, checks: [] }),
     ),
   },
-  'domain/review/briefChecks': {
+  'reading/review/briefChecks': {
     briefChecks: readsModules((modules) =>
       brief.briefChecks(modules, { journey, inputs: undefined, answers: [], now }),
     ),
   },
-  'domain/review/untracedOf': {
+  'reading/review/untracedOf': {
     addUntraced: prepared(
       (modules) => ({ modules, found: projectSources.projectSources(projectOf(modules), traced) }),
       ({ modules, found }) => {
@@ -225,12 +225,12 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
       },
     ),
   },
-  'domain/tracing/projectSources': {
+  'reading/tracing/projectSources': {
     projectSources: readsModules((modules) =>
       projectSources.projectSources(projectOf(modules), traced),
     ),
   },
-  'domain/tracing/sources': {
+  'reading/tracing/sources': {
     readingSources: prepared(
       (modules) => projectSources.projectSources(projectOf(modules), traced),
       (found) => [...sources.readingSources(found)],

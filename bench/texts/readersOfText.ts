@@ -1,13 +1,6 @@
-import * as amounts from '@elan/domain/amounts/amounts';
-import * as digits from '@elan/domain/amounts/digits';
-import * as numbers from '@elan/domain/amounts/numbers';
-import * as period from '@elan/domain/amounts/period';
-import * as quantities from '@elan/domain/amounts/quantities';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import * as fill from '@elan/domain/figures/fill';
 import * as placeholder from '@elan/domain/figures/placeholder';
-import * as items from '@elan/domain/forecast/proposals/items';
-import * as sales from '@elan/domain/forecast/proposals/sales';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import * as hash from '@elan/domain/hash';
 import * as listed from '@elan/domain/links/listedAddress';
@@ -20,10 +13,6 @@ import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import * as sections from '@elan/domain/questionnaire/sections';
 import * as quotation from '@elan/domain/quotation';
 import * as text from '@elan/domain/text';
-import * as claims from '@elan/domain/tracing/claims';
-import * as plain from '@elan/domain/tracing/plainText';
-import * as trace from '@elan/domain/tracing/traceAmounts';
-import * as untraced from '@elan/domain/tracing/untraced';
 import * as characters from '@elan/domain/writeUp/characters';
 import * as headings from '@elan/domain/writeUp/headings';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
@@ -46,8 +35,19 @@ import { catalogue, journey } from '@elan/modules/catalogue';
 import * as growing from '@elan/modules/writing/growingJson';
 import * as json from '@elan/modules/writing/readJson';
 import * as reply from '@elan/modules/writing/replyTexts';
+import * as amounts from '@elan/reading/amounts/amounts';
+import * as digits from '@elan/reading/amounts/digits';
+import * as numbers from '@elan/reading/amounts/numbers';
+import * as period from '@elan/reading/amounts/period';
+import * as quantities from '@elan/reading/amounts/quantities';
 import * as plainNumber from '@elan/reading/numbers/plainNumbers';
 import * as typedNumber from '@elan/reading/numbers/typedNumber';
+import * as items from '@elan/reading/proposals/items';
+import * as sales from '@elan/reading/proposals/sales';
+import * as claims from '@elan/reading/tracing/claims';
+import * as plain from '@elan/reading/tracing/plainText';
+import * as trace from '@elan/reading/tracing/traceAmounts';
+import * as untraced from '@elan/reading/tracing/untraced';
 import * as thought from '@elan/server/adapters/ai/leadingThought';
 import { type Reader, reads } from './reader.ts';
 
@@ -73,26 +73,26 @@ const readsBlocks =
 
 /** Every exported function that reads one text, by its file. */
 export const readersOfText: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  'domain/amounts/amounts': {
+  'reading/amounts/amounts': {
     amountsIn: reads(amounts.amountsIn),
     locatedAmountsIn: reads(amounts.locatedAmountsIn),
   },
-  'domain/amounts/digits': { digitsIn: reads(digits.digitsIn) },
-  'domain/amounts/numbers': { numbersIn: reads(numbers.numbersIn) },
-  'domain/amounts/period': { periodOf: reads(period.periodOf) },
-  'domain/amounts/quantities': { quantitiesIn: reads(quantities.quantitiesIn) },
+  'reading/amounts/digits': { digitsIn: reads(digits.digitsIn) },
+  'reading/amounts/numbers': { numbersIn: reads(numbers.numbersIn) },
+  'reading/amounts/period': { periodOf: reads(period.periodOf) },
+  'reading/amounts/quantities': { quantitiesIn: reads(quantities.quantitiesIn) },
   'domain/figures/fill': { fillFigures: reads((one) => fill.fillFigures(one, filling)) },
   'domain/figures/placeholder': {
     placeholdersIn: reads(placeholder.placeholdersIn),
     unfinishedPlaceholder: reads(placeholder.unfinishedPlaceholder),
   },
-  'domain/forecast/proposals/items': {
+  'reading/proposals/items': {
     itemsIn: answer((one) => items.itemsIn(one, 'fr')),
     clausesOf: answer(items.clausesOf),
     nameFrom: answer(items.nameFrom),
     idFrom: answer((one) => items.idFrom(one, new Set())),
   },
-  'domain/forecast/proposals/sales': {
+  'reading/proposals/sales': {
     unitsIn: answer((one) => sales.unitsIn(one, { price: 500, language: 'fr' })),
     monthsNamedIn: answer(sales.monthsNamedIn),
     seasonIn: answer((one) => sales.seasonIn(one, 500)),
@@ -135,23 +135,23 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     text: reads((one) => text.text(60_000).safeParse(one)),
     requiredText: reads((one) => text.requiredText(60_000).safeParse(one)),
   },
-  'domain/tracing/claims': {
+  'reading/tracing/claims': {
     isClaim: (sample) => {
       const words = sample.text(60_000);
       const found = quantities.quantitiesIn(words);
       return () => found.filter(claims.isClaim(words));
     },
   },
-  'domain/tracing/plainText': {
+  'reading/tracing/plainText': {
     plainText: reads((one) => {
       const { words, placeOf } = plain.plainText(one);
       for (let at = 0; at < words.length; at += 4) placeOf(at);
     }),
   },
-  'domain/tracing/traceAmounts': {
+  'reading/tracing/traceAmounts': {
     traceAmounts: reads((one) => trace.traceAmounts(one, sources())),
   },
-  'domain/tracing/untraced': {
+  'reading/tracing/untraced': {
     untracedIn: reads((one) => untraced.untracedIn(one, sources(), 200)),
   },
   'domain/writeUp/characters': {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { checkSchema } from '../forecast/outputs.ts';
 import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
-import { type EvidenceSources, evidenceOf } from './evidence.ts';
 
 /** A reason, in a sentence or a few. */
 export const maxReasonLength = 1_000;
@@ -31,19 +30,6 @@ export const keptAnswerSchema = z.strictObject({
   restsOn: text(20),
 });
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
-
-/** @returns the checks with their answers; an answer is left out once what its check rests on has changed. */
-export function withAnswers(
-  checks: readonly AnsweredCheck[],
-  answers: readonly KeptAnswer[],
-  sources: EvidenceSources,
-): AnsweredCheck[] {
-  return checks.map((check) => {
-    const kept = answers.find((one) => one.check === check.id);
-    if (!kept || kept.restsOn !== evidenceOf(check, sources)) return check;
-    return { ...check, answer: { because: kept.because, at: kept.at } };
-  });
-}
 
 /** @returns whether a check is still to be judged: neither a note nor confirmed as intended. */
 export function isOpen({ severity, answer }: AnsweredCheck): boolean {

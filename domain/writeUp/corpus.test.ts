@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { Lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { traceAmounts } from '../tracing/traceAmounts.ts';
 import { headingsIn } from './headings.ts';
 import { lexWhole } from './lex.ts';
 import { ruleNames } from './parser/rules.ts';
@@ -10,7 +9,6 @@ import { corpus } from './testing/corpus/corpus.ts';
 import { readingOf, standardReadingOf } from './testing/reading.ts';
 
 const read = (text: string) => readingOf(lexWhole(text));
-const noSources = { figures: [], words: [], day: '2026-11-25' };
 
 describe('what models write', () => {
   it('is in at least 120 pieces, each with a name and a text of its own', () => {
@@ -37,10 +35,6 @@ describe('what models write', () => {
       expect(named).not.toEqual([]);
     },
   );
-
-  it.each(corpus)('is traced without what is struck: $name', ({ text, amounts = [] }) => {
-    expect(traceAmounts(text, noSources).map(({ written }) => written)).toEqual(amounts);
-  });
 
   it.each(corpus)(
     'is read by another reader of Markdown from a file: $name',

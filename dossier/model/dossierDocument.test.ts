@@ -1,5 +1,3 @@
-import { evidenceOf } from '@elan/domain/checks/evidence';
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { type PackId, packIds, partIds, partTitles } from '@elan/domain/dossier/packs';
 import { hasPartContent } from '@elan/domain/dossier/partContent';
 import { forecast } from '@elan/domain/forecast/forecast';
@@ -11,6 +9,8 @@ import { twinHash } from '@elan/domain/writeUp/twin';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { richInput } from '@elan/modules/testing/richProject';
+import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
+import { evidenceOf } from '@elan/reading/review/evidence';
 import { describe, expect, it } from 'vitest';
 import { blocksOfKind, wordsIn } from '../testing/words.ts';
 import type { DossierDocument } from './blocks.ts';

@@ -1,9 +1,9 @@
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
-import { briefChecks } from '@elan/domain/review/briefChecks';
-import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
-import { projectSources } from '@elan/domain/tracing/projectSources';
 import { catalogue, journey } from '@elan/modules/catalogue';
+import { briefChecks } from '@elan/reading/review/briefChecks';
+import { addUntraced, type UntracedAmounts } from '@elan/reading/review/untracedOf';
+import { projectSources } from '@elan/reading/tracing/projectSources';
 import type { DossierSource } from './source.ts';
 
 /** @returns everything to review in a project. */

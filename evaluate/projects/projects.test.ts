@@ -1,9 +1,9 @@
-import { compareAnswers } from '@elan/domain/contradictions/answers';
-import type { ProjectTexts } from '@elan/domain/forecast/proposals/read';
 import { languages } from '@elan/domain/language';
 import { journalEntrySchema, newEntry } from '@elan/domain/project/journal';
 import { answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
 import { journey } from '@elan/modules/catalogue';
+import { compareAnswers } from '@elan/reading/contradictions/answers';
+import type { ProjectTexts } from '@elan/reading/proposals/read';
 import { describe, expect, it } from 'vitest';
 import { projects } from './projects.ts';
 

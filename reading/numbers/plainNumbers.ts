@@ -1,5 +1,5 @@
-import { areThousandsMeant, type Digits, digitsIn } from '@elan/domain/amounts/digits';
 import type { Language } from '@elan/domain/language';
+import { areThousandsMeant, type Digits, digitsIn } from '../amounts/digits.ts';
 
 /** A number whose decimals have no zeros at the end: "1 234,50" is `{ whole: "1234", decimals: "5" }`. */
 export type PlainNumber = Digits;

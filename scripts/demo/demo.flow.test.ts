@@ -1,7 +1,7 @@
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { languages } from '@elan/domain/language';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { journey } from '@elan/modules/catalogue';
+import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/auth/passwordHash.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isoDayInToronto } from '@elan/domain/day';
-import { withProposals } from '@elan/domain/forecast/proposals/apply';
-import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
 import { type SavedForecast, savedPartOf } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
 import { type JournalEntry, newEntry } from '@elan/domain/project/journal';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
+import { withProposals } from '@elan/reading/proposals/apply';
+import { proposalsFrom } from '@elan/reading/proposals/read';
 import type { ExampleProject } from '../../e2e/projects/project.ts';
 import { ownProject, type ProjectScope } from '../../server/access/projectScope.ts';
 import type { Account } from '../../server/auth/currentAccount.ts';

@@ -105,7 +105,7 @@ function copyWithoutStandIns(): string {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });
   cpSync(join(repository, 'server'), join(folder, 'server'), { recursive: true });
-  for (const name of ['node_modules', 'domain', 'modules', 'package.json']) {
+  for (const name of ['node_modules', 'domain', 'reading', 'modules', 'package.json']) {
     symlinkSync(join(repository, name), join(folder, name));
   }
   return join(folder, 'server/main.ts');

@@ -8,21 +8,22 @@ type Expression = { readonly type: string; readonly start: number; readonly end:
 /** The mark of a module's second copy. */
 export const schemaCopy = '?schemas';
 
-/** Files of `domain` whose functions validate. */
-const validated = /\/domain\/(?:dossier\/exchange|forecast\/proposals\/apply)\.ts$/;
+/** Files of `domain` and `reading` whose functions validate. */
+const validated = /\/(?:domain\/dossier\/exchange|reading\/proposals\/apply)\.ts$/;
 
 /** Files of the pages whose imports of `domain` are all schemas. */
 const validators =
   /\/web\/(?:drafts\/formats|generation\/generationEvents|offline\/deviceCopy)\.ts$/;
 
 /**
- * A file of `domain` may hold rules and schemas. The rules are needed for the first press, the schemas and zod are not, but
- * a bundler never splits a file. So what the pages import to validate comes from a second copy of these files: in each
- * copy, the half that nobody uses is left out. They keep no state, so two copies do no harm.
- * @param repository the folder that contains `domain`.
+ * A file of `domain` or `reading` may hold rules and schemas. The rules are needed for the first press, the schemas and
+ * zod are not, but a bundler never splits a file. So what the pages import to validate comes from a second copy of these
+ * files: in each copy, the half that nobody uses is left out. They keep no state, so two copies do no harm.
+ * @param repository the folder that contains both.
  */
 export function schemaCopies(repository: string): Plugin {
-  const domain = join(repository, 'domain/');
+  const shared = ['domain/', 'reading/'].map((folder) => join(repository, folder));
+  const isShared = (id: string) => shared.some((folder) => id.startsWith(folder));
   return {
     name: 'elan:schemas',
     apply: 'build',
@@ -33,7 +34,7 @@ export function schemaCopies(repository: string): Plugin {
       const isCopied = importer.endsWith(schemaCopy) || importsSchema(file, source);
       if (!isCopied && !/^[.@]/.test(source)) return null;
       const resolved = await this.resolve(source, file, { skipSelf: true });
-      if (!resolved?.id.startsWith(domain)) return resolved;
+      if (!resolved || !isShared(resolved.id)) return resolved;
       return isCopied || validated.test(resolved.id)
         ? { ...resolved, id: resolved.id + schemaCopy }
         : resolved;
@@ -41,7 +42,7 @@ export function schemaCopies(repository: string): Plugin {
     transform: {
       order: 'post',
       handler(code, id) {
-        return id.startsWith(domain) ? { code: withPureConstants(code, this.parse(code)) } : null;
+        return isShared(id) ? { code: withPureConstants(code, this.parse(code)) } : null;
       },
     },
   };

@@ -1,9 +1,9 @@
-import { findContradictions } from '@elan/domain/contradictions/contradictions';
-import { savedDays } from '@elan/domain/contradictions/projectChecks';
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
 import { forecast } from '@elan/domain/forecast/forecast';
 import { earliestOpening, latestOpening, mayOpen } from '@elan/domain/forecast/inputs';
+import { findContradictions } from '@elan/reading/contradictions/contradictions';
+import { savedDays } from '@elan/reading/contradictions/projectChecks';
 import {
   type ComponentType,
   useCallback,

@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '@elan/domain/checks/checkAnswers';
-import { evidenceOf } from '@elan/domain/checks/evidence';
 import { Failure } from '@elan/domain/failure';
+import { evidenceOf } from '@elan/reading/review/evidence';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { requireActive } from '../../auth/currentAccount.ts';

@@ -1,7 +1,7 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getRehearsal } from '@elan/domain/contract/rehearsal';
 import { Failure } from '@elan/domain/failure';
-import { rehearse } from '@elan/domain/rehearsal/rehearse';
+import { rehearse } from '@elan/reading/rehearsal/rehearse';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import { holdProjectName } from '../../store/projects/projects.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
-import { projectSources } from '@elan/domain/tracing/projectSources';
-import { readingSources } from '@elan/domain/tracing/sources';
 import { journey } from '@elan/modules/catalogue';
+import { addUntraced, type UntracedAmounts } from '@elan/reading/review/untracedOf';
+import { projectSources } from '@elan/reading/tracing/projectSources';
+import { readingSources } from '@elan/reading/tracing/sources';
 import { inTurns } from '../../lib/takingTurns.ts';
 import type { ProjectRow } from '../../store/projects/projects.ts';
 

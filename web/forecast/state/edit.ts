@@ -1,9 +1,9 @@
 import { fields } from '@elan/domain/forecast/fields';
 import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
-import { idFrom } from '@elan/domain/forecast/proposals/items';
 import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
+import { idFrom } from '@elan/reading/proposals/items';
 import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
 
 const own = 'yours';

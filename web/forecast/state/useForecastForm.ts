@@ -1,8 +1,8 @@
 import { isoDayInToronto } from '@elan/domain/day';
-import { withoutProposedTexts, withProposals } from '@elan/domain/forecast/proposals/apply';
-import type { Proposals } from '@elan/domain/forecast/proposals/proposal';
-import { proposalsFrom } from '@elan/domain/forecast/proposals/read';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
+import { withoutProposedTexts, withProposals } from '@elan/reading/proposals/apply';
+import type { Proposals } from '@elan/reading/proposals/proposal';
+import { proposalsFrom } from '@elan/reading/proposals/read';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { debounce } from '../../lib/debounce.ts';

@@ -1,10 +1,10 @@
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import type { Project } from '@elan/domain/contract/projects';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
-import { briefChecks } from '@elan/domain/review/briefChecks';
-import { addUntraced, type UntracedAmounts } from '@elan/domain/review/untracedOf';
-import { projectSources } from '@elan/domain/tracing/projectSources';
 import { journey } from '@elan/modules/catalogue';
+import { briefChecks } from '@elan/reading/review/briefChecks';
+import { addUntraced, type UntracedAmounts } from '@elan/reading/review/untracedOf';
+import { projectSources } from '@elan/reading/tracing/projectSources';
 
 /** @returns the checks of a project by the server's rules (`server/flows/projects/listChecks.ts`). */
 export function checksOf({ name, description, modules_data: modules }: Project): ProjectChecks {

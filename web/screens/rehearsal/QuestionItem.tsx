@@ -1,4 +1,4 @@
-import type { RehearsalItem } from '@elan/domain/rehearsal/item';
+import type { RehearsalItem } from '@elan/domain/contract/rehearsal';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../copy/language.tsx';

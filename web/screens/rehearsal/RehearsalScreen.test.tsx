@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { checksOfProject } from '@elan/domain/contradictions/projectChecks';
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
-import { rehearse } from '@elan/domain/rehearsal/rehearse';
+import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
+import { rehearse } from '@elan/reading/rehearsal/rehearse';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, freePerson, Refusal, showAt } from '../../subscription/testing/premiumStage.tsx';

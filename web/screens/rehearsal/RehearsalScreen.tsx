@@ -1,4 +1,4 @@
-import { isAnswered } from '@elan/domain/rehearsal/item';
+import { isAnswered } from '@elan/domain/contract/rehearsal';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';

@@ -1,0 +1,73 @@
+import { money } from '@elan/domain/forecast/checks/figures';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Check, Forecast } from '@elan/domain/forecast/outputs';
+import type { Bilingual } from '@elan/domain/language';
+import type { Amount } from '../amounts/amounts.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+
+/** A project's forecast and the answers of its modules, to be compared. */
+export interface Compared {
+  readonly project: ProjectTexts;
+  readonly inputs: ForecastInputs;
+  /** The forecast of the expected scenario. */
+  readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
+  /** When a module was last saved, as "2026-11-24"; today where it has no date. */
+  readonly savedOn: (module: string) => string;
+}
+
+/** @returns an answer without the blanks around it; "" where there is none. */
+export function answerIn(
+  { project }: Pick<Compared, 'project'>,
+  module: string,
+  question: string,
+): string {
+  return project[module]?.answers?.[question]?.trim() ?? '';
+}
+
+interface Disagreement {
+  readonly id: string;
+  readonly severity?: Check['severity'];
+  /** The answer that disagrees. */
+  readonly module: string;
+  readonly question: string;
+  readonly text: Bilingual;
+}
+
+/** @returns a check about an answer that disagrees with the forecast, or with another answer. */
+export function disagreement({
+  id,
+  severity = 'warning',
+  module,
+  question,
+  text,
+}: Disagreement): Check {
+  const modules = module === 'finances' ? [module] : [module, 'finances'];
+  return { id, severity, modules, text, mendAt: { module, question } };
+}
+
+/** @returns an amount of an answer; for a range, its low end; for one with two meanings, the text as written. */
+export function writtenAmount({
+  least,
+  asDecimal,
+}: Pick<Amount, 'least' | 'asDecimal'>): Bilingual {
+  if (!asDecimal) return money(Math.round(least * 100));
+  const { written } = asDecimal;
+  return { fr: `${written}\u00a0$`, en: `$${written}` };
+}
+
+/** @returns whether two figures differ by more than a share of the second. */
+export function differs(stated: number, computed: number, share: number): boolean {
+  return Math.abs(stated - computed) > Math.abs(computed) * share;
+}
+
+/** An answer that is a band of amounts, "10000-25000", in cents; undefined for another answer. */
+export function bandOf(
+  option: string,
+): { readonly least: number; readonly most: number } | undefined {
+  const [, under] = /^under-(\d+)$/.exec(option) ?? [];
+  if (under) return { least: 0, most: Number(under) * 100 };
+  const [, over] = /^over-(\d+)$/.exec(option) ?? [];
+  if (over) return { least: Number(over) * 100, most: Number.POSITIVE_INFINITY };
+  const [, least, most] = /^(\d+)-(\d+)$/.exec(option) ?? [];
+  return least && most ? { least: Number(least) * 100, most: Number(most) * 100 } : undefined;
+}

@@ -1,0 +1,84 @@
+import { withDe } from '@elan/domain/elision';
+import type { Check } from '@elan/domain/forecast/outputs';
+import { clausesOf } from '../proposals/items.ts';
+import type { ProjectTexts } from '../proposals/read.ts';
+import { comments, differing, disagreeing, statedIn } from './stated.ts';
+
+/** Towns that can be distinguished from other words; a place that is not among them is not compared. */
+const towns = [
+  ...['Alma', 'Amos', 'Amqui', 'Baie-Comeau', 'Baie-Saint-Paul', 'Blainville', 'Boisbriand'],
+  ...['Boucherville', 'Bromont', 'Brossard', 'Chambly', 'Châteauguay', 'Chicoutimi', 'Coaticook'],
+  ...['Cowansville', 'Drummondville', 'Gaspé', 'Gatineau', 'Granby', 'Joliette', 'Jonquière'],
+  ...['La Malbaie', 'La Pocatière', 'Lac-Mégantic', 'Laval', 'Lévis', 'Longueuil', 'Magog'],
+  ...['Mascouche', 'Matane', 'Mont-Laurier', 'Mont-Tremblant', 'Montmagny', 'Montréal', 'Percé'],
+  ...['Repentigny', 'Rimouski', 'Rivière-du-Loup', 'Rouyn-Noranda', 'Saguenay', 'Saint-Georges'],
+  ...['Saint-Hyacinthe', 'Saint-Jean-sur-Richelieu', 'Saint-Jérôme', 'Saint-Pascal'],
+  ...['Salaberry-de-Valleyfield', 'Sept-Îles', 'Shawinigan', 'Sherbrooke', 'Sorel-Tracy'],
+  ...['Terrebonne', 'Thetford Mines', 'Trois-Rivières', 'Val-d’Or', 'Vaudreuil-Dorion'],
+  ...['Victoriaville', 'ville de Québec', 'Québec (ville)', 'Quebec City', 'Ottawa', 'Toronto'],
+  ...['Vancouver', 'Calgary', 'Edmonton', 'Winnipeg', 'Halifax', 'Moncton'],
+];
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'-]/g, ' ').toLowerCase();
+const known = towns.map((name) => ({ name, words: plain(name) }));
+
+function townsIn(text: string): readonly string[] {
+  const words = plain(text);
+  return known.flatMap(({ name, words: town }) => {
+    const at = words.indexOf(town);
+    const isWhole =
+      at >= 0 &&
+      !/\p{L}/u.test(words.charAt(at - 1)) &&
+      !/\p{L}/u.test(words.charAt(at + town.length));
+    return isWhole ? [name] : [];
+  });
+}
+
+const locations = [
+  ['idea', 'location'],
+  ['business-plan', 'location'],
+] as const;
+/** The answers that mention the premises; a supplier or a customer may be anywhere. */
+const premises =
+  /(?<!\p{L})(?:loyer|bail|(?:un|le|mon|notre|du) local|rent|lease|premises)(?!\p{L})/iu;
+const premisesAt = [
+  ['finances', 'fixedCosts'],
+  ['finances', comments],
+  ['business-plan', 'resources'],
+  ['business-plan', comments],
+  ['rd', 'technicalRequirements'],
+] as const;
+
+/** The town of the idea, the one of the plan, and that of the premises to rent. */
+export function comparePlaces(project: ProjectTexts): Check[] {
+  const stated = statedIn(project, locations, (text) => some(townsIn(text)));
+  const rented = statedIn(project, premisesAt, (text) =>
+    some(
+      clausesOf(text)
+        .filter((clause) => premises.test(clause))
+        .flatMap(townsIn),
+    ),
+  );
+  const pair =
+    disagreeing(stated, haveOneInCommon) ??
+    // Two towns in one answer are one place.
+    rented
+      .filter(({ value }) => stated.every((one) => !haveOneInCommon(one.value, value)))
+      .map((room) => disagreeing([...stated, room], haveOneInCommon))
+      .find((found) => found !== undefined);
+  const [first, second] = pair?.map(({ value }) => value[0]) ?? [];
+  if (!pair || !first || !second) return [];
+  return [
+    differing('placeDiffers', pair, (elsewhere) => ({
+      fr: `Vous y parlez ${withDe(second)}; dans ${elsewhere.fr}, ${withDe(first)}.`,
+      en: `There you speak of ${second}; in ${elsewhere.en}, of ${first}.`,
+    })),
+  ];
+}
+
+const some = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+
+function haveOneInCommon(here: readonly string[], there: readonly string[]): boolean {
+  return here.some((town) => there.includes(town));
+}

@@ -1,0 +1,187 @@
+import { calendarMonth } from '@elan/domain/forecast/calendar';
+import { money, monthIn } from '@elan/domain/forecast/checks/figures';
+import type { Check } from '@elan/domain/forecast/outputs';
+import { clausesOf } from '../proposals/items.ts';
+import { monthsNamedIn } from '../proposals/sales.ts';
+import { answerIn, bandOf, type Compared, disagreement } from './compared.ts';
+
+/** Compares the answers about the opening, the start-up money and who works with the forecast. */
+export function compareStart(compared: Compared): Check[] {
+  return [
+    ...compareTimeline(compared),
+    ...compareMilestones(compared),
+    ...compareBand(compared),
+    ...compareMainSource(compared),
+    ...compareTeam(compared),
+    ...compareMarketing(compared),
+  ];
+}
+
+const latestBy: Readonly<Record<string, number>> = {
+  within3Months: 3,
+  within6Months: 6,
+  withinYear: 12,
+};
+const slackMonths = 1;
+
+function compareTimeline(compared: Compared): Check[] {
+  const chosen = answerIn(compared, 'business-plan', 'timeline');
+  const savedMonth = calendarMonth(compared.savedOn('business-plan'));
+  const opening = calendarMonth(compared.inputs.opening);
+  const latest = latestBy[chosen];
+  const isLate = latest !== undefined && opening > savedMonth + latest + slackMonths;
+  const isEarly = chosen === 'moreThanYear' && opening < savedMonth + 12 - slackMonths;
+  if (!isLate && !isEarly) return [];
+  const when = monthIn(opening);
+  return [
+    disagreement({
+      id: 'openingAgainstTimeline',
+      module: 'business-plan',
+      question: 'timeline',
+      text: {
+        fr: `Les prévisions ouvrent en ${when.fr}, ce qui n’est pas le moment que vous y avez choisi.`,
+        en: `The forecast opens in ${when.en}, which is not the time you chose there.`,
+      },
+    }),
+  ];
+}
+
+const opens =
+  /^(?:\d[.)]\s*)?(?:(?:grande\s+)?ouverture|lancement|on ouvre|j’ouvre|nous ouvrons|(?:grand\s+)?opening|launch|we open|i open)(?!\p{L})/iu;
+const shop = /en ligne|online|site/iu;
+function compareMilestones(compared: Compared): Check[] {
+  const opening = calendarMonth(compared.inputs.opening);
+  const month = clausesOf(answerIn(compared, 'business-plan', 'milestones'))
+    .filter((clause) => opens.test(clause) && !shop.test(clause))
+    .map(monthsNamedIn)
+    .find((found) => found.length === 1)?.[0];
+  if (month === undefined || month === opening % 12) return [];
+  const [stated, planned] = [monthIn(opening - (opening % 12) + month), monthIn(opening)];
+  const nameOf = (words: string) => words.replace(/\s\d{4}$/, '');
+  return [
+    disagreement({
+      id: 'openingAgainstMilestones',
+      module: 'business-plan',
+      question: 'milestones',
+      text: {
+        fr: `Vos jalons parlent d’une ouverture en ${nameOf(stated.fr)}; les prévisions ouvrent en ${planned.fr}.`,
+        en: `Your milestones speak of opening in ${nameOf(stated.en)}; the forecast opens in ${planned.en}.`,
+      },
+    }),
+  ];
+}
+
+const bandTolerance = 0.1;
+
+/** The band also covers what carries the business through its first months, which only the sources show. */
+function compareBand(compared: Compared): Check[] {
+  const band = bandOf(answerIn(compared, 'finances', 'initialInvestment'));
+  const { sources, uses } = compared.forecast.sourcesAndUses;
+  const [gathered, needed] = [sumOf(sources), sumOf(uses)];
+  if (!band || gathered === null || needed === null) return [];
+  const isOver = needed > band.most * (1 + bandTolerance);
+  const areBothKnown = gathered > 0 && needed > 0;
+  const isUnder = areBothKnown && Math.max(gathered, needed) < band.least * (1 - bandTolerance);
+  if (!isOver && !isUnder) return [];
+  const computed = money(isOver ? needed : Math.max(gathered, needed));
+  return [
+    disagreement({
+      id: 'usesOutsideBand',
+      module: 'finances',
+      question: 'initialInvestment',
+      text: {
+        fr: `Ce que les prévisions comptent pour démarrer fait ${computed.fr}, hors de la fourchette que vous y avez choisie.`,
+        en: `What the forecast counts to start comes to ${computed.en}, outside the range you chose there.`,
+      },
+    }),
+  ];
+}
+
+/** Which lists hold the money of each source; a source that may come in several ways is not compared. */
+const listsOf = {
+  ownSavings: ['capital'],
+  bankLoan: ['loans'],
+  publicSupport: ['loans', 'grants'],
+} as const;
+
+function compareMainSource(compared: Compared): Check[] {
+  const chosen = answerIn(compared, 'finances', 'fundingSources');
+  if (!Object.hasOwn(listsOf, chosen)) return [];
+  const own: readonly string[] = listsOf[chosen as keyof typeof listsOf];
+  const totals = (['capital', 'loans', 'grants'] as const).map((list) => ({
+    list,
+    total: sumOf(compared.inputs[list] ?? []),
+  }));
+  if (totals.some(({ total }) => total === null)) return [];
+  const largestOf = (isOwn: boolean) =>
+    Math.max(
+      0,
+      ...totals.flatMap(({ list, total }) => (own.includes(list) === isOwn ? [total ?? 0] : [])),
+    );
+  if (largestOf(false) <= largestOf(true) * 1.05) return [];
+  return [
+    disagreement({
+      id: 'mainSourceNotLargest',
+      module: 'finances',
+      question: 'fundingSources',
+      text: {
+        fr: 'La source principale que vous y avez choisie n’est pas la plus grande des prévisions.',
+        en: 'The main source you chose there is not the largest one of the forecast.',
+      },
+    }),
+  ];
+}
+
+const alone =
+  /(?<!\p{L})(?:seule?|en solo|solo|alone|just me|only me|by myself|on my own)(?!\p{L})/iu;
+const helped =
+  /(?<!\p{L})(?:puis|ensuite|employé\p{L}*|aides?|apprenti\p{L}*|stagiaires?|engag\p{L}*|embauch\p{L}*|then|later|hir\p{L}+|helpers?|employees?|apprentices?|interns?|pas seule?|not alone)(?!\p{L})/iu;
+
+function compareTeam(compared: Compared): Check[] {
+  const team = answerIn(compared, 'business-plan', 'team');
+  const isAlone = alone.test(team) && !helped.test(team);
+  if (!isAlone || !compared.inputs.staff?.length) return [];
+  return [
+    disagreement({
+      id: 'aloneYetStaff',
+      module: 'business-plan',
+      question: 'team',
+      text: {
+        fr: 'Vous y dites travailler sans personne d’autre; les prévisions paient du personnel.',
+        en: 'There you say that you work by yourself; the forecast pays staff.',
+      },
+    }),
+  ];
+}
+
+const marketingLine =
+  /(?<!\p{L})(?:market\p{L}*|publicit\p{L}*|pub|promo\p{L}*|advert\p{L}*|ads?|facebook|instagram|dépliants?|flyers?|leaflets?)(?!\p{L})/iu;
+
+function compareMarketing(compared: Compared): Check[] {
+  const band = bandOf(answerIn(compared, 'marketing', 'budget'));
+  const lines = (compared.inputs.fixed ?? []).filter(({ name }) => marketingLine.test(name ?? ''));
+  const planned = sumOf(lines);
+  if (!band || lines.length === 0 || planned === null) return [];
+  const isInside =
+    planned <= band.most * (1 + bandTolerance) && planned >= band.least * (1 - bandTolerance);
+  if (isInside) return [];
+  const amount = money(planned);
+  return [
+    disagreement({
+      id: 'marketingOutsideBand',
+      module: 'marketing',
+      question: 'budget',
+      text: {
+        fr: `Les prévisions comptent ${amount.fr} de marketing par mois, hors de la fourchette que vous y avez choisie.`,
+        en: `The forecast counts ${amount.en} of marketing a month, outside the range you chose there.`,
+      },
+    }),
+  ];
+}
+
+function sumOf(lines: readonly { readonly amount?: number | null | undefined }[]): number | null {
+  return lines.reduce<number | null>(
+    (sum, { amount }) => (sum === null || amount == null ? null : sum + amount),
+    0,
+  );
+}

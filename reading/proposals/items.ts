@@ -1,0 +1,133 @@
+import { largestAmount } from '@elan/domain/forecast/bounds';
+import type { Language } from '@elan/domain/language';
+import { withoutTrailing } from '@elan/domain/text';
+import { type Amount, locatedAmountsIn } from '../amounts/amounts.ts';
+import { areThousandsMeant } from '../amounts/digits.ts';
+import type { Period } from '../amounts/period.ts';
+
+/** Something that a person named with its amount: "Loyer 650 $". */
+export interface Item {
+  /** Its name, as written, without its article; "" where it has none. */
+  readonly name: string;
+  /** In cents; of a range the lower end. */
+  readonly cents: number;
+  /** The number as written, where it has two meanings: "12,000" in French. The cents are those of the larger. */
+  readonly ambiguous: string | undefined;
+  readonly per: Period | undefined;
+  readonly isTotal: boolean;
+  /** The words around the amount, up to the pauses. */
+  readonly words: string;
+}
+
+/** Where one thing ends and the next begins; a comma between digits belongs to a number. */
+const pause = /[;\n\u2013\u2014]|,(?=\s)|[.!?](?=\s|$)/gu;
+const and = /\s(?:et|and|puis|then)\s/giu;
+/** "12 heures à 26 $, soit 312 $": what follows replaces what came before. */
+const instead = /^(?:soit|donc|so|that is|hence)(?:\s|$)/iu;
+const articles =
+  /^(?:(?:un|une|one|le|la|les|des|du|de|mon|ma|mes|a|an|the|my|some|of|environ|about|around)\s+|[ld][’'])+/iu;
+const trailing =
+  /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
+
+/** @returns an amount of a text as a field reads it: in cents, and as written where it has two meanings. */
+export function centsOf(
+  { least, asDecimal }: Pick<Amount, 'least' | 'asDecimal'>,
+  language: Language,
+): Pick<Item, 'cents' | 'ambiguous'> {
+  const cents = Math.round(least * 100);
+  if (!asDecimal || areThousandsMeant(asDecimal.written, language)) {
+    return { cents, ambiguous: undefined };
+  }
+  return cents > largestAmount
+    ? { cents: Math.round(asDecimal.value * 100), ambiguous: undefined }
+    : { cents, ambiguous: asDecimal.written };
+}
+
+/** @returns the things in a text that have an amount, in its order. */
+export function itemsIn(text: string, language: Language): readonly Item[] {
+  const items: Item[] = [];
+  for (const words of clausesOf(text).flatMap(withOneAmount)) {
+    const found = locatedAmountsIn(words);
+    const [only] = found;
+    if (!only || found.length > 1) continue;
+    const name = nameFrom(words.slice(0, only.start)) || nameFrom(words.slice(only.end));
+    const item = {
+      name,
+      ...centsOf(only, language),
+      per: only.per,
+      isTotal: only.isTotal,
+      words,
+    };
+    const last = items.at(-1);
+    if (instead.test(words) && last) items[items.length - 1] = { ...item, name: last.name };
+    else items.push(item);
+  }
+  return items;
+}
+
+/** « Loyer 650 $ et assurance 95 $ » are two things, « téléphone et logiciel 75 $ » is one. */
+function withOneAmount(clause: string): readonly string[] {
+  return locatedAmountsIn(clause).length > 1 ? clause.split(and) : [clause];
+}
+
+/** @returns the parts of a text between pauses; what is in brackets stays with what is before. */
+export function clausesOf(text: string): readonly string[] {
+  return text
+    .split(pause)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Even with the words that introduce or continue it, no name is longer. */
+const longestNamed = 200;
+
+/** @returns a short name from a few words: without article, amount and what introduces a list. */
+export function nameFrom(words: string): string {
+  const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
+  const [before = ''] = after.split(/[([]/u);
+  const named = before
+    .trim()
+    .replace(/^[-–•*\d.)\s]+/u, '')
+    .replace(articles, '');
+  if (named.length > longestNamed) return '';
+  const bare = withoutTrailing(
+    withoutTrailing(named, /[\s:]/u).replace(trailing, ''),
+    /[\s:,;–-]/u,
+  );
+  if (!/\p{L}{2}/u.test(bare) || bare.length > 60) return '';
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+const perYear: Readonly<Record<Period, number>> = {
+  hour: 0,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+};
+
+/** @returns cents a month; an amount without a period is taken as monthly, and one by the hour is none. */
+export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
+  return Math.round((cents * perYear[per ?? 'month']) / 12);
+}
+
+/** @returns an amount a month; undefined where a text with two meanings is of another period. */
+export function monthly(item: Item): Pick<Item, 'cents' | 'ambiguous'> | undefined {
+  const { ambiguous, per = 'month' } = item;
+  if (ambiguous !== undefined && per !== 'month') return undefined;
+  return { cents: monthlyCents(item), ambiguous };
+}
+
+/** @returns an id derived from a name, which is not in `taken`. */
+export function idFrom(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const id = plain.slice(0, 40) || 'line';
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  return free;
+}

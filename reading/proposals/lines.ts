@@ -1,0 +1,138 @@
+import type { Language } from '@elan/domain/language';
+import { amountsIn } from '../amounts/amounts.ts';
+import { type Item, idFrom, itemsIn, monthly } from './items.ts';
+import {
+  type Answer,
+  from,
+  inField,
+  isInsurance,
+  isLoan,
+  isPay,
+  type ProposedLine,
+  proposedOrigin,
+} from './proposal.ts';
+import { hours, weekHours } from './sales.ts';
+
+const loanRate = '8';
+const loanTerm = 60;
+
+const loanName = { fr: 'Prêt', en: 'Loan' };
+const lenders = /\b(SADC|BDC|CAE|MRC|PME MTL|Futurpreneur|Desjardins|Microcrédit)\b/iu;
+
+/**
+ * @param source what the answers and comments hold; `costs` are the things that the person pays each month.
+ * @param language of names that are not the person's words, and of numbers with two meanings.
+ */
+export function linesFrom(
+  source: { readonly answer: Answer; readonly costs: readonly Item[]; readonly comments: string },
+  language: Language,
+): readonly ProposedLine[] {
+  const { answer, costs, comments } = source;
+  return [
+    ...fixedLines(costs),
+    ...purchases(answer, language),
+    ...staffLines(answer('business-plan', 'team'), answer('finances', 'variableCosts'), language),
+    ...fundingLines(comments, language),
+  ];
+}
+
+/** What is paid each month; pay and loan payments have lists of their own. */
+function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
+  const taken = new Set<string>();
+  return costs
+    .filter((item) => item.name && !item.isTotal && item.per !== 'hour')
+    .filter((item) => !isPay(item) && !isLoan(item))
+    .slice(0, 40)
+    .map((item) => {
+      const { values, typed } = inField('amount', monthly(item));
+      const tax = isInsurance(item) ? { tax: 'none' } : {};
+      const line = { id: newId(item.name, taken), name: item.name, ...values, ...tax };
+      return { list: 'fixed', origin: from('finances', 'fixedCosts'), line, typed };
+    });
+}
+
+/** What costs less is written off when bought. */
+const smallestAsset = 500_00;
+
+function purchases(answer: Answer, language: Language): readonly ProposedLine[] {
+  const taken = new Set<string>();
+  const named = new Set<string>();
+  return [
+    ['business-plan', 'resources'] as const,
+    ['rd', 'technicalRequirements'] as const,
+  ].flatMap(([module, question]) =>
+    itemsIn(answer(module, question), language)
+      .filter(({ name, isTotal, per }) => name && !isTotal && per === undefined)
+      .filter((item) => !isInsurance(item))
+      .filter(({ name, words }) => !/\b(?:pour|to)\s+(?:tenir|last)/iu.test(name + words))
+      .filter(({ name }) => !named.has(name.toLowerCase()) && named.add(name.toLowerCase()))
+      .map((item): ProposedLine => {
+        const { name } = item;
+        const isAsset = item.cents >= smallestAsset;
+        const { values, typed } = inField(isAsset ? 'cost' : 'amount', item);
+        return {
+          list: isAsset ? 'assets' : 'startup',
+          origin: from(module, question),
+          line: { id: newId(name, taken), name, ...values },
+          typed,
+        };
+      }),
+  );
+}
+
+const hoursWorked = new RegExp(String.raw`${hours}\s*(?:heures|hours|h)(?!\p{L}|\s?\d)`, 'iu');
+
+/** People whose wage and hours are both given; a wage that is part of what a sale costs is counted there. */
+function staffLines(team: string, saleCosts: string, language: Language): readonly ProposedLine[] {
+  const counted = new Set(amountsIn(saleCosts).map(({ least }) => Math.round(least * 100)));
+  const taken = new Set<string>();
+  return team.split(/(?<=[.;])\s+/u).flatMap((sentence) => {
+    const wage = itemsIn(sentence, language).find(({ per }) => per === 'hour');
+    const hours = weekHours(hoursWorked.exec(sentence)?.[1]);
+    const name = /(?<!\p{L})(?!Moi|Mon|Ma|Mes|Me|My|Je)\p{Lu}\p{Ll}+/u.exec(sentence)?.[0];
+    if (!wage || counted.has(wage.cents) || name === undefined || !hours) return [];
+    if (wage.ambiguous !== undefined) return [];
+    const pay = { mode: 'hourly', wage: wage.cents, hoursPerWeek: hours };
+    const origin = from('business-plan', 'team');
+    return [{ list: 'staff' as const, origin, line: { id: newId(name, taken), name, pay } }];
+  });
+}
+
+/** Money that the person puts in, borrows or is given, according to the comments of the finances. */
+function fundingLines(comments: string, language: Language): readonly ProposedLine[] {
+  const taken = new Set<string>();
+  const origin = from('finances', 'comments');
+  return itemsIn(comments, language).flatMap((item): readonly ProposedLine[] => {
+    const { words } = item;
+    const { values, typed } = inField('amount', item);
+    if (/subvention|\bgrant/iu.test(words)) {
+      const id = newId('grant', taken);
+      return [{ list: 'grants', origin, line: { id, name: item.name, ...values }, typed }];
+    }
+    if (/prêt|\bloan|emprunt|\bborrow|\bdemand|\basking\b/iu.test(words)) {
+      const lender = lenders.exec(words)?.[1];
+      const name = lender ? `${loanName[language]} (${lender})` : loanName[language];
+      return [
+        {
+          list: 'loans',
+          origin,
+          origins: { rate: proposedOrigin, term: proposedOrigin, name: proposedOrigin },
+          line: { id: newId('loan', taken), name, ...values, rate: loanRate, term: loanTerm },
+          typed,
+        },
+      ];
+    }
+    if (/mise de fonds|économies|savings|\bput(?:ting)? in\b|\bmets?\b|\bmettons\b/iu.test(words)) {
+      // « 5 000 $ chacun » is for more people than one, and their number is not given.
+      if (/\bchacune?\b|\beach\b/iu.test(words)) return [];
+      return [{ list: 'capital', origin, line: { id: newId('own', taken), ...values }, typed }];
+    }
+    return [];
+  });
+}
+
+function newId(name: string, taken: Set<string>): string {
+  const id = idFrom(name, taken);
+  taken.add(id);
+  return id;
+}

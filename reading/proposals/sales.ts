@@ -1,0 +1,156 @@
+import type { Language } from '@elan/domain/language';
+import { digitsIn } from '../amounts/digits.ts';
+import { wholeDigits } from '../amounts/numbers.ts';
+import { itemsIn } from './items.ts';
+
+/** How many are to be sold: units a month in some months, or units in the first year. */
+export type UnitsRead =
+  | { readonly mode: 'ramp'; readonly anchors: Readonly<Record<string, number>> }
+  | { readonly mode: 'year'; readonly year: number };
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  ['premier|first|one', 1],
+  ['deuxième|second|two', 2],
+  ['troisième|third|three', 3],
+  ['quatrième|fourth|four', 4],
+  ['cinquième|fifth|five', 5],
+  ['sixième|sixth|six', 6],
+  ['septième|seventh|seven', 7],
+  ['huitième|eighth|eight', 8],
+  ['neuvième|ninth|nine', 9],
+  ['dixième|tenth|ten', 10],
+  ['onzième|eleventh|eleven', 11],
+  ['douzième|twelfth|twelve', 12],
+].map(([words, month]) => [new RegExp(`^(?:${words})$`, 'iu'), Number(month)]);
+
+/** A number of units; no digit before it belongs to it. */
+const units = String.raw`(?<![\d$.,'’]|\d[ \u00a0\u202f])(${wholeDigits})`;
+/** Hours of a week: "37,5". */
+export const hours = String.raw`(?<![\d.,'’])(\d{1,2}(?:[.,]\d{1,2})?)`;
+const anchor = new RegExp(
+  String.raw`${units}(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))`,
+  'giu',
+);
+const inFirstYear = new RegExp(
+  String.raw`${units}(?!\s*(?:\$|%|k\b))(?:\s+[\p{L}’'-]+){0,5}?\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|par an(?:née)?\b|a year|per year|in year one)`,
+  'iu',
+);
+const eachMonth = new RegExp(
+  String.raw`${units}(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)`,
+  'iu',
+);
+
+/**
+ * Reads how many a person wants to sell: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
+ * @param sale its price in cents, by which an amount of sales becomes a number of units.
+ */
+export function unitsIn(
+  text: string,
+  sale: { readonly price: number; readonly language: Language } | undefined,
+): UnitsRead | undefined {
+  const year = countOf(inFirstYear.exec(text)?.[1]);
+  if (year !== undefined) return { mode: 'year', year };
+  const anchors = anchorsIn(text);
+  if (Object.keys(anchors).length > 0) return { mode: 'ramp', anchors };
+  const month = countOf(eachMonth.exec(text)?.[1]);
+  if (month !== undefined) return { mode: 'ramp', anchors: { 1: month } };
+  if (!sale?.price) return undefined;
+  const { price, language } = sale;
+  const sales = itemsIn(text, language).find(({ per, cents }) => per !== 'hour' && cents >= price);
+  if (!sales || sales.ambiguous !== undefined) return undefined;
+  const units = Math.round(sales.cents / price);
+  return sales.per === 'month'
+    ? { mode: 'ramp', anchors: { 1: units } }
+    : { mode: 'year', year: units };
+}
+
+function anchorsIn(text: string): Readonly<Record<string, number>> {
+  const found = [...text.matchAll(anchor)].flatMap(([, count, word = '']) => {
+    const units = countOf(count);
+    const month = monthOf(word);
+    return units === undefined || month === undefined ? [] : [[String(month), units] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function monthOf(word: string): number | undefined {
+  const number = Number.parseInt(word, 10);
+  if (number >= 1 && number <= 36) return number;
+  return ordinals.find(([sign]) => sign.test(word))?.[1];
+}
+
+/** Units are whole: "1,200" and "1.200" are a thousand and more. */
+function countOf(written: string | undefined): number | undefined {
+  const [first] = digitsIn(written ?? '');
+  const count = Number(first?.whole);
+  return count > 0 && count <= 1_000_000 ? count : undefined;
+}
+
+/** @param written as `hours` finds it. @returns hours a week, to hundredths. */
+export function weekHours(written: string | undefined): number | undefined {
+  const [first] = digitsIn(written ?? '');
+  return first && Number(`${first.whole}.${first.decimals || '0'}`);
+}
+
+const months: readonly RegExp[] = [
+  'janvier|january',
+  'février|february',
+  'mars|march',
+  'avril|april',
+  'mai|may',
+  'juin|june',
+  'juillet|july',
+  'août|august',
+  'septembre|september',
+  'octobre|october',
+  'novembre|november',
+  'décembre|december',
+].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'));
+
+/** @returns the months of the calendar that a text names, January as 0. */
+export function monthsNamedIn(text: string): readonly number[] {
+  return months.flatMap((sign, month) => (sign.test(text) ? [month] : []));
+}
+
+const ofWhich = new RegExp(
+  String.raw`(?:dont|of which|including|incl\.)\s+(${wholeDigits})\s+(?:en|in)\s+([^.;]{3,60})`,
+  'iu',
+);
+
+/**
+ * Reads a part of the year's sales that falls in named months: "dont 150 en novembre et décembre".
+ * @param year units of the year.
+ * @returns twelve weights, January first.
+ */
+export function seasonIn(text: string, year: number): readonly number[] | undefined {
+  const [, count, rest = ''] = ofWhich.exec(text) ?? [];
+  const part = countOf(count);
+  const named = monthsNamedIn(rest);
+  if (part === undefined || part >= year || named.length === 0 || named.length === 12) {
+    return undefined;
+  }
+  const [high, low] = [part / named.length, (year - part) / (12 - named.length)];
+  const scale = 100 / Math.max(high, low);
+  return months.map((_, index) => Math.round((named.includes(index) ? high : low) * scale));
+}
+
+/** @returns the shares collected at once and one to three months later, where the words are about all customers. */
+export function collectIn(text: string): readonly string[] | undefined {
+  const later =
+    /(?:clients?|client(?:e)s|customers?|ils|they)\s+(?:me\s+|nous\s+)?(?:pai\p{L}*|pay\p{L}*)\s+(?:à|après|in|after|within|dans|sous)\s+(?:les\s+)?(30|60|90)\s+(?:jours|days)/iu.exec(
+      text,
+    )?.[1];
+  if (later === undefined) return undefined;
+  return ['0', '30', '60', '90'].map((days) => (days === later ? '1' : '0'));
+}
+
+const ownHours = new RegExp(
+  String.raw`(?<!\p{L})(?:moi|me|je|i)(?!\p{L})[^.]{0,40}?${hours}\s*(?:heures|h|hours)\s+(?:par|a|per)\s+(?:semaine|week)`,
+  'iu',
+);
+
+/** @returns the hours that the person works each week, in their own words. */
+export function ownHoursIn(text: string): number | undefined {
+  const found = weekHours(ownHours.exec(text)?.[1]) ?? 0;
+  return found >= 1 && found <= 90 ? found : undefined;
+}

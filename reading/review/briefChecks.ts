@@ -1,0 +1,78 @@
+import type { AnsweredCheck, KeptAnswer } from '@elan/domain/checks/checkAnswers';
+import { type BriefChecks, mostReasons } from '@elan/domain/contract/checks';
+import { figuresOf } from '@elan/domain/figures/figuresOf';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { type Change, changesSince } from '@elan/domain/generation/basis';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { type CheckedModules, checksOfProject } from '../contradictions/projectChecks.ts';
+import { type EvidenceSources, evidenceOf } from './evidence.ts';
+
+/** What is saved of each module, as far as it is needed here. */
+type ReviewedModules = CheckedModules &
+  Readonly<Record<string, Pick<ModuleContent, 'selectedIdea' | 'basis'> | undefined>>;
+
+interface Review {
+  readonly journey: readonly ModuleDefinition[];
+  /** From the saved forecast. */
+  readonly inputs: ForecastInputs | undefined;
+}
+
+/** @returns everything to review in a project, except for the amounts in its texts. */
+export function briefChecks(
+  modules: ReviewedModules,
+  {
+    journey,
+    inputs,
+    answers,
+    now,
+  }: Review & {
+    readonly answers: readonly KeptAnswer[];
+    readonly now: Date;
+  },
+): BriefChecks {
+  return {
+    checks: withAnswers(checksOfProject(modules, inputs, now), answers, { modules, inputs }),
+    stale: staleIn(modules, { journey, inputs }),
+  };
+}
+
+/** @returns the checks with their answers; an answer is left out once what its check rests on has changed. */
+function withAnswers(
+  checks: readonly AnsweredCheck[],
+  answers: readonly KeptAnswer[],
+  sources: EvidenceSources,
+): AnsweredCheck[] {
+  return checks.map((check) => {
+    const kept = answers.find((one) => one.check === check.id);
+    if (!kept || kept.restsOn !== evidenceOf(check, sources)) return check;
+    return { ...check, answer: { because: kept.because, at: kept.at } };
+  });
+}
+
+function staleIn(modules: ReviewedModules, { journey, inputs }: Review): BriefChecks['stale'] {
+  const generated = journey.filter(({ key }) => modules[key]?.basis);
+  if (generated.length === 0) return [];
+  const sources = { journey, modules, figures: figuresOf(inputs) };
+  return generated.flatMap(({ key }) => {
+    const basis = modules[key]?.basis;
+    const changes = basis ? changesSince(basis, sources) : [];
+    if (changes.length === 0) return [];
+    return [
+      {
+        module: key,
+        because: changes.slice(0, mostReasons).map((change) => reasonFor(change, journey)),
+      },
+    ];
+  });
+}
+
+/** Comments and a chosen idea are no questions: the module alone is named. */
+function reasonFor(
+  { module, part }: Change,
+  journey: readonly ModuleDefinition[],
+): BriefChecks['stale'][number]['because'][number] {
+  const definition = journey.find(({ key }) => key === module);
+  const isQuestion = definition?.questions.some(({ id }) => id === part);
+  return isQuestion && part !== undefined ? { module, question: part } : { module };
+}

@@ -1,0 +1,25 @@
+import { mostListed, type ProjectChecks } from '@elan/domain/contract/checks';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { TraceSources } from '../tracing/sources.ts';
+import { untracedIn } from '../tracing/untraced.ts';
+
+/** The amounts from nowhere that are listed, and how many each text has in all. */
+export type UntracedAmounts = Pick<ProjectChecks, 'untraced' | 'untracedCount'>;
+
+/**
+ * Adds the amounts of a module’s text that none of the sources explains.
+ * @param module its key.
+ */
+export function addUntraced(
+  found: UntracedAmounts,
+  module: string,
+  { aiResponse, aiAnalysis }: Pick<ModuleContent, 'aiResponse' | 'aiAnalysis'>,
+  sources: TraceSources,
+): void {
+  const text = aiResponse ?? aiAnalysis;
+  if (text === undefined) return;
+  const { untraced, count } = untracedIn(text, sources, mostListed);
+  if (count === 0) return;
+  found.untraced.push(...untraced.map((one) => ({ module, ...one })));
+  found.untracedCount[module] = count;
+}

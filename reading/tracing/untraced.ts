@@ -1,0 +1,56 @@
+import { placeholdersIn } from '@elan/domain/figures/placeholder';
+import type { TraceSources } from './sources.ts';
+import { traceAmounts } from './traceAmounts.ts';
+
+/** An amount of a text that nothing explains. */
+export interface Untraced {
+  /** In the text as stored. */
+  readonly start: number;
+  readonly end: number;
+  /** As the text writes it; for a placeholder that is no figure, its id. */
+  readonly amount: string;
+  /** The words around it. */
+  readonly context: string;
+}
+
+/**
+ * @param most how many are described; the rest is counted.
+ * @returns the amounts of a text that nothing explains, in its order.
+ */
+export function untracedIn(
+  text: string,
+  sources: TraceSources,
+  most: number = Number.POSITIVE_INFINITY,
+): { readonly untraced: readonly Untraced[]; readonly count: number } {
+  const found = traceAmounts(text, sources).filter(({ source }) => source === undefined);
+  const untraced = found.slice(0, most).map(({ start, end, written }) => {
+    const [placeholder] = placeholdersIn(written);
+    const amount = placeholder ? placeholder.id : written;
+    return { start, end, amount, context: contextOf(text, start, end) };
+  });
+  return { untraced, count: found.length };
+}
+
+/** How far the words around an amount reach, in characters on either side. */
+const reach = 60;
+
+/** @returns the words around a place of a text on its line, without the marks of Markdown. */
+function contextOf(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + reach).split('\n');
+  const isCutBefore = start - before.length > 0 && text[start - before.length - 1] !== '\n';
+  const isCutAfter = end + after.length < text.length && text[end + after.length] !== '\n';
+  const opening = isCutBefore ? before.replace(/^\S*\s/, '… ') : before;
+  const closing = isCutAfter ? after.replace(/\s\S*$/, ' …') : after;
+  return `${opening}${text.slice(start, end)}${closing}`
+    .replaceAll(/^\s*(?:[-*>]|#+|\d+[.)])\s+|\*\*|[`_\\]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+}
