@@ -19,8 +19,8 @@ export function App({ router, ...around }: AppProps) {
 }
 
 /**
- * @returns the router and the query cache: a new pair for each page on the server, one pair for a visit in the browser.
- *   What the server put into its cache is sent with the page.
+ * @returns the router and its query cache. The server makes a new pair for each page and sends the cached data with it;
+ *   the browser makes one pair per page load.
  */
 export function makePages(setup: RouterSetup) {
   const client = makeQueryClient();

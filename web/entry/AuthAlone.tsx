@@ -12,7 +12,7 @@ import { Crashed } from '../shell/Crashed.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Providers } from './Providers.tsx';
 
-/** The element of the page that holds, in JSON, what it was rendered with. */
+/** Id of the page's JSON element that holds the data it was rendered with (`AuthData`). */
 export const authDataId = 'auth-data';
 
 export interface AuthData {
@@ -21,13 +21,15 @@ export interface AuthData {
 }
 
 interface AuthAloneProps extends AuthData {
-  /** Of its address. */
+  /** Query string of the page's address. */
   readonly query: string;
-  /** On the server: collects the names of the parts that the page shows. */
+  /** Server only: collects the names of the parts that the page shows. */
   readonly usedParts?: Set<string>;
 }
 
-/** /auth loaded by itself, without the router; the server and the browser must render the same tree. */
+/**
+ * The /auth page when it is loaded directly, without the router. The server and the browser must render the same tree.
+ */
 export function AuthAlone({ rendered, deployment, query, usedParts }: AuthAloneProps) {
   const [client] = useState(makeQueryClient);
   const [source] = useState(() => () => deployment);
@@ -44,7 +46,7 @@ export function AuthAlone({ rendered, deployment, query, usedParts }: AuthAloneP
   );
 }
 
-/** The place of /auth where there is only the browser's own address. */
+/** Implements `AuthPlace` with the browser's own address and history, since there is no router. */
 function AtAddress({ query: initial }: Pick<AuthAloneProps, 'query'>) {
   const isHydrated = useHydrated();
   const [query, setQuery] = useState(initial);
@@ -66,7 +68,7 @@ function AtAddress({ query: initial }: Pick<AuthAloneProps, 'query'>) {
     },
     enter(path) {
       location.replace(path);
-      // The form stays busy until it is gone.
+      // Never resolves, so the form stays busy until the browser has left the page.
       return new Promise(() => {});
     },
   };

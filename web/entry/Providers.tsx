@@ -7,16 +7,16 @@ import { type Deployment, DeploymentSource } from '../session/deployment.ts';
 
 export interface ProvidersProps {
   readonly client: QueryClient;
-  /** A hook (`DeploymentSource`). */
+  /** A hook that returns the deployment, see `DeploymentSource`. */
   readonly deployment: () => Deployment | undefined;
-  /** Of a page that the server renders or has rendered. */
+  /** Set if the server renders or has rendered the page. */
   readonly rendered?: RenderedBy | undefined;
-  /** On the server: collects the names of the parts that the page shows. */
+  /** Server only: collects the names of the parts that the page shows. */
   readonly usedParts?: Set<string> | undefined;
   readonly children: ReactNode;
 }
 
-/** What every page needs around it, except the router. */
+/** All the context providers that a page needs, except the router. */
 export function Providers(props: ProvidersProps) {
   const { client, deployment, rendered, usedParts, children } = props;
   return (

@@ -2,14 +2,16 @@ import { changePasswordLink, readProjectAddress } from '@elan/domain/pages';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { hasSessionEnded } from '../lib/sessionEnd.ts';
 
-/** What the routes need to know; the browser and the server answer differently. */
+/** Context that the routes need. The browser and the server supply different implementations. */
 export interface RouterContext {
   readonly hasSession: () => boolean;
-  /** Waits for all texts that the next page may show; a page that the server rendered names its own. */
+  /**
+   * Waits for all texts that the next page may show. Not needed for a server-rendered page, which lists its own texts.
+   */
   readonly loadTexts?: () => Promise<void>;
 }
 
-/** Leads a signed-in person to their projects. */
+/** Redirects signed-in users to their dashboard. */
 export function onlySignedOut({ context }: { readonly context: RouterContext }): void {
   if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
 }
@@ -19,15 +21,15 @@ interface SignedInRequest {
   readonly location: ParsedLocation;
 }
 
-/** Leads a signed-out person to where they can sign in, and from there back. */
+/** Redirects signed-out users to the sign-in page, which can return them here, or to the landing page. */
 export function onlySignedIn({ context, location }: SignedInRequest): void {
   if (context.hasSession()) return;
   const returnTo = location.href;
   if (hasSessionEnded())
     throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
   const { pathname, href } = location;
-  // A person who returns from the payment page, whose password manager opens the password form, or who follows a link to
-  // a project signs in first.
+  // These addresses are reached from outside the app (payment provider, password manager, shared link), so ask the user
+  // to sign in and return here afterwards.
   if (pathname === '/success' || href === changePasswordLink || readProjectAddress(pathname)) {
     throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }

@@ -1,9 +1,14 @@
-/** What the viewer of `/api/docs` opens by a click alone, where a narrow window has no menu. */
+/**
+ * Elements of the `/api/docs` viewer that open only by a click. A narrow window has no menu to reach them otherwise.
+ */
 const opened = 'summary.endpoint-head, .section-tag-header, span[style*="cursor:pointer"]';
-/** What opens with it, and says so by its class. */
+/** Sections opened by those elements; their `expanded` class shows the state. */
 const parts = '.m-endpoint, .section-tag';
 
-/** Makes buttons of it, for the keyboard and for screen readers. Also of what the viewer renders later. */
+/**
+ * Turns the viewer's clickable elements into buttons for the keyboard and screen readers, including those that it
+ * renders later.
+ */
 export function makeOperable(root: ShadowRoot): void {
   const mark = () => {
     for (const control of root.querySelectorAll<HTMLElement>(opened)) {

@@ -1,20 +1,20 @@
 import { laterId } from '@elan/domain/contract/pageData';
 
-// So that a banner that was folded (`web/shell/foldSandbox.ts`) is never seen open; here without an import, which would
-// have to be loaded first.
+// Applies the folded state (`web/shell/foldSandbox.ts`) before the first paint, so that a folded banner never appears
+// open. An import would have to load first, so the code is repeated here.
 try {
   const fold = localStorage.getItem('elan.sandbox');
   if (fold) document.documentElement.dataset.sandbox = fold;
 } catch {
-  // A browser that stores nothing remembers nothing.
+  // Storage is blocked, so the banner stays open.
 }
 
 /**
- * Runs with the HTML of every page that the server rendered. The server puts the other script tags in a template; this
- * inserts them after the first paint, and not in a background tab. Links, forms and text work without them.
+ * Runs with the HTML of every server-rendered page. The server puts the other script tags in a template; this inserts
+ * them after the first paint, which a background tab postpones. Links, forms and text work without them.
  */
 requestAnimationFrame(() => {
-  // The frame is painted between these two callbacks.
+  // The frame is painted between the two callbacks.
   setTimeout(() => {
     const later = document.getElementById(laterId);
     if (!(later instanceof HTMLTemplateElement)) return;

@@ -12,16 +12,16 @@ import { structuredData } from './structuredData.ts';
 
 const texts = { fr: pagesFr.descriptions, en: pagesEn.descriptions } as const;
 
-/** The product's name, and the text of the picture of a shared link. */
+/** The product's name, and the text alternative of the preview picture for shared links. */
 const names = {
   fr: { product: fr.shell.product, picture: pagesFr.picture },
   en: { product: en.shell.product, picture: pagesEn.picture },
 } as const;
 
-/** In Open Graph's notation. */
+/** Locale codes in Open Graph's format. */
 const locales: Readonly<Record<Language, string>> = { fr: 'fr_CA', en: 'en_CA' };
 
-/** The size of the picture of a shared link, in pixels (`e2e/renderPictures.ts`). */
+/** Size of the preview picture for shared links, in pixels (`e2e/renderPictures.ts`). */
 export const sharedPicture = { width: 1200, height: 630 } as const;
 
 function descriptionOf(path: PublicPage, language: Language): string {
@@ -38,9 +38,11 @@ function descriptionOf(path: PublicPage, language: Language): string {
 }
 
 /**
- * @param rendered the title of the page, escaped; empty where the screen renders none.
- * @returns the head of the page: its title and, for a public page, what search engines need.
- * The landing page has a path for each language, and names them; the others have one, where the reader's cookie decides.
+ * The landing page has one address per language and lists both. Other public pages have one address, and a cookie
+ * decides the language.
+ * @param rendered the escaped title of the page, or an empty string if the screen renders none.
+ * @returns the contents of the page's head: the title and, for a public page, the tags for search engines and link
+ *   previews.
  */
 export function renderHead({ path, origin, language }: PageToRender, rendered: string): string {
   const title = rendered || names[language].product;
@@ -67,7 +69,7 @@ export function renderHead({ path, origin, language }: PageToRender, rendered: s
       {isLanding(path) ? (
         <script
           type="application/ld+json"
-          // Data of our own, and no text in it can end the block.
+          // Safe to insert: it is our own data, and `structuredData` escapes `<`.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON as text is
           dangerouslySetInnerHTML={{
             __html: structuredData({ origin, language, description }),
@@ -76,7 +78,7 @@ export function renderHead({ path, origin, language }: PageToRender, rendered: s
       ) : null}
     </>,
   );
-  // HTML's own spelling; React writes the name of the property.
+  // React writes `hrefLang`; HTML spells the attribute `hreflang`.
   const written = head.replaceAll(' hrefLang=', ' hreflang=');
   return `<title>${title}</title><meta property="og:title" content="${title}"/>${written}`;
 }

@@ -10,7 +10,7 @@ if (isStillRight(data.rendered)) {
   void hydratePage(beginPage(), <AuthAlone {...data} query={location.search} />);
 } else void import('./startApp.tsx').then(({ startApp }) => startApp());
 
-// Brought back from the browser's history as it was, after a sign-in on a later page.
+// Reloads a page that the browser restores from its back/forward cache if the user has signed in since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && hasSessionHint()) location.reload();
 });

@@ -26,13 +26,13 @@ import { AuthAlone, authDataId } from './AuthAlone.tsx';
 import { renderHead } from './documentHead.tsx';
 import { asJson } from './structuredData.ts';
 
-/** React's marker for a part that failed on the server and is left to the browser. */
+/** React's marker for a Suspense boundary that failed on the server and is left to the browser. */
 const failedPart = '<!--$!-->';
 
 /**
- * Renders a page on the server with the router's own functions. Router and cache are made for this one request, since
- * they hold a person's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`). /auth
- * is hydrated without the router (`web/entry/entryAuth.tsx`).
+ * Renders a page on the server. The router and the query cache hold one user's data, so each request gets its own. The
+ * landing page is not hydrated, because its script needs no React (`web/landing/client.ts`). /auth is hydrated without
+ * the router (`web/entry/entryAuth.tsx`).
  */
 export const renderPage: PageRenderer = async (page) => {
   const { path, query = '', language, at, data, nonce } = page;
@@ -65,7 +65,7 @@ export const renderPage: PageRenderer = async (page) => {
   if (isHydrated) {
     const handle = createRequestHandler({ request, createRouter: () => router });
     const reply = await handle(async (context) => {
-      // The screen is loaded by now, and has defined its own.
+      // The screen's module is loaded by now and has registered its own parts.
       await loadAllParts();
       return renderRouterToStream({ ...context, children });
     });
@@ -85,7 +85,7 @@ function jsonElement(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${asJson(data)}</script>`;
 }
 
-/** Splits the HTML into head and markup; React writes the title first. */
+/** Moves the title, which React writes first, from the markup to the head. */
 function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string>) {
   if (html.includes(failedPart)) throw new Error('a part of the page could not be rendered');
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
@@ -96,7 +96,7 @@ function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string
   };
 }
 
-/** Fills the query cache with what the server read, dated like the page. */
+/** Fills the query cache with the data read by the server, dated with the time of the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
   const { deployment, me, projects, projectCounts, resumption, subscription } = data;
   const { project, figures, rehearsal, profile } = data;

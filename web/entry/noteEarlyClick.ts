@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person did on a server-rendered page before it was hydrated. */
+/** A user action on a server-rendered page before its hydration. */
 export type EarlyAct =
-  /** A press of a button or a link; of a form: it was submitted without a button. */
+  /** Activation of a button or a link. If the target is a form, it was submitted without a button. */
   | { readonly kind: 'press'; readonly target: HTMLElement; readonly key: string | undefined }
-  /** A key outside of a field that takes text. */
+  /** A key pressed outside text fields. */
   | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
   | { readonly kind: 'focus'; readonly target: HTMLElement }
   | EarlyInput;
 
-/** What is in a field afterwards, and was in it before: as rendered, or after the act before it. */
+/** The value of a field after the action, and before it: as rendered, or as the previous action left it. */
 export interface EarlyInput {
   readonly kind: 'input';
   readonly target: Field;
@@ -18,16 +18,16 @@ export interface EarlyInput {
   readonly before: { readonly value: string; readonly checked: boolean; readonly isTyped: boolean };
 }
 
-/** All acts so far, in their order. */
+/** The actions recorded so far, oldest first. */
 export interface EarlyActs {
   acts: EarlyAct[];
-  /** @returns whether an event there is kept; without this function, every one is. */
+  /** @returns whether to record an event of this type on this element. If not set, every event is recorded. */
   waits?: (target: Element, type: string) => boolean;
-  /** Called after an act was kept. */
+  /** Called after each recorded action. */
   onAct?: () => void;
-  /** Events are being dispatched for what was kept: they are not kept again. */
+  /** True while recorded actions are replayed, so that their events are not recorded again. */
   isReplaying?: boolean;
-  /** Stops listening. */
+  /** Removes the event listeners. */
   readonly stop: () => void;
 }
 
@@ -39,13 +39,13 @@ declare global {
 
 function listen(): EarlyActs {
   const capture = { capture: true };
-  // A link that asks for a paid module (`web/session/wantedModule.ts`) is remembered for a day, also while the browser
-  // itself still follows links.
+  // Remembers for a day which paid module a link requests (`web/session/wantedModule.ts`), even for links that the
+  // browser follows by itself.
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[data-wanted]') : null;
-      // As `web/lib/browserStorage.ts` does.
+      // Cookie name and flags as in `web/lib/browserStorage.ts`.
       const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
       if (link) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -80,15 +80,15 @@ function listen(): EarlyActs {
     if (early.isReplaying || !(target instanceof Element)) return undefined;
     return early.waits === undefined || early.waits(target, type) ? target : undefined;
   }
-  /** Keeps what the browser, or the part of the page that is hydrated, would do now. */
+  /** Records the action and prevents its default effect. */
   function press(event: Event, target: HTMLElement, key?: string): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     keep({ kind: 'press', target, key });
   }
-  /** What came before would be lost with the page. */
+  /** Leaving the page would lose these actions. */
   const hasActs = () => early.acts.some(({ kind }) => kind !== 'focus');
-  /** A form with nothing to fill in works without scripts. */
+  /** A form without visible fields works without scripts. */
   const isFilledIn = (form: HTMLFormElement) =>
     form.querySelector('input:not([type=hidden]), textarea, select') !== null;
 
@@ -105,12 +105,12 @@ function listen(): EarlyActs {
       if (!leavesByItself || hasActs()) press(event, control, key);
       return;
     }
-    // In another tab a link works by itself.
+    // A link that opens another tab or a download needs no scripts.
     if (ctrlKey || metaKey || shiftKey || control.matches('[target=_blank], [download]')) return;
     if (hasActs() || control.matches('[data-acts]')) press(event, control, key);
   }
   function pointerup(event: PointerEvent): void {
-    // No click comes of it; what was done before may enable it.
+    // A disabled button gets no click event, but replaying earlier actions may enable it.
     const button = targetOf(event)?.closest('button');
     if (button?.disabled) keep({ kind: 'press', target: button, key: undefined });
   }
@@ -124,7 +124,7 @@ function listen(): EarlyActs {
     const { value } = target;
     const checked = 'checked' in target && target.checked;
     const last = inputs.get(target);
-    // A field that is left repeats what is known.
+    // The `change` event on leaving a field repeats an input that is already recorded.
     if (event.type === 'change' && last?.value === value && last.checked === checked) return;
     const isGoingOn = last !== undefined && last === early.acts.at(-1);
     const isSelect = target instanceof HTMLSelectElement;
@@ -151,18 +151,18 @@ function listen(): EarlyActs {
     if (target.matches('textarea, select, input:not([type=checkbox], [type=radio])')) {
       const form = isEnter && target instanceof HTMLInputElement ? target.form : null;
       const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-      // The browser does nothing with it; what comes before may enable the button.
+      // A disabled button makes the browser ignore Enter, but replaying earlier actions may enable it.
       if (button?.disabled) keep({ kind: 'press', target: button, key });
       else if (key === 'Escape') keep({ kind: 'key', target, key });
       return;
     }
-    // These press what has the focus.
+    // Here Enter and Space activate the focused element, which `click` records.
     if ((isEnter || key === ' ') && target.matches('button, a, summary, input')) return;
     const isKept = key.length === 1 || /^(?:Escape|Backspace|Enter|Arrow.*)$/.test(key);
     if (isKept && hasActs()) keep({ kind: 'key', target, key });
   }
   function keyup(): void {
-    // A press of a button by the space bar comes after this event.
+    // The click caused by the space bar comes only after this event.
     setTimeout(() => {
       lastKey = undefined;
     });
@@ -170,6 +170,7 @@ function listen(): EarlyActs {
   return early;
 }
 
-// The server puts this script into the pages that it renders, so that it listens before anything can be clicked
-// (`server/http/pages/htmlTemplate.ts`): it has no imports. The app imports it for the other pages; it runs once.
+// The server inlines this script in the pages that it renders, so that it listens before anything can be clicked
+// (`server/http/pages/htmlTemplate.ts`). It therefore has no imports. The app imports it on other pages; it runs only
+// once.
 window.elanEarlyClick ??= listen();

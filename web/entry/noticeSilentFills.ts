@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { dispatchChange, setAsTyped, setNatively, takesText } from './replayEarlyInput.ts';
 
-/** A form with one of these holds what a password manager fills in. */
+/** Fields that mark a form which password managers fill in. */
 const credentials =
   'input:is([type=password], [autocomplete=username], [autocomplete=one-time-code])';
 
 /**
- * Gives React what a password manager or a script has put into a form without an event, before the form is sent and
- * before another of its fields changes: React would send the value that it knows, and show it again.
- * @returns a function that ends it.
+ * Reports to React any values that a password manager or a script put into a form without an event. This happens before
+ * the form is submitted or another field changes, because React would otherwise submit and restore its old values.
+ * @returns a function that removes the listeners.
  */
 export function noticeSilentFills(): () => void {
   const types = ['input', 'change', 'click', 'submit'];
@@ -25,9 +25,9 @@ function notice({ target }: Event): void {
   const form = target.closest('form');
   if (!form?.querySelector(credentials)) return;
   isNoticing = true;
-  // Read before the first is dispatched: React then shows the others as it knows them.
+  // Reads all values before the first event, because React then resets the other fields to the values that it knows.
   const fills = [...form.querySelectorAll('input')]
-    // React keeps the attribute equal to what it shows.
+    // React keeps this attribute equal to its own value.
     .filter((field) => takesText(field) && field.value !== field.defaultValue)
     .filter((field) => field !== target && !field.readOnly)
     .map((field) => ({ field, value: field.value, caret: field.selectionEnd }));
@@ -41,7 +41,7 @@ function notice({ target }: Event): void {
   isNoticing = false;
 }
 
-/** @returns a function that puts in again what the event itself is about, which React has not seen yet. */
+/** @returns a function that restores the target's own change, which React has not seen yet. */
 function keepChange(target: Element): () => void {
   if (!(target instanceof HTMLInputElement)) return () => {};
   const { value, checked, selectionEnd: caret } = target;

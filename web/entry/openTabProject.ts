@@ -1,13 +1,13 @@
 /**
- * The server answers the plain address of a project's page (`/module/idea`) with the project that the person used last.
- * A tab that has used another one opens that instead, before anything is shown; then the address names the project, so
- * that a reload, a bookmark or a sent link opens it again.
+ * For the plain address of a project page (`/module/idea`) the server renders the user's last project. If this tab has
+ * used another project, opens that one before anything is shown. The address then includes the project, so that
+ * reloading, bookmarking or sharing it opens the same one.
  */
 function openTabProject(): void {
   const { documentElement: root } = document;
   const { person, project } = root.dataset;
   if (person === undefined) return;
-  // In development this script comes after the first paint (`scripts/devPages.ts`).
+  // In development this script runs after the first paint (`scripts/devPages.ts`).
   delete root.dataset.person;
   const key = `elan.project.${person}`;
   const { pathname, search, hash } = location;
@@ -22,7 +22,7 @@ function openTabProject(): void {
     history.replaceState(history.state, '', address);
     return;
   }
-  // The rest of this page, with the other project, is neither shown nor run.
+  // Stops loading, so that the rest of the wrong project's page is neither shown nor run.
   root.hidden = true;
   window.stop();
   location.replace(address);
@@ -32,7 +32,7 @@ function remembered(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Private windows may refuse; the project used last opens.
+    // Storage may be blocked in private windows; the last project opens instead.
     return null;
   }
 }
@@ -41,13 +41,13 @@ function remember(key: string, project: string): void {
   try {
     sessionStorage.setItem(key, project);
   } catch {
-    // As above.
+    // Storage is blocked: see `remembered`.
   }
 }
 
-// The server puts this script into the head of these pages (`server/http/pages/htmlTemplate.ts`): it has no imports. The
-// app imports it for pages that the server did not render; it runs once.
+// The server inlines this script in the head of these pages (`server/http/pages/htmlTemplate.ts`), so it has no
+// imports. The app imports it on pages that the server did not render; it runs only once.
 openTabProject();
 
-// It has no exports either; this makes it a module.
+// Makes this file a module, since it has no other imports or exports.
 export {};

@@ -10,18 +10,17 @@ import {
 } from './replayEarlyInput.ts';
 import { successorOf } from './successorOf.ts';
 
-/** How long a part of the page may take until React has it, in milliseconds: its code may be on its way. */
+/** How long to wait for React to hydrate a part, whose code may still be loading, in milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * Replays what was pressed, typed, chosen and filled in by the browser before hydration, in its order, as if it were
- * done now. Call it in the same task as `hydrateRoot`: the events that it dispatches make React hydrate at once, and a
- * part that React has rendered again instead gets what was typed in the part before. Where nothing was done it
- * dispatches nothing, and React hydrates in small tasks; what is done meanwhile in a part that is not hydrated yet is
- * replayed too.
- * @param ready resolves when what any press may show is loaded: a page that waits for it while it answers a press is
- *   hidden for that long, and loses its focus.
- * @returns resolves when all is replayed.
+ * Replays what the user or the browser pressed, typed, selected or filled in before hydration, in the original order.
+ * Call it in the same task as `hydrateRoot`: its events make React hydrate immediately. If React has replaced an
+ * element, its successor gets the input. Without recorded actions it dispatches nothing, and React hydrates in small
+ * tasks; later actions on parts that are not yet hydrated are replayed too.
+ * @param ready resolves when everything that a click may show is loaded. A page that suspends while handling a click is
+ *   hidden meanwhile and loses its focus.
+ * @returns resolves when everything is replayed.
  */
 export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Promise<void> {
   const early = window.elanEarlyClick;
@@ -32,7 +31,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
   early.acts.unshift(...silentInputs(page).filter(({ target }) => !noted.has(target)));
   const awaited = new WeakSet(page.querySelectorAll('*'));
   let isRunning = false;
-  // The page itself moves the focus while acts are replayed.
+  // Excludes `focusin`, because the page itself moves the focus during the replay.
   early.waits = (target, type) =>
     (isRunning && type !== 'focusin') ||
     (awaited.has(target) && !isHydrated(target)) ||
@@ -55,7 +54,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
       for (;;) {
         const now = successorOf(target);
         if (!now || !(awaited.has(now) || isOnlyShown(now))) break;
-        // Makes React hydrate the part in which it is: at once, where its code is loaded; or render it again.
+        // Makes React hydrate this part immediately if its code is loaded, or render it again.
         dispatch(() => now.dispatchEvent(new Event('input', { bubbles: true })));
         if (isHydrated(now) || performance.now() > until) break;
         await nextTask();
@@ -63,7 +62,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
       const later = early.acts.findLast((one) => one.kind === 'input' && one.target === target);
       const last = later?.kind === 'input' ? later.value : undefined;
       dispatch(() => replay(act, last, selection));
-      // What it changes reaches the page, and what follows from that, before the next one.
+      // Lets the page apply this change and its effects before the next action.
       if (act.kind !== 'focus') await nextTask();
     }
     isRunning = false;
@@ -72,17 +71,20 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
   return run();
 }
 
-/** Stops listening, where React renders the page without hydration. */
+/** Stops recording, for pages that React renders without hydration. */
 export function forgetEarly(): void {
   window.elanEarlyClick?.stop();
 }
 
-/** It stays in the page until the code of its part is there (`web/parts/Later.tsx`). */
+/** Such an element is a placeholder until the code of its part is loaded (`web/parts/Later.tsx`). */
 function isOnlyShown(element: Element): boolean {
   return element.closest('[data-only-shown]') !== null;
 }
 
-/** React keeps the properties of what it has hydrated, or rendered, in the element; a form is with its controls. */
+/**
+ * React stores the props of a hydrated or rendered element on the element. A form is hydrated together with its
+ * controls.
+ */
 function isHydrated(element: Element): boolean {
   const part = element instanceof HTMLFormElement ? (element.elements[0] ?? element) : element;
   return Object.keys(part).some((key) => key.startsWith('__reactProps$'));
@@ -90,7 +92,7 @@ function isHydrated(element: Element): boolean {
 
 function replay(act: EarlyAct, last: string | undefined, selection?: TextSelection): void {
   const focused = document.activeElement;
-  // For a press by a key: an act before it may have moved the focus into a field.
+  // A click caused by a key counts as typing if an earlier action moved the focus into a text field.
   const isKey = act.kind === 'key' || (act.kind === 'press' && act.key && takesText(focused));
   const target = successorOf(act.target);
   if (isKey) pressKey(focused ?? document.body, act.key ?? '');
@@ -103,7 +105,7 @@ function replay(act: EarlyAct, last: string | undefined, selection?: TextSelecti
   else target.click();
 }
 
-/** Does what the browser would do with a key, as far as these pages need it. */
+/** Imitates the browser's default action for a key, as far as these pages need it. */
 function pressKey(target: Element, key: string): void {
   const init = { key, bubbles: true, cancelable: true };
   if (!target.dispatchEvent(new KeyboardEvent('keydown', init)) || !takesText(target)) return;

@@ -2,7 +2,7 @@ import type { EarlyInput } from './noteEarlyClick.ts';
 
 export type Field = EarlyInput['target'];
 
-/** @returns what was chosen, ticked or filled in without an event, such as by the browser itself. */
+/** @returns the fields that were changed without an event, for example by the browser's autofill. */
 export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
   return [...page.querySelectorAll('input, textarea, select')].filter(isField).flatMap((field) => {
     const { value } = field;
@@ -16,10 +16,9 @@ export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
 }
 
 /**
- * Puts what was typed, chosen or ticked early into its field, or into the one that has taken its place, as if it were
- * done now; React would otherwise show what the server rendered.
- * @param last what was typed there last, of all that is kept.
- * @param selection of the person, where it is in that field.
+ * Repeats an early input in its field, or in the field that replaced it. React would otherwise show the rendered value.
+ * @param last the last value recorded for this field.
+ * @param selection the user's selection; applied if it is in this field.
  */
 export function replayInput(
   { target, value, checked, before }: EarlyInput,
@@ -29,14 +28,14 @@ export function replayInput(
 ): void {
   if (isToggle(field)) {
     const rendered = field === target ? before.checked : field.checked;
-    // A radio button was pressed, whatever was chosen before others were.
+    // Treats a radio button as unchecked before, so that the click always counts as a change.
     const was = field.type !== 'radio' && rendered;
     if (checked === was) return;
     field.checked = was;
     field.click();
     return;
   }
-  // A chosen file is in the field already.
+  // A file field still contains the chosen file.
   if (field.type !== 'file') {
     const isUntouched = [value, before.value, last].includes(field.value);
     setAsTyped(field, isUntouched ? value : added(field, value, before));
@@ -45,7 +44,7 @@ export function replayInput(
   dispatchChange(field);
 }
 
-/** Types into a field with the focus, where its selection is. */
+/** Types a key at the selection or cursor of a field. */
 export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
   const { value } = field;
   const end = field.selectionEnd ?? value.length;
@@ -53,14 +52,14 @@ export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: stri
   const from = key === 'Backspace' && start === end ? Math.max(0, start - 1) : start;
   const text = key === 'Backspace' ? '' : key;
   setAsTyped(field, value.slice(0, from) + text + value.slice(end));
-  // An e-mail field has no caret to set.
+  // E-mail fields do not support cursor positions.
   if (field.selectionStart !== null) {
     field.setSelectionRange(from + text.length, from + text.length);
   }
   dispatchChange(field);
 }
 
-/** A checkbox or a radio button: its value is always the same. */
+/** The value of a checkbox or a radio button never changes; `checked` does. */
 function isToggle(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
@@ -73,7 +72,7 @@ export function isField(element: Element | null): element is Field {
   );
 }
 
-/** @returns whether keys put text there. */
+/** @returns whether keys enter text in this element. */
 export function takesText(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {
@@ -91,9 +90,10 @@ function rendered(field: Field): { readonly value: string; readonly checked: boo
 }
 
 /**
- * @returns the text to put into a field that may hold another one by now. Where a draft has replaced a text that the
- *   person had begun to change, what they added is put after the draft; where their own earlier text was taken from the
- *   field, only what they added since counts.
+ * The field may hold another text by now. If a draft has replaced the text that the user began to change, the user's
+ * addition is appended to the draft. If the field's text came from an earlier recorded input, only what was added since
+ * counts.
+ * @returns the text to put into the field.
  */
 function added(field: Field, typed: string, before: EarlyInput['before']): string {
   const { value: shown } = field;
@@ -105,8 +105,8 @@ function added(field: Field, typed: string, before: EarlyInput['before']): strin
 }
 
 /**
- * Sets a value so that React takes it for typed. React ignores what is set through the element's own property, which it
- * has replaced; the property of the prototype is the browser's.
+ * Sets a value so that React treats it as user input. React replaces the element's own `value` property and ignores
+ * values set through it, so this uses the setter of the prototype.
  */
 export function setAsTyped(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? '0' : '';
@@ -122,16 +122,16 @@ export function setNatively(
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
 
-/** What a person has selected in a field, before React touches it. */
+/** The user's text selection, read before React touches the field. */
 export interface TextSelection {
   readonly field: Element;
   readonly start: number | null;
   readonly end: number | null;
-  /** An e-mail field does not give its selection. */
+  /** E-mail fields do not report positions, only whether everything is selected. */
   readonly isAll: boolean;
 }
 
-/** @returns the selection or the caret in the field with the focus. */
+/** @returns the selection or cursor position in a text field. */
 export function selectionOf(field: Element | null): TextSelection | undefined {
   if (!takesText(field)) return undefined;
   const { selectionStart: start, selectionEnd: end, value } = field;
@@ -149,7 +149,7 @@ function select(field: Field, { start, end, isAll }: TextSelection): void {
   else if (isAll) field.select();
 }
 
-/** Dispatches the event that React's `onChange` listens to. */
+/** Dispatches the event that triggers React's `onChange`. */
 export function dispatchChange(field: Field): void {
   const isChosen = field instanceof HTMLSelectElement || field.type === 'file';
   field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));

@@ -14,12 +14,12 @@ import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
 import { onlySignedIn, onlySignedOut, type RouterContext } from './access.ts';
 
-/** What a page may pass to the next one in the history entry, not in the URL. */
+/** State that a page may pass to the next one in the history entry instead of the URL. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The session ended by itself; the sign-in page says so. */
+    /** The session expired; the sign-in page shows a message. */
     expired?: boolean;
-    /** Where the person was then. */
+    /** Path to return to after signing in. */
     returnTo?: string;
   }
   interface Register {
@@ -32,7 +32,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** The landing page after a navigation inside the app; loaded directly, it comes from the server without the app. */
+/** The landing page reached from inside the app. If it is loaded directly, the server sends it without the app. */
 const landingPage = {
   getParentRoute: () => root,
   beforeLoad: onlySignedOut,
@@ -46,13 +46,13 @@ const auth = createRoute({
   path: '/auth',
   validateSearch: readAuthSearch,
   beforeLoad: ({ search, context }) => {
-    // The link of a mail also opens in a browser that is signed in: it may be another person's.
+    // A link in an e-mail may belong to another account than the signed-in one, so it opens in any case.
     if (search.type === undefined) onlySignedOut({ context });
   },
   component: lazyRouteComponent(() => import('../screens/auth/AuthInApp.tsx'), 'AuthInApp'),
 });
 
-/** A screen for signed-in and signed-out people, once its frame is loaded. */
+/** Waits for a screen that is shown with and without a session, and for the code of its frame. */
 async function withFrame<Screen extends { readonly preloadFrame: () => Promise<void> }>(
   loading: Promise<Screen>,
 ): Promise<Screen> {
@@ -62,7 +62,7 @@ async function withFrame<Screen extends { readonly preloadFrame: () => Promise<v
 }
 
 interface CardSearch {
-  /** The provider's page where the card is changed was left. */
+  /** Set on return from the provider's page for changing the card. */
   readonly card?: 'updated';
 }
 
@@ -71,11 +71,11 @@ function cardSearch({ card }: Record<string, unknown>): CardSearch {
 }
 
 interface PricingSearch extends CardSearch {
-  /** The payment page was left without paying. */
+  /** The user left the payment page without paying. */
   readonly checkout?: 'cancelled';
 }
 
-/** Public: signed in or not, each in its own frame. */
+/** Available with and without a session, in the frame for each. */
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
@@ -89,7 +89,7 @@ const pricing = createRoute({
   ),
 });
 
-/** The page after an account was deleted. */
+/** Shown after an account was deleted. */
 const accountDeleted = createRoute({
   getParentRoute: () => root,
   path: '/account-deleted',
@@ -100,7 +100,7 @@ const accountDeleted = createRoute({
   ),
 });
 
-/** Public, like the pricing. */
+/** Available with and without a session, like the pricing page. */
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
@@ -119,7 +119,7 @@ const privacy = createRoute({
   ),
 });
 
-/** Everything behind the session: loads who is signed in, then renders the frame around the screen. */
+/** Parent of all routes that need a session: loads the current user, then renders the frame around the screen. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signedIn',
@@ -136,26 +136,26 @@ const dashboard = createRoute({
   ),
 });
 
-/** The pages of a project at their plain addresses, which lead to those of the project used last. */
+/** Project pages at addresses without a project id, which redirect to the last project used. */
 const plain = createRoute({
   getParentRoute: () => signedIn,
   id: 'plain',
   component: lazyRouteComponent(() => import('../shell/SignedIn.tsx'), 'PlainAddress'),
 });
 
-/** The same pages of the project that the address names. */
+/** Project pages at addresses with a project id. */
 const inProject = createRoute({ getParentRoute: () => signedIn, path: '/p/$projectId' });
 
 const modulePage = {
   path: '/module/$key',
-  // Loaded here only: the catalogue holds every question, which signed-out pages do not need.
+  // Loaded only here, because the catalogue holds all questions, which signed-out pages do not need.
   beforeLoad: async ({ params }: { params: { key: string } }) => {
     const { isModuleKey } = await import('../catalogue/journey.ts');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
   component: lazyRouteComponent(async () => {
     const screen = await import('../screens/moduleRoute/ModuleScreen.tsx');
-    // A module starts from its draft, so wait until lost drafts are restored.
+    // A module starts from its draft, so first wait until lost drafts are restored.
     await screen.draftsRecovered();
     return screen;
   }, 'ModuleScreen'),
@@ -189,7 +189,7 @@ const pagesInProject = inProject.addChildren([
   createRoute({ ...dossierPage, getParentRoute: () => inProject }),
 ]);
 
-/** The support desk; the screen itself redirects other people. */
+/** The support desk. The screen redirects users who are not administrators. */
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: '/admin',
@@ -197,7 +197,7 @@ const admin = createRoute({
 });
 
 interface SuccessSearch extends CardSearch {
-  /** The checkout session that was paid; absent for a person who did not come from one. */
+  /** The paid checkout session; absent if the user did not come from a checkout. */
   readonly session_id?: string;
 }
 
@@ -244,24 +244,23 @@ const routeTree = root.addChildren([
   unknown,
 ]);
 
-/** Where the routes run. */
 export interface RouterSetup {
   readonly hasSession: RouterContext['hasSession'];
   readonly loadTexts?: RouterContext['loadTexts'];
-  /** Set where the page is rendered on the server. */
+  /** Set when the page is rendered on the server. */
   readonly server?: {
     readonly path: string;
     readonly rendered: RenderedBy;
-    /** The nonce of its inline scripts. */
+    /** Nonce for the page's inline scripts. */
     readonly nonce: string | undefined;
     readonly isHydrated: boolean;
   };
 }
 
 /**
- * Where a person has scrolled before the page was hydrated, it stays: the router would bring its top back under their
- * finger. A position of an earlier visit is restored by the page's own inline script.
- * @returns whether the router may scroll, asked once it has shown a page.
+ * Keeps the router from scrolling back to the top if the user scrolled before hydration. The page's inline script
+ * restores the position of an earlier visit.
+ * @returns whether the router may scroll; the router calls it after showing a page.
  */
 function unlessScrolledEarly(): (shown: { location: { hash: string } }) => boolean {
   let isFirst = true;
@@ -278,7 +277,7 @@ export function makeRouter({ hasSession, loadTexts, server }: RouterSetup) {
     routeTree,
     context: { hasSession, ...(loadTexts ? { loadTexts } : {}) },
     defaultPreload: 'intent',
-    // On the server it adds an inline script, which is useless on a page that is not hydrated.
+    // On the server this option adds an inline script, which is useless on a page that is not hydrated.
     scrollRestoration: server ? server.isHydrated : unlessScrolledEarly(),
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: Crashed,

@@ -12,15 +12,15 @@ import { App, makePages } from './App.tsx';
 import { beginPage, hydratePage, isStillRight } from './hydratePage.ts';
 import { forgetEarly } from './replayEarly.ts';
 
-/** Until a page that the server rendered is hydrated: it names the texts that it can show. */
+/** True until the server-rendered page is hydrated; such a page lists the texts that it needs. */
 let namesItsTexts = true;
 
-/** Starts the app on a page: hydrates what the server rendered, where that is still right, else renders the page. */
+/** Starts the app: hydrates the server-rendered page if it is still right, else renders the page. */
 export function startApp(): void {
   const root = beginPage();
   const pages = makePages({
     hasSession: hasSessionHint,
-    // What could not be loaded is waited for in its place.
+    // A text that fails to load in time is awaited where it is used.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
       if (!namesItsTexts) await atMostASecond(loadPartsOf(`copy/${language}/`));
@@ -33,7 +33,7 @@ export function startApp(): void {
 
 type Pages = ReturnType<typeof makePages>;
 
-/** How long a page waits for what it can do without, in milliseconds. */
+/** Maximum wait for optional resources, in milliseconds. */
 const patienceMs = 1_000;
 
 async function atMostASecond(work: Promise<unknown>): Promise<void> {
@@ -41,27 +41,30 @@ async function atMostASecond(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, patience]).catch(() => {});
 }
 
-/** Renders a page that the server did not; one from the service worker, with what this device keeps of its person. */
+/**
+ * Renders a page that the server did not render. If it comes from the service worker, uses the user's data stored on
+ * this device.
+ */
 async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
   restoreSandboxFold();
   if (hasSessionHint() && document.documentElement.hasAttribute(offlineMark)) {
     const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
       restoreCopy(pages.client),
     );
-    // Without it the page asks the server.
+    // Without the copy the page requests the data from the server.
     await atMostASecond(restoring);
   }
-  // A page that the server rendered has it in its head.
+  // A server-rendered page already has this script in its head.
   await import('./noteEarlyClick.ts');
   await loadShellCopy(rememberedLanguage() ?? defaultLanguage);
   forgetEarly();
-  // Its first page waits for its texts too: one that comes later would hide what is shown already.
+  // From here on pages wait for their texts, because a text that arrives late would hide what is already shown.
   namesItsTexts = false;
   createRoot(container).render(<App {...pages} />);
   loadPartsWhenIdle();
 }
 
-/** Hydrates what the server rendered, once the screen's code is loaded. */
+/** Hydrates the server-rendered page once the screen's code is loaded. */
 async function hydrateApp(container: HTMLElement, pages: Pages, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
   await hydratePage(container, <App {...pages} rendered={by} />, () => {

@@ -8,8 +8,8 @@ interface Facts {
 }
 
 /**
- * Describes the product for search engines (schema.org): its publisher and its prices. It has no rating and no number of
- * users, since there are none yet.
+ * Describes the product for search engines (schema.org), with its publisher and prices. There are no ratings or user
+ * counts to include yet.
  * @returns JSON that is safe inside a `script` element.
  */
 export function structuredData({ origin, language, description }: Facts): string {
@@ -54,7 +54,7 @@ export function structuredData({ origin, language, description }: Facts): string
   return asJson(data);
 }
 
-/** @returns JSON that no text in it can end, inside a script element. */
+/** @returns JSON without `<`, so that no text in it can close a `script` element. */
 export function asJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

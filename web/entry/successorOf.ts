@@ -1,9 +1,10 @@
 import { isField } from './replayEarlyInput.ts';
 
 /**
- * @param element was on the page, and may not be any more: another panel was opened, or React has rendered the page
- *   again.
- * @returns what has taken its place there: what is named like it, and of several such the one at the same position.
+ * Finds the replacement of an element that may have left the page, because another panel was opened or React rendered
+ * the page again.
+ * @returns the element itself if it is still on the page; else the element with the same name, and among several of
+ *   them the one at the same position.
  */
 export function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
   if (element.isConnected) return element;
@@ -19,12 +20,12 @@ export function successorOf<Kind extends Element>(element: Kind): Kind | undefin
   return undefined;
 }
 
-/** @returns by what an element is known, the surest first. */
+/** @returns the names that identify an element, the most reliable first. */
 function namesOf(element: Element): readonly string[] {
   const aria = element.getAttribute('aria-label');
   if (isField(element)) {
     const { name, type, id } = element;
-    // `labels` is empty outside of the page.
+    // `labels` is empty for an element outside the page.
     const tie = id === '' ? null : rootOf(element).querySelector(`label[for="${CSS.escape(id)}"]`);
     const label = (tie ?? element.closest('label'))?.textContent.trim();
     const value = type === 'radio' ? element.value : '';
@@ -36,7 +37,7 @@ function namesOf(element: Element): readonly string[] {
   return isPlain || text === '' ? [element.id].filter(Boolean) : [text];
 }
 
-/** @returns what it is in: the page, or a part that was removed from it. */
+/** @returns the root of the element's tree: the document, or a part that was removed from it. */
 function rootOf(element: Element): ParentNode & Node {
   const root = element.getRootNode();
   return root instanceof Element ? root : document;

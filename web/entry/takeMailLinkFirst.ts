@@ -1,4 +1,5 @@
 import { takeMailLink } from '../session/mailLink.ts';
 
-// Must be the first import of the page: tokens of a mail link are removed from the URL before anything reads it.
+// Must be the page's first import: it removes the tokens of an e-mail link from the URL before anything else reads the
+// URL.
 takeMailLink();

@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 const sides = 'px-4 sm:px-7 lg:px-10';
 
-/** Header, the project's navigation beside its pages, the screen itself, footer. */
+/** Frame of the signed-in pages: header, project navigation, the screen itself and footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
   const { projectId } = useCurrentProject();
@@ -27,7 +27,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const isMissing = isGone && named;
   const at = useMatches({ select: (matches) => projectPlaceOf(matches.at(-1)?.pathname ?? '') });
   const place = isMissing ? undefined : at;
-  // It greets with the project's name, and has the list that the name opens.
+  // The dashboard shows the project's name and the project list itself, so the header does not.
   const isDashboard = useMatch({ from: '/signedIn/dashboard', shouldThrow: false }) !== undefined;
   const main = useRef<HTMLElement>(null);
   useEffect(() => (main.current ? keepPlace(main.current) : undefined), []);
@@ -62,7 +62,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           >
             {isMissing ? <ProjectNotFound /> : children}
           </main>
-          {/* The screens measure 67rem, a page of a project 76rem, plus the side padding. */}
+          {/* Screens are 67rem wide and project pages 76rem, plus the side padding. */}
           <Footer measure={`${place === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
         </div>
       </div>
@@ -70,7 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns whether this person has no such project: the server has answered so, or rendered the page without it. */
+/** @returns whether the user has no project with this id, according to the server's response or its rendered page. */
 function useIsGone(projectId: string | null): boolean {
   const rendered = useContext(Rendered);
   const { data, error } = useProject(projectId);
@@ -80,8 +80,8 @@ function useIsGone(projectId: string | null): boolean {
 }
 
 /**
- * Remembers the project that the person has open, and forgets one that is gone.
- * @param openId undefined on a page of no project.
+ * Remembers the project that the user has open, and forgets one that no longer exists.
+ * @param openId undefined if the page belongs to no project.
  */
 function useLastProject(openId: string | undefined, goneId: string | null): void {
   const { id } = useMe().user;

@@ -12,7 +12,7 @@ const SandboxBanner = later(
   async () => (await import('./SandboxBanner.tsx')).SandboxBanner,
 );
 
-/** Around every page, signed in or not, with the router or without. */
+/** The frame of every page, with or without a session and with or without the router. */
 export function AroundPage({ children }: { children: ReactNode }) {
   const copy = useCopy();
   const hasStandIns = (useDeployment().data?.standIns.length ?? 0) > 0;
@@ -26,7 +26,7 @@ export function AroundPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first stop of the keyboard: past the header and the list of modules. */
+/** First element in the tab order; skips the header and the list of modules. */
 function SkipLink() {
   const { skip } = useCopy().shell;
   return (

@@ -1,7 +1,7 @@
 import { useCopy } from '../copy/copy.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-/** The logo and the name, which link to the dashboard, or to the landing page for a signed-out person. */
+/** The logo and the name, which link to the dashboard or, if signed out, to the landing page. */
 export function Brand({ to }: { to: '/' | '/dashboard' }) {
   const { shell } = useCopy();
   return (
@@ -11,7 +11,7 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
       className="flex min-h-11 items-center gap-2 min-w-11 rounded pr-1 font-display text-xl font-semibold"
     >
       <Mark />
-      {/* A narrow phone has no room for the name in the signed-in header, one of 320 px nowhere. */}
+      {/* The signed-in header has no room for the name on a narrow phone, and no header has at 320 px. */}
       <span className={to === '/' ? 'max-[21rem]:hidden' : 'max-[26rem]:hidden'}>
         {shell.product}
       </span>
@@ -20,8 +20,8 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
 }
 
 /**
- * The logo: an É with a rising stroke as its accent. Its bars align with whole pixels at 16 px; it has the text
- * colour around it, which also suits forced colours.
+ * The logo: an É with a rising stroke as its accent. Its bars align with the pixel grid at 16 px. It uses the
+ * surrounding text colour, so it also works in forced-colours mode.
  */
 export function Mark({ size = 24 }: { size?: number }) {
   return (

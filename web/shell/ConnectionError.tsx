@@ -9,11 +9,11 @@ type ConnectionErrorProps = {
   readonly onRetry: () => void;
 } & (
   | { readonly failure: unknown; readonly text?: never }
-  /** The screen's own text for the failure. */
+  /** The screen's own message, used instead of a text derived from the failure. */
   | { readonly text: string; readonly failure?: never }
 );
 
-/** What could not be read, why, and a retry button. */
+/** An error notice with the reason and a retry button. */
 export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErrorProps) {
   const { common } = useCopy();
   const say = useFailureText();
@@ -34,7 +34,7 @@ export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErro
   );
 }
 
-/** Retries what failed in a paged list: its next page, or the pages it has. */
+/** Retries a failed request of a paged list: the next page if that failed, else the loaded pages. */
 export function readAgain(
   query: Pick<UseInfiniteQueryResult, 'isFetchNextPageError' | 'fetchNextPage' | 'refetch'>,
 ): void {

@@ -3,10 +3,12 @@ import { useCopy } from '../copy/copy.ts';
 import { keepTypedTexts, typedTexts } from '../lib/typedTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Shown instead of a page that failed to render or to load its code, with what was typed there. */
+/**
+ * Shown instead of a page that failed to render or to load its code. It also shows the text that the user had typed.
+ */
 export function Crashed() {
   const { crashed } = useCopy().shell;
-  // The failed page is in the document until this one is rendered.
+  // The failed page is still in the document during the first render, so its fields can be read.
   const [typed] = useState(typedTexts);
   useEffect(() => {
     const keep = () => keepTypedTexts(typed);

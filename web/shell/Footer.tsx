@@ -7,11 +7,11 @@ import { TermsButton } from './TermsButton.tsx';
 const linkStyles = 'text-muted underline hover:text-ink';
 
 interface FooterProps {
-  /** The width and side padding of the page above it, so that both align. */
+  /** Width and padding classes of the page above, so that both align. */
   readonly measure: string;
 }
 
-/** At the end of every page; below it there is room for the banner of the stand-ins. */
+/** The footer of every page. Its padding leaves room for the stand-in banner. */
 export function Footer({ measure }: FooterProps) {
   const { shell } = useCopy();
   const { now } = useMoment();
@@ -25,7 +25,7 @@ export function Footer({ measure }: FooterProps) {
           <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${linkStyles}`}>
             {shell.privacy}
           </PageLink>
-          {/* Without scripts the button opens the page of the terms. */}
+          {/* Without scripts the button opens the terms page. */}
           <form action="/terms">
             <TermsButton type="submit" className={linkStyles}>
               {shell.terms}

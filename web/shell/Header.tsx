@@ -7,8 +7,8 @@ import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /**
- * The current project, what is left of the AI, the language toggle and the person's menu.
- * @param props.project absent where the page greets with its name.
+ * Header with the current project, the remaining AI quota, the language toggle and the user menu.
+ * @param props.project undefined if the page itself shows the project's name.
  */
 export function Header({ project }: { project: Project | undefined }) {
   const preference = useLanguagePreference();
@@ -16,7 +16,7 @@ export function Header({ project }: { project: Project | undefined }) {
     <header className="sticky top-0 z-20 border-b border-line bg-surface short:static print:hidden">
       <div className="flex min-h-16 flex-wrap items-center gap-x-1 px-3 sm:flex-nowrap sm:gap-x-5 sm:px-7">
         <Brand to="/dashboard" />
-        {/* On a phone it has a line of its own (`AppFrame`). */}
+        {/* On a phone the project has its own row (`AppFrame`). */}
         <ProjectsLink project={project} className="max-md:hidden" />
         <div className="ml-auto flex items-center gap-2 sm:gap-5">
           <UsageChip />

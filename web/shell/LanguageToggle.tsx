@@ -5,13 +5,13 @@ import { Button } from '../ui/Button.tsx';
 
 interface LanguageToggleProps {
   readonly onChoose?: (language: 'fr' | 'en') => void;
-  /** What stays in the address where the server changes the language. */
+  /** Query parameters to keep in the address if the server changes the language. */
   readonly search?: object | undefined;
 }
 
 /**
- * Switches to the other language, which is its label. Without scripts the server does it: it stores the language of
- * the form in its cookie and redirects back here.
+ * A button labelled with the other language, which switches to it. Without scripts the server stores the form's
+ * language in a cookie and redirects back here.
  */
 export function LanguageToggle({ onChoose, search = {} }: LanguageToggleProps) {
   const { language, choose } = useLanguage();

@@ -7,17 +7,16 @@ import { useMe } from '../session/me.ts';
 import { useSubscription } from '../subscription/subscription.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 
-/** The classes of a menu item. */
 export const menuItem =
   'flex min-h-11 items-center gap-3 rounded px-3 font-semibold -outline-offset-2 select-none ' +
   'data-highlighted:bg-tint data-highlighted:text-action';
 
-/** The links of the menu: the account, the subscription or the price, the support desk for administrators. */
+/** Links of the user menu: account, subscription or pricing, and the support desk for administrators. */
 export function MenuLinks() {
   const { shell } = useCopy();
   const { isFounder, isAdmin, hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
-  // Asked only once the menu is open: a person who owes a payment has a subscription but no Premium.
+  // Requested only when the menu is open. A user with an overdue payment has a subscription but no Premium access.
   const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
   const leadsToPrice = mayBuy && !(row != null && isOwed(row.subscription_status));
   return (

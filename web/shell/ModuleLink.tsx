@@ -11,19 +11,21 @@ import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
-/** The classes of a link in a project's navigation, which fits on a screen of 800 px. */
+/** Classes of a link in the project navigation, which must fit on a screen 800 px high. */
 export const navigationItem =
   'flex min-h-11 items-center gap-3 rounded px-2 py-1 leading-snug hover:bg-sunken lg:min-h-8 aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline';
 
 interface ModuleLinkProps {
   readonly definition: ModuleOutline;
-  /** The saved module, if any. */
   readonly content: ModuleEntry | undefined;
   readonly isCurrent: boolean;
   readonly onFollow: (() => void) | undefined;
 }
 
-/** One module in the list: done, free, or locked; an empty locked one links to the price (docs/product.md#module-pages). */
+/**
+ * A module in the list: done, free or locked. A locked one without content links to the pricing page
+ * (docs/product.md#module-pages).
+ */
 export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleLinkProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();
@@ -31,7 +33,7 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const mayBuy = useMayBuy();
   const toModule = useToModule();
   const isLocked = !definition.free && !hasPremiumAccess;
-  // Texts written with Premium stay readable without it.
+  // Texts written with Premium stay readable after it ends.
   const isSold = isLocked && mayBuy && !hasContent(content);
   const target: LinkProps = isSold ? { to: '/pricing' } : toModule(definition.key);
   return (

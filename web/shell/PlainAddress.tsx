@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useCurrentProject } from '../session/currentProject.ts';
 
 /**
- * A page of a project under an address that names none: leads to the same page of the project used last. The server and
- * `web/entry/openTabProject.ts` do so before; this is for pages that the browser renders.
+ * Redirects a project page without a project id in its address to the same page of the last project used. The server
+ * and `web/entry/openTabProject.ts` redirect earlier; this handles pages that the browser renders.
  */
 export function PlainAddress() {
   const { projectId } = useCurrentProject();

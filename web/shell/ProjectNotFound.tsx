@@ -8,7 +8,7 @@ import { toModule } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** In place of a page whose address names a project that this person does not have: the projects that they have. */
+/** Lists the user's projects if the address names a project that the user does not have. */
 export const ProjectNotFound = showWhenLoaded(() => {
   const { noProject, projectNotFound: copy } = useCopy().moduleScreen;
   const { data } = useInfiniteQuery(projectsQuery());

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronsUpDown } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 
-/** The id of the list of projects on the dashboard. */
+/** Element id of the project list on the dashboard. */
 export const projectListId = 'projects';
 
 interface ProjectsLinkProps {
@@ -11,7 +11,7 @@ interface ProjectsLinkProps {
   readonly className?: string;
 }
 
-/** The name of the current project, which opens the list of the person's projects. */
+/** The name of the current project, as a link to the project list. */
 export function ProjectsLink({ project, className = '' }: ProjectsLinkProps) {
   const { shell } = useCopy();
   if (!project) return null;

@@ -3,7 +3,6 @@ import { PageLinkElement } from '../ui/PageLink.tsx';
 import { AroundPage } from './AroundPage.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 
-/** The root of the routes. */
 export function Root() {
   useRouteFocus();
   return (

@@ -4,13 +4,16 @@ import { useLanguage } from '../copy/language.tsx';
 import { useDeployment } from '../session/deployment.ts';
 import { foldPart, foldSandbox, sandboxPart, unfoldPart } from './foldSandbox.ts';
 
-/** Shown only while the banner is open, or only once it is folded; `foldSandbox.ts` names the state on the root. */
+/**
+ * Classes that show an element only while the banner is open or folded; `foldSandbox.ts` sets the state on the root
+ * element.
+ */
 const open = 'in-[:root[data-sandbox=folded]]:hidden';
 const folded = 'not-in-[:root[data-sandbox=folded]]:hidden';
 
 /**
- * Lists the stand-ins for outside services. It overlays the bottom of the page, which leaves room for it (`--covered`
- * in `styles.css`); folded, it is a button at the end of the page and covers nothing.
+ * Lists the stand-ins for outside services. The open banner overlays the bottom of the page, which leaves room for it
+ * (`--covered` in `styles.css`). When folded, it is a button at the end of the page and covers nothing.
  */
 export function SandboxBanner() {
   const { sandbox } = useCopy().shell;
@@ -32,7 +35,7 @@ export function SandboxBanner() {
           <span aria-hidden className="font-semibold sm:hidden">
             {sandbox.chip}
           </span>
-          {/* On a phone one line, so that what is above it stays on the first screen. */}
+          {/* On a phone the banner has only one line, so that the content above it stays on the first screen. */}
           <span className="max-sm:sr-only">{sandbox.text(list)}</span>
         </p>
         {data.standIns.includes('mail') ? (

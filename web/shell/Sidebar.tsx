@@ -20,7 +20,10 @@ interface SidebarProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A project's navigation: its name and progress, its modules with their ticks, and what can be handed over of it. */
+/**
+ * The project navigation: name and progress, the modules with their check marks, and the pages for presenting the
+ * project.
+ */
 export function Sidebar({ project, place, onFollow }: SidebarProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();
@@ -91,7 +94,7 @@ interface PageItemProps extends Pick<SidebarProps, 'onFollow'> {
   readonly children: string;
 }
 
-/** A page of the project besides its modules. */
+/** A project page other than a module. */
 function PageItem({ to, icon: Icon, isCurrent, onFollow, children }: PageItemProps) {
   return (
     <li>

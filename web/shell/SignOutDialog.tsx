@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   readonly signOut: SignOut;
 }
 
-/** Signing out erases this browser's drafts, so it asks first what to do with unsaved ones. */
+/** Asks what to do with unsaved drafts, since signing out erases them from this browser. */
 export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProps) {
   const { common, shell } = useCopy();
   return (

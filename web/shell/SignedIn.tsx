@@ -16,8 +16,8 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 export { PlainAddress } from './PlainAddress.tsx';
 
 /**
- * Reads who is signed in, then shows the screen in its frame.
- * @param props.children the screen; by default that of the route.
+ * Loads the current user, then shows the screen in its frame.
+ * @param props.children the screen; defaults to the route's.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
@@ -41,7 +41,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** Shows the account's preferred language where none was chosen on this browser. */
+/** Applies the account's preferred language if none was chosen in this browser. */
 function useAdoptedLanguage(me: Me | undefined): void {
   const { language, isChosen, adopt } = useLanguage();
   const preferred = me?.language;
@@ -50,12 +50,12 @@ function useAdoptedLanguage(me: Me | undefined): void {
   }, [preferred, isChosen, language, adopt]);
 }
 
-/** The module that is being opened has its form on the page by then, and sends its draft itself; in milliseconds. */
+/** Delay in milliseconds, after which an opened module has its form on the page and sends its draft itself. */
 const leftDraftsAfterMs = 5_000;
 
 /**
- * Drafts of modules that were left offline are sent once there is a connection, so that other devices see them. Their
- * projects are read again, in every tab: the draft is gone, and what a tab has read before is older.
+ * Sends drafts of modules that were left offline once there is a connection, so that other devices see them. Then
+ * reloads their projects in every tab, since the cached ones are outdated.
  */
 function useSendingLeftDrafts(userId: string | undefined): void {
   const client = useQueryClient();
@@ -79,21 +79,24 @@ function useSendingLeftDrafts(userId: string | undefined): void {
   }, [userId, client]);
 }
 
-/** Another tab may sign out, or sign in another person: the page is left before it shows or saves anything as them. */
+/**
+ * Another tab may sign out or sign in as someone else. The page is then left before it shows or saves anything for the
+ * wrong user.
+ */
 function useOnePersonsPage(userId: string | undefined): void {
-  // Not in an effect: those of the screens come first, and their calls name the person.
+  // Not in an effect, because the screens' effects run first and their API calls include the user's id.
   if (userId !== undefined && typeof document !== 'undefined') setPagePerson(userId);
   useEffect(() => watchPerson(checkPagePerson), []);
 }
 
-/** When a session ends by itself: goes to the sign-in page and clears cached data, but keeps drafts and language. */
+/** When a session expires: goes to the sign-in page and clears cached data, but keeps drafts and language. */
 function useLeaveOnSessionEnd(): void {
   const router = useRouter();
   const client = useQueryClient();
   useEffect(() => {
     let leaving = false;
     return onSessionEnd(async () => {
-      // Several calls may be refused at once; navigate only once.
+      // Several calls may fail at once; navigate only once.
       if (leaving) return;
       leaving = true;
       const returnTo = router.state.location.pathname;

@@ -6,11 +6,11 @@ import { Footer } from './Footer.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
 interface SignedOutFrameProps {
-  /** The layout classes of the main part, apart from its width. */
+  /** Layout classes of the main element, apart from its width. */
   readonly className: string;
-  /** The page is where one signs in, and needs no link there. */
+  /** The page is the sign-in page, so the header needs no link to it. */
   readonly isSignIn?: boolean;
-  /** Of the page's address: a change of the language keeps it. */
+  /** Query parameters of the page's address to keep when the language changes. */
   readonly search?: object;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const measure = 'max-w-6xl px-4 sm:px-7';
 const link =
   'flex min-h-11 items-center rounded px-1 text-sm font-semibold text-action hover:underline sm:px-2';
 
-/** The frame of every page that needs no session. */
+/** Frame of all pages that need no session. */
 export function SignedOutFrame(props: SignedOutFrameProps) {
   const { className, isSignIn = false, search, children } = props;
   const { shell } = useCopy();

@@ -7,11 +7,11 @@ const TermsDialog = lazy(async () => ({
 interface TermsButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** `submit` inside a form that opens the page of the terms. */
+  /** Use `submit` inside a form that opens the terms page. */
   readonly type?: 'button' | 'submit';
 }
 
-/** Opens the Terms of Service over the page; they are loaded only then. */
+/** A button that opens the Terms of Service over the page. Their code is loaded on the first click. */
 export function TermsButton(props: TermsButtonProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 
-/** The Terms of Service, to read without leaving the page. */
 export function TermsDialog(props: Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed'>) {
   const { title, effective, lead, sections } = useTerms();
   const { common } = useCopy();

@@ -6,7 +6,10 @@ import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
 
 const popup = definePart('shell/UserMenuPopup.tsx', () => import('./UserMenuPopup.tsx'));
 
-/** The person's menu, labelled with their e-mail. Its code comes after the page; until then a press is kept. */
+/**
+ * The user menu, labelled with the user's e-mail address. Its code loads after the page; a click before that opens the
+ * menu later.
+ */
 export function UserMenu() {
   const { user } = useMe();
   const loaded = usePartWhenLoaded(popup);
@@ -19,7 +22,7 @@ export function UserMenu() {
       const isFocused = document.activeElement === button.current;
       setReplaced({ isPressed: pressed, isFocused });
     };
-    // A click on a button that is replaced under the finger is lost.
+    // Waits for the click, which would be lost if its button were replaced while pressed.
     if (pressed || !button.current?.matches(':active')) {
       replace();
       return;

@@ -13,18 +13,18 @@ import { UsageBar, usageWords } from './UsageChip.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export interface UserMenuPopupProps {
-  /** The button was pressed before this came. */
+  /** The button was clicked before this component was loaded. */
   readonly isPressed: boolean;
-  /** It had the focus. */
+  /** The replaced button had the focus. */
   readonly isFocused: boolean;
 }
 
-/** The button and its menu; see `UserMenu`. */
+/** The button with its loaded menu; see `UserMenu`. */
 export function UserMenuPopup({ isPressed, isFocused }: UserMenuPopupProps) {
   const me = useMe();
   const { shell } = useCopy();
   const [asking, setAsking] = useState(false);
-  // Portaled into the header, so that the menu belongs to its landmark.
+  // The menu is portaled into the header, so that it belongs to the header landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut({ onDrafts: () => setAsking(true) });
@@ -63,7 +63,7 @@ export function UserMenuPopup({ isPressed, isFocused }: UserMenuPopupProps) {
   );
 }
 
-/** Who is signed in, on which plan, and what is left of the AI. */
+/** Who is signed in, the plan and the remaining AI quota. */
 function AccountSummary({ me }: { me: Me }) {
   const { shell } = useCopy();
   const refusal = useRefusalText();

@@ -1,18 +1,18 @@
 import { readStored, writeStored } from '../lib/browserStorage.ts';
 
-/** The attributes by which the banner of the stand-ins and its two buttons are found, also where React is not. */
+/** Attributes that identify the banner and its two buttons, also for code without React. */
 export const sandboxPart = { 'data-sandbox-banner': 'banner' };
 export const foldPart = { 'data-sandbox-banner': 'fold' };
 export const unfoldPart = { 'data-sandbox-banner': 'unfold' };
 
-/** Where this browser remembers it (localStorage); `web/entry/deferScripts.ts` reads it too, before the first paint. */
+/** The localStorage key of the folded state. `web/entry/deferScripts.ts` reads it too, before the first paint. */
 const key = 'elan.sandbox';
 const folded = 'folded';
 
 /**
- * Folds the banner of the stand-ins, or opens it again; this browser remembers it, and the first script of the next
- * page applies it before React is there. The button that takes the place of the pressed one takes the focus; a tap does not scroll to it.
- * @param click its `detail` is 0 where a key pressed the button.
+ * Folds or opens the stand-in banner and stores the state in this browser; the next page's first script applies it
+ * before React loads. Moves the focus to the button that replaces the clicked one, without scrolling to it after a tap.
+ * @param click its `detail` is 0 if a key activated the button.
  */
 export function foldSandbox(isFolded: boolean, { detail }: Pick<UIEvent, 'detail'>): void {
   writeStored(key, isFolded ? folded : null);
@@ -24,7 +24,7 @@ export function foldSandbox(isFolded: boolean, { detail }: Pick<UIEvent, 'detail
     ?.focus({ preventScroll: detail > 0 });
 }
 
-/** The same where there is no React: the landing page. */
+/** Makes the fold buttons work without React, on the landing page. */
 export function attachSandboxFold(page: HTMLElement): void {
   for (const button of page.querySelectorAll<HTMLElement>('button[data-sandbox-banner]')) {
     const isFold = button.dataset.sandboxBanner === foldPart['data-sandbox-banner'];
@@ -32,7 +32,7 @@ export function attachSandboxFold(page: HTMLElement): void {
   }
 }
 
-/** Folds it again on a page that the browser renders. */
+/** Restores the folded state on a page that the browser renders. */
 export function restoreSandboxFold(): void {
   const fold = readStored(key);
   if (fold) document.documentElement.dataset.sandbox = fold;

@@ -1,3 +1,3 @@
-/** The classes of the button that opens the person's menu. */
+/** Classes of the button that opens the user menu. */
 export const menuButton =
   'grid size-11 place-items-center rounded-full bg-tint font-semibold text-action uppercase hover:bg-action hover:text-on-action';

@@ -1,7 +1,7 @@
-/** Where a person is in a project: the end of the path of one of its pages. */
+/** The end of a project page's path. */
 export type ProjectPlace = `module/${string}` | 'dossier' | 'rehearsal';
 
-/** @returns the place that a path shows; undefined where it is no page of a project. */
+/** @returns the place at the end of a path, or undefined if the path is not a project page. */
 export function projectPlaceOf(path: string): ProjectPlace | undefined {
   const [place] = path.match(/(?<=\/)(?:module\/[^/]+|dossier|rehearsal)(?=\/?$)/) ?? [];
   return place as ProjectPlace | undefined;

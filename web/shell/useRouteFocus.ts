@@ -2,13 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reveal, scrollClear } from '../ui/reveal.ts';
 
-/** How long after a navigation a heading may still appear or be replaced. */
+/** Time after a navigation in which a heading may still appear or be replaced, in milliseconds. */
 const settlingMs = 3_000;
 
 /**
- * After a navigation the focus moves to the heading of the new page, so that a screen reader says
- * where it is and the keyboard starts there; to the field that the link names after its `#`, where it names one. On the
- * first page the browser's focus is left alone.
+ * After a navigation, focuses the new page's heading, so that screen readers announce it and the keyboard starts there.
+ * If the link has a `#` with a field's id, focuses that field instead. On the first page the focus is left alone.
  */
 export function useRouteFocus(): void {
   const router = useRouter();
@@ -29,7 +28,7 @@ export function useRouteFocus(): void {
   }, [router]);
 }
 
-/** Focuses the heading of the page, when a focused element disappears. */
+/** Focuses the page heading; used when the focused element disappears. */
 export function focusPageHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
@@ -38,10 +37,10 @@ export function focusPageHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** The controls that a link may name: a question of a module. */
+/** Form controls, such as a module's question, that a link can target by id. */
 const field = 'input, select, textarea';
 
-/** Focuses the field of that id, once the page has it, and opens what hides it; else the heading. */
+/** Reveals and focuses the field with the id if the page has it, else focuses the heading. */
 function focusTarget(id: string): void {
   const target = id === '' ? null : document.getElementById(id);
   if (target?.matches(field)) {
@@ -51,7 +50,7 @@ function focusTarget(id: string): void {
   } else focusPageHeading();
 }
 
-/** A loading page may replace its heading, and a field may come later; the focus follows until the person acts. */
+/** Corrects the focus if a loading page replaces its heading or adds the field later, until the user acts. */
 function keepFocus(id: string): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {

@@ -15,13 +15,16 @@ import { useToast } from '../ui/Toasts.tsx';
 export type SignOut = ReturnType<typeof useSignOut>;
 
 interface SignOutOptions {
-  /** Called where something is unsaved, to ask the person. */
+  /** Called if drafts are unsaved, to ask the user what to do. */
   readonly onDrafts: () => void;
   /** Signs out all devices instead of this one. */
   readonly everywhere?: boolean;
 }
 
-/** An explicit sign-out: asks about drafts and erases them, resets to French, and goes to the sign-in page. */
+/**
+ * Explicit sign-out: asks about unsaved drafts, erases them, resets the language to French and goes to the sign-in
+ * page.
+ */
 export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   const userId = useMe().user.id;
   const { shell } = useCopy();
@@ -44,7 +47,7 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     onSuccess: () => leave.mutate(),
   });
 
-  /** Sends first what can be sent, and asks only about what has not arrived. */
+  /** Sends what can be sent first, then asks only about drafts that were not saved. */
   const begin = useMutation({
     mutationFn: async () => {
       if (countUnsaved(userId) === 0) return;
@@ -58,14 +61,14 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     isPending: begin.isPending || leave.isPending || save.isPending,
     saveFailed: save.isError,
     draftCount: () => countUnsaved(userId),
-    /** Signs out once everything has arrived, else asks. */
+    /** Signs out if everything could be saved, else asks the user. */
     ask: () => begin.mutate(),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };
 }
 
-/** A session that is already over counts as success. */
+/** An expired session counts as success. */
 async function endSession(): Promise<void> {
   try {
     await call(contract.signOut);
@@ -75,14 +78,14 @@ async function endSession(): Promise<void> {
   }
 }
 
-/** Without a session here, the others were not ended: that is a failure. */
+/** Unlike `endSession`, fails if the session has expired, since the other sessions would then stay open. */
 async function endEverySession(): Promise<void> {
   await call(contract.signOutEverywhere);
 }
 
 /**
- * @returns a function for a session that was ended on purpose: it leaves the page and erases the person's data here, and
- *   what else `erase` does.
+ * @returns a function to call after a session was ended on purpose: it leaves the page, runs `erase` and erases the
+ *   user's data in this browser.
  */
 export function useDeparture(): (
   to: '/auth' | '/account-deleted',
@@ -95,13 +98,13 @@ export function useDeparture(): (
   return async (to, erase) => {
     dropSessionHint();
     await router.navigate({ to, replace: true });
-    // Last, since an open screen may have stored a draft while it unmounted.
+    // Only after leaving, since an open screen may store a draft when it unmounts.
     eraseDrafts(userId);
     eraseRevisions(userId);
     erase?.();
     forgetWantedModule();
     client.clear();
-    // The goodbye page is shown in the person's language, and resets it when it is left.
+    // The account-deleted page keeps the user's language and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
     const { removeOffline } = await import('../offline/worker.ts');
