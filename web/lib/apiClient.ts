@@ -10,19 +10,19 @@ import type { Endpoint } from './contract.ts';
 import { leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 
-/** Why a call failed: one of the product's failures, or no answer at all. */
+/** Reasons why a call failed: one of the product's failure codes, or `network` if there was no response. */
 export type ApiFailureCode = FailureCode | 'network';
 
-/** What every failed call throws. The code is what the pages turn into a sentence. */
+/** Thrown by every failed call. The pages turn its code into a message. */
 export class ApiFailure extends Error {
   readonly code: ApiFailureCode;
-  /** The server's English sentence, for a log. */
+  /** The server's English error message, for logs. */
   readonly detail: string | undefined;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait before the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** Of a failed sign-in: how many attempts remain for the e-mail. */
+  /** Set for a failed sign-in: remaining attempts for the e-mail address. */
   readonly attemptsRemaining: number | undefined;
-  /** The HTTP status, 0 where nothing answered. */
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
 
   constructor(code: ApiFailureCode, facts: Partial<Omit<ApiFailure, keyof Error | 'code'>> = {}) {
@@ -36,7 +36,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** @returns whether a call failed with this code. */
 export function isCode(failure: unknown, code: ApiFailureCode): boolean {
   return failure instanceof ApiFailure && failure.code === code;
 }
@@ -49,13 +48,13 @@ interface AnyInput {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The request goes on when the page is left, if its body is small enough for that. */
+  /** Completes the request even after the page is left, if its body is small enough. */
   readonly keepalive?: boolean;
-  /** The page says itself that the session is over, and is not left for it. */
+  /** The caller reports the end of the session itself, so the page is not left. */
   readonly staysSignedOut?: boolean;
 }
 
-/** A browser lets a page that is left finish 64 KiB of requests; the rest is for others. */
+/** Browsers allow 64 KiB of `keepalive` requests in total; the rest is left for other requests. */
 const keptAliveBytes = 48 * 1_024;
 
 export type CallArguments<C extends Call> =
@@ -63,7 +62,7 @@ export type CallArguments<C extends Call> =
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
 
-/** @returns the URL of a call, with its `:names` filled in and its query. */
+/** @returns the URL of a call, with its `:name` parameters and its query filled in. */
 export function urlOf(endpoint: Endpoint, input: AnyInput = {}): string {
   const path = endpoint.path.replace(/:([a-z]+)/gi, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -75,21 +74,21 @@ export function urlOf(endpoint: Endpoint, input: AnyInput = {}): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The sentences of failures come with the first one, in the language of the page (`web/copy/copy.ts`). */
+/** Loads the failure messages in the page's language when the first failure occurs (`web/copy/copy.ts`). */
 async function loadSentences(): Promise<object | undefined> {
   const name = `copy/${globalThis.document?.documentElement.lang || 'fr'}/failures.ts`;
   await loadParts(new Set([name])).catch(() => {});
   return (loadedPart(name) as { readonly failures: object } | undefined)?.failures;
 }
 
-/** @returns the code that a server has sent; `internal` for one that has no sentence. */
+/** @returns the server's failure code, or `internal` if there is no message for it. */
 export async function readFailureCode(code: unknown): Promise<FailureCode> {
   if (typeof code !== 'string') return 'internal';
   const sentences = await loadSentences();
   return sentences && !Object.hasOwn(sentences, code) ? 'internal' : (code as FailureCode);
 }
 
-/** Turns an unsuccessful reply into a failure; leaves the page where it is another person's. */
+/** Converts an error response into a failure. Leaves the page if the session belongs to another user. */
 export async function failureOf(reply: Response): Promise<ApiFailure> {
   const body: unknown = await reply.json().catch(() => undefined);
   const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
@@ -104,8 +103,8 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
 }
 
 /**
- * `fetch` to our own server, with the session cookie and the person whose page it is; a network error becomes an
- * `ApiFailure`.
+ * Calls `fetch` on our own server with the session cookie and the id of the page's user.
+ * @throws ApiFailure with code `network` if there is no response.
  */
 export async function send(url: string, request: RequestInit): Promise<Response> {
   const person = pagePerson();
@@ -119,8 +118,8 @@ export async function send(url: string, request: RequestInit): Promise<Response>
 }
 
 /**
- * Makes one call of the contract and returns the raw reply.
- * A call that is refused for lack of a session ends the session of this page.
+ * Makes one call of the contract. If the server reports that there is no session, the page's session ends too.
+ * @returns the raw response.
  */
 export async function ask<C extends Call>(
   endpoint: Endpoint<C>,
@@ -146,7 +145,7 @@ export async function ask<C extends Call>(
   throw failure;
 }
 
-/** The same for a reply in JSON, typed by the contract and not validated again here. */
+/** Like `ask`, but returns the JSON reply, typed by the contract and not validated again. */
 export async function call<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: CallArguments<C>

@@ -1,9 +1,9 @@
 import { cookieName, cookieNames } from '@elan/domain/cookieName';
 
-/** Where a value is kept: for every tab of this browser, or for this one alone, also over a reload. */
+/** `localStorage` is shared by all tabs; `sessionStorage` belongs to this tab and survives a reload. */
 type Keeper = 'localStorage' | 'sessionStorage';
 
-/** Reads from localStorage; null where nothing is stored or the browser refuses (private windows). */
+/** @returns the stored value, or null if there is none or the browser blocks storage (private windows). */
 export function readStored(key: string, keeper: Keeper = 'localStorage'): string | null {
   try {
     return window[keeper].getItem(key);
@@ -12,7 +12,6 @@ export function readStored(key: string, keeper: Keeper = 'localStorage'): string
   }
 }
 
-/** @returns all keys in localStorage. */
 export function storedKeys(): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) =>
@@ -24,8 +23,8 @@ export function storedKeys(): readonly string[] {
 }
 
 /**
- * Stores a value in this browser, or erases it with null.
- * @returns false where the browser refuses, which is no failure: the page works without.
+ * Stores a value, or removes it if the value is null.
+ * @returns false if the browser blocks storage. Pages must work without it.
  */
 export function writeStored(
   key: string,
@@ -50,7 +49,7 @@ export function readCookie(name: string): string | undefined {
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 
-/** Sets a cookie for this site; `maxAge` in seconds, 0 removes it. */
+/** Sets a cookie for this site. `maxAge` is in seconds; 0 removes the cookie. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   const isSecure = location.protocol === 'https:';
   const set = (own: string, seconds: number) => {
@@ -58,6 +57,6 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
     document.cookie = `${own}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   };
   set(cookieName(name, isSecure), maxAge);
-  // One of an earlier version would be read where this one is removed.
+  // Removes the cookie of an earlier version, which has no name prefix and would otherwise still be read.
   if (isSecure) set(name, 0);
 }

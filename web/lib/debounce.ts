@@ -1,19 +1,19 @@
-/** Changes are written after a pause in typing of this many milliseconds. */
+/** The pause in typing after which changes are written, in milliseconds. */
 const pauseMs = 300;
 /** During continuous typing, changes are written at least this often, in milliseconds. */
 const atLatestMs = 1_000;
 
 export interface Debounced<T> {
-  /** Schedules a write, replacing the one that is waiting. */
+  /** Schedules a write, which replaces a pending one. */
   readonly later: (value: T) => void;
-  /** Writes what is waiting immediately. */
+  /** Writes the pending value immediately. */
   readonly flush: () => void;
-  /** Discards what is waiting. */
+  /** Discards the pending value. */
   readonly cancel: () => void;
   readonly isWaiting: () => boolean;
 }
 
-/** @returns a debounced writer, so that text that changes with every key is not written at every key. */
+/** @returns a debounced writer, so that typing does not cause a write for every key. */
 export function debounce<T>(keep: (value: T) => void): Debounced<T> {
   let waiting: { readonly value: T; readonly since: number; readonly at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function debounce<T>(keep: (value: T) => void): Debounced<T> {
     cancel();
     keep(value);
   };
-  // The timer is extended when it fires: setting a new one at every key costs more than everything else here.
+  // The timer is extended when it fires, because setting a new one for every key would cost more than the rest.
   const wait = () => {
     if (!waiting) return;
     const left = Math.min(waiting.at + pauseMs, waiting.since + atLatestMs) - performance.now();

@@ -1,36 +1,36 @@
 import { readStored, writeStored } from './browserStorage.ts';
 
-/** The localStorage key of the id of the person who signed in last in this browser: other tabs hear of a change. */
+/** The localStorage key of the last signed-in user's id, through which other tabs notice a change. */
 export const personKey = 'elan.person';
 
 let person: string | undefined;
 let isLeaving = false;
 
-/** Notes whose page this is: each call names them, so that the server answers nothing as another person. */
+/** Records the page's user. Every call sends this id, so that the server rejects a session of another user. */
 export function setPagePerson(id: string): void {
   if (person === id) return;
   person = id;
   writeStored(personKey, id);
 }
 
-/** @returns whose page this is; undefined before it is known, and on a signed-out page. */
+/** @returns the id of the page's user; undefined before it is known and on signed-out pages. */
 export function pagePerson(): string | undefined {
   return person;
 }
 
-/** Notes that this page is nobody's any more, also for other tabs. */
+/** Records that the page has no user any more, also for other tabs. */
 export function clearPagePerson(): void {
   person = undefined;
   writeStored(personKey, null);
 }
 
-/** @returns whether another person has signed in in this browser since. */
+/** @returns whether another user has since signed in in this browser. */
 export function isOtherPersons(): boolean {
   const latest = readStored(personKey);
   return person !== undefined && latest !== null && latest !== person;
 }
 
-/** Leaves the page of a person for that of the one who is signed in now. Drafts are kept as the page is left. */
+/** Reloads the app for the user who is signed in now. Drafts are saved when the page is left. */
 export function leaveForOtherPerson(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -38,9 +38,9 @@ export function leaveForOtherPerson(): void {
 }
 
 /**
- * Calls `look` whenever another tab may have changed who is signed in: at once, when the page is seen again, and when
- * the browser brings it back from its history as it was.
- * @returns a function that stops it.
+ * Calls `look` whenever another tab may have changed the signed-in user: when it stores the change, when the page
+ * becomes visible again, and when the browser restores the page from its back/forward cache.
+ * @returns a function that stops watching.
  */
 export function watchPerson(look: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -51,7 +51,7 @@ export function watchPerson(look: () => void): () => void {
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // It may have been left for the other person before.
+    // The page may have been left for another user before the browser restored it.
     isLeaving = false;
     look();
   };

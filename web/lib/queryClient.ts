@@ -4,12 +4,12 @@ import { ApiFailure } from './apiClient.ts';
 
 const passing: ReadonlySet<ApiFailure['code']> = new Set(['network', ...databaseFailures]);
 
-/** Only temporary failures are retried; a refusal would only be repeated. */
+/** Retries only temporary failures, since a rejected request would be rejected again. */
 function isWorthAnotherTry(count: number, failure: Error): boolean {
   return count < 2 && failure instanceof ApiFailure && passing.has(failure.code);
 }
 
-/** The query cache. It fetches even where the browser believes it is offline, so that a failure shows. */
+/** @returns a query cache that makes requests even if the browser reports being offline, so that failures are shown. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,6 @@
-/** Runs tasks one after the other, in the order in which they came; one that fails does not stop the next. */
+/** Runs tasks one after the other, in the order in which they were added. A failed task does not stop the next one. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** @returns an empty queue. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -3,30 +3,30 @@ import type { Language } from '@elan/domain/language';
 import { createContext, useContext } from 'react';
 import { useHydrated } from '../parts/useHydrated.ts';
 
-/** What the server rendered a page with. The browser hydrates with the same values, and replaces them by its own afterwards. */
+/** The values with which the server rendered the page. The browser hydrates with them, then switches to its own. */
 export interface RenderedBy {
-  /** When: ISO 8601, UTC. */
+  /** Time of rendering: ISO 8601, UTC. */
   readonly at: string;
   readonly language: Language;
   readonly isSignedIn: boolean;
-  /** The project that its address names and that this person does not have. */
+  /** The id of the address's project, if the user has no such project. */
   readonly missingProjectId: string | null;
-  /** The paid module that was asked for, where its page shows it. */
+  /** The paid module that the user requested, if the page shows it. */
   readonly wanted: string | null;
 }
 
-/** Undefined where the browser renders the page itself. */
+/** Undefined if the browser renders the page itself. */
 export const Rendered = createContext<RenderedBy | undefined>(undefined);
 
 interface Moment {
   readonly now: Date;
-  /** Undefined: the reader's own. */
+  /** Undefined means the user's own time zone. */
   readonly timeZone: string | undefined;
 }
 
 /**
- * @returns the time to show on a page. During hydration it is the server's, in Toronto's time zone, so that both render
- * the same; afterwards it is the reader's own.
+ * @returns the current time and its time zone. During hydration they are the server's, with Toronto's time zone, so
+ *   that both render the same; afterwards they are the browser's.
  */
 export function useMoment(): Moment {
   const rendered = useContext(Rendered);

@@ -9,11 +9,11 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = objectUrl;
   link.download = name;
   link.click();
-  // The download has started by then, and the object URL can be released.
+  // Released late, so that the download has certainly started.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
-/** @returns a file name that every operating system accepts, from texts in any language. */
+/** @returns a file name that every operating system accepts, built from texts in any language. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts
     .join(' ')

@@ -4,8 +4,8 @@ import type { Endpoint } from './contract.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * Saves a reply as a file, under the name that the server gives it. It is not parsed here, and may be large.
- * @throws ApiFailure also where the file was cut off.
+ * Saves a response as a file, under the name that the server sets. The file may be large and is not parsed.
+ * @throws ApiFailure if the call fails or the file is truncated.
  */
 export async function saveReply<C extends Call>(
   endpoint: Endpoint<C>,
@@ -18,7 +18,7 @@ export async function saveReply<C extends Call>(
   saveFile(nameIn(reply.headers.get('content-disposition') ?? ''), file);
 }
 
-/** @returns the name of the file: in UTF-8 where one is given so (RFC 6266). */
+/** @returns the file's name, preferably the one in UTF-8 (RFC 6266). */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   const [, plain = 'elan'] = /filename="([^"]+)"/.exec(disposition) ?? [];

@@ -3,8 +3,8 @@ import { ApiFailure, call } from './apiClient.ts';
 import { contract } from './contract.ts';
 
 /**
- * @returns true where the server did not say how a request ended, such as a generation that may still run. A failure
- * reported in a stream (status 200) and a refusal do end it.
+ * @returns true if the server did not report how a request ended, so that for example a generation may still run. After
+ *   a rejection, or a failure reported in a stream (status 200), it is certain that the request has ended.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
@@ -12,21 +12,21 @@ export function isOutcomeUnknown(failure: unknown): boolean {
   return code === 'network' || status === 401 || status === 429 || status >= 500;
 }
 
-/** Sent by a proxy whose server is down, and by a server that is stopping or has no database. */
+/** Sent by a proxy whose server is down, and by a server that is shutting down or has lost its database. */
 const awayStatuses = new Set([502, 503, 504]);
 
-/** @returns true where the server could not be reached, so that nothing is known about the request. */
+/** @returns true if the server could not be reached, so the outcome of the request is unknown. */
 export function isServerUnreachable(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   return failure.code === 'network' || awayStatuses.has(failure.status);
 }
 
-/** The delay between attempts to reach an unavailable server, in milliseconds. */
+/** Interval between attempts to reach an unavailable server, in milliseconds. */
 export const askEveryMs = 10_000;
 
 /**
- * Waits until the server is ready again: the network, the server or its database may be down.
- * @param onBack called once, when the server answers or the browser reports that the network is back.
+ * Waits until the server is ready again, after the network, the server or its database was down.
+ * @param onBack called once, when the server responds or the browser reports that the network is back.
  * @returns a function that cancels the wait.
  */
 export function waitForServer(onBack: () => void): () => void {
@@ -56,7 +56,8 @@ export function waitForServer(onBack: () => void): () => void {
 }
 
 /**
- * Repeats what failed because the server could not be reached, once it is back; other failures are left to the person.
+ * Calls `retry` when the server can be reached again, if that was the reason for the failure. Other failures are left
+ * to the user.
  * @returns whether it is waiting.
  */
 export function useRetryWhenOnline(failure: unknown, retry: () => void): boolean {

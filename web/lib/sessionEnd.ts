@@ -1,46 +1,52 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
 import { clearPagePerson, isOtherPersons, leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 
-/** Set and cleared by the server with its own cookie, which scripts cannot read. */
+/** The server sets and clears this cookie together with the session cookie, which scripts cannot read. */
 const hintCookie = 'elan_session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let isOver = false;
 
-/** @returns whether this browser has a session, as far as it can know without asking. */
+/** @returns whether this browser probably has a session, without a request to the server. */
 export function hasSessionHint(): boolean {
-  // On the server, the router's context says whether there is a session.
+  // There is no cookie on the server, which uses the router's context instead.
   return typeof document !== 'undefined' && readCookie(hintCookie) === '1';
 }
 
-/** @returns whether the page may be a signed-in person's; always true on the server, which has no cookie to read here. */
+/**
+ * @returns whether the page may belong to a signed-in user. Always true on the server, which cannot read the cookie
+ *   here.
+ */
 export function mayBeSignedIn(): boolean {
   return typeof document === 'undefined' || hasSessionHint();
 }
 
-/** Removes the hint: from now on these pages are signed-out pages. */
+/** Removes the hint, so that from now on the pages are shown as signed out. */
 export function dropSessionHint(): void {
   isOver = false;
   clearPagePerson();
   writeCookie(hintCookie, '', 0);
 }
 
-/** Notes that the server no longer accepts the session, and leaves the person where they are. */
+/** Records that the server no longer accepts the session, without leaving the page. */
 export function noteSessionEnd(): void {
   dropSessionHint();
   isOver = true;
 }
 
-/** @returns whether the session of this visit ended by itself, so that its pages lead to the sign-in page. */
+/** @returns whether the session expired during this visit, so that signed-in pages redirect to the sign-in page. */
 export function hasSessionEnded(): boolean {
   return isOver && !hasSessionHint();
 }
 
-/** Announces that the server no longer accepts the session. */
+/**
+ * Handles a session that the server no longer accepts: informs the listeners, or leaves the page if another user has
+ * signed in.
+ */
 export function announceSessionEnd(): void {
   if (isOtherPersons()) {
-    // The hint is that person's.
+    // The session hint now belongs to the other user, so it is not removed.
     leaveForOtherPerson();
     return;
   }
@@ -48,7 +54,7 @@ export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaves the page of a person who is not signed in here any more: another one is, or nobody. */
+/** Leaves the page if its user is no longer signed in here, because another user or nobody is. */
 export function checkPagePerson(): void {
   if (isOtherPersons()) leaveForOtherPerson();
   else if (pagePerson() !== undefined && !hasSessionHint()) announceSessionEnd();

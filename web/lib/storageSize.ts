@@ -2,8 +2,8 @@ import type { Language } from '@elan/domain/language';
 import { megabyte } from '@elan/domain/subscription/storage';
 
 /**
- * @returns a size formatted in decimal units: "41,2 Mo", "41.2 MB", below a megabyte "12 ko", "12 kB". Rounded down,
- *   so that storage is not shown as full before it is, but at least one kilobyte unless empty.
+ * Formats a size in decimal units, such as "41,2 Mo", "41.2 MB" or, below a megabyte, "12 ko", "12 kB". Rounds down, so
+ * that storage never appears full too early, but shows at least one kilobyte unless the size is 0.
  */
 export function storageSize(bytes: number, language: Language): string {
   const isSmall = bytes < megabyte;
@@ -14,6 +14,6 @@ export function storageSize(bytes: number, language: Language): string {
     maximumFractionDigits: 1,
     roundingMode: 'floor',
   });
-  // The same no-break space as in the language's other numbers, not a narrow one.
+  // Uses a normal no-break space, as the other numbers do, instead of a narrow one.
   return format.format(bytes > 0 ? Math.max(1, value) : 0).replace(/\s/g, '\u00a0');
 }

@@ -1,12 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A value that changes many times a second; only components that use the changed part render again. */
+/** Holds a value that may change many times a second. Only components that use the changed part render again. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store with a way to change its value. */
 export interface WritableStore<Value> extends Store<Value> {
   readonly set: (value: Value) => void;
 }
@@ -34,8 +33,8 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
 }
 
 /**
- * @param choose must return a primitive, or an object that stays the same until it changes.
- * @returns the selected part of the current value; renders again when it changes.
+ * Selects a part of the store's value, and renders again when that part changes.
+ * @param choose must return a primitive, or an object that stays identical until it changes.
  */
 export function useStoreValue<Value, Chosen>(
   store: Store<Value>,
@@ -46,11 +45,10 @@ export function useStoreValue<Value, Chosen>(
 }
 
 /**
- * Binds an uncontrolled field to a text in a store: it shows the initial text and every later change from outside.
- * Typed text is in the field already, so that no key causes a render.
- *
- * @param choose must stay the same function while the same text is meant.
- * @returns the field's `ref`; the field itself has no `value`.
+ * Binds an uncontrolled field to a text in a store. The field shows the initial text and every later change from
+ * outside. Typing does not cause a render, since the field already contains the typed text.
+ * @param choose must stay the same function as long as it selects the same text.
+ * @returns the field's `ref`. Do not set `value` on the field.
  */
 export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: Value) => string) {
   return useCallback(
@@ -59,7 +57,7 @@ export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: V
       let shown: string | undefined;
       const follow = () => {
         const text = choose(store.read());
-        // Compare with the stored text first: a field returns line ends in normalized form.
+        // Compare with the previous stored text first, because a field normalizes line breaks.
         if (text !== shown && text !== field.value) field.value = text;
         shown = text;
       };

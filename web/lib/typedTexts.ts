@@ -1,4 +1,4 @@
-/** A text in a field, by the label of the field. */
+/** The text of a field, with the label of that field. */
 export interface TypedText {
   readonly label: string;
   readonly text: string;
@@ -19,26 +19,26 @@ function labelOf(field: TextField): string {
   return label.trim();
 }
 
-/** @returns the texts in the fields of the page, as they are now. Passwords are left out: they are kept nowhere. */
+/** @returns the current texts of the page's fields. Passwords are left out, because they are never stored. */
 export function typedTexts(): readonly TypedText[] {
   return fieldsOf(document)
     .map((field) => ({ label: labelOf(field), text: field.value }))
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** Keeps texts for the next page that is opened in this tab. */
+/** Stores texts for the next page that is opened in this tab. */
 export function keepTypedTexts(texts: readonly TypedText[]): void {
   if (texts.length === 0) return;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
   } catch {
-    // Without storage the drafts remain, which is most of what is typed.
+    // Storage is blocked. The drafts still contain most of the typed text.
   }
 }
 
 /**
- * Puts the kept texts into the empty fields with their labels, as if they were typed, as soon as each is there: the
- * field may be in a dialog. Drafts fill their own fields before.
+ * Puts the stored texts back into empty fields with the same labels, as if typed. A field may appear later, for example
+ * in a dialog. Drafts are restored to their fields before.
  */
 export function refillTypedTexts(): void {
   const { path, texts } = takeKept();
@@ -63,12 +63,12 @@ function takeKept(): { path: string; texts: TypedText[] } {
     sessionStorage.removeItem(storageKey);
     if (kept !== null) return JSON.parse(kept);
   } catch {
-    // No storage: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
   return { path: '', texts: [] };
 }
 
-/** React has replaced the property of the element; that of the prototype is the browser's. */
+/** Uses the prototype's setter, because React replaces the `value` property of the element. */
 function typeInto(field: TextField, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of what failed. */
+  /** Shown instead of the failed content. */
   readonly message: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a message where something could not be loaded or rendered. */
+/** Shows a message if its content could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,8 +8,9 @@ interface LaterOptions {
 }
 
 /**
- * A component whose code is a part. Where the server rendered it, it is there immediately.
- * @param name the path of its file from `web/`. @param load e.g. `async () => (await import('./Table.tsx')).Table`.
+ * A component whose code is a part, loaded separately. If the server rendered it, its code is loaded before hydration.
+ * @param name the path of its file below `web/`.
+ * @param load for example `async () => (await import('./Table.tsx')).Table`.
  */
 export function later<Props extends object>(
   name: string,
@@ -27,8 +28,8 @@ export function later<Props extends object>(
 }
 
 /**
- * The same for what people first read: the page is hydrated without it, and its own HTML stays until its code is there.
- * What is pressed in it is replayed then (`web/entry/replayEarly.ts`).
+ * Like `later`, but for content to be read first: the page is hydrated without it, and its rendered HTML stays until
+ * its code is loaded. Clicks in it are then replayed (`web/entry/replayEarly.ts`).
  */
 export function hydratedLater<Props extends object>(
   name: string,
@@ -38,7 +39,7 @@ export function hydratedLater<Props extends object>(
   return function HydratedLater(props: Props) {
     const isHydrated = useHydrated();
     const [rendered] = useState(() => (isHydrated ? undefined : copyOfRendered(name)));
-    // Shown where the page changes around it before its code is there.
+    // Shown if React renders the surrounding page again before the code is loaded.
     const fallback = rendered ? (
       <div data-only-shown ref={(place) => place?.replaceChildren(rendered.cloneNode(true))} />
     ) : null;
@@ -54,7 +55,7 @@ export function hydratedLater<Props extends object>(
   };
 }
 
-/** @returns a copy of what the server rendered of the part. */
+/** @returns a copy of the part's server-rendered HTML. */
 function copyOfRendered(name: string): DocumentFragment | undefined {
   if (typeof document === 'undefined') return undefined;
   const copy = document.createDocumentFragment();
@@ -67,7 +68,7 @@ function innerOf<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // Wrapped: a component is a function, which a state would call.
+  // Wrapped in an object, since React would call a function that is set as state.
   const part = definePart(name, async () => ({ Loaded: await load() }));
   return function Inner(props: Props) {
     const { Loaded } = usePart(part);

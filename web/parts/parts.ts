@@ -1,13 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Code or texts that come after a page: when it is idle, or when a press needs them. */
+/** Code or texts that are loaded after the page: when the browser is idle, or when a click needs them. */
 export interface Part<Value> {
   readonly name: string;
-  /** Loads it, once. Where that fails without a connection, it waits for one. */
+  /** Loads the part once. If that fails while offline, waits for a connection and retries. */
   readonly load: () => Promise<Value>;
-  /** Undefined until it is loaded. */
+  /** @returns undefined until the part is loaded. */
   readonly now: () => Value | undefined;
-  /** Calls back when it is loaded. @returns a function that stops that. */
+  /**
+   * Calls back when the part is loaded.
+   * @returns a function that unsubscribes.
+   */
   readonly subscribe: (onLoaded: () => void) => () => void;
 }
 
@@ -15,8 +18,8 @@ const parts = new Map<string, Part<unknown>>();
 let isIdle = false;
 
 /**
- * Defines a part. Where the server shows it in a page, the browser loads it before it hydrates that page.
- * @param name the path of its file from `web/`, by which the server has a page load it (`web/build/preloadManifest.ts`).
+ * Defines a part. If the server shows it on a page, the browser loads it before hydrating that page.
+ * @param name the path of its file below `web/`, which the server uses to preload it (`web/build/preloadManifest.ts`).
  */
 export function definePart<Value>(name: string, fetchPart: () => Promise<Value>): Part<Value> {
   let value: Value | undefined;
@@ -49,7 +52,7 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
   return part;
 }
 
-/** Without a connection a part is fetched when there is one again. */
+/** Fetches the part. If that fails while offline, retries when the connection is back. */
 async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -64,46 +67,49 @@ async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value
 /** The names of the parts that a page shows, collected while the server renders it. */
 export const UsedParts = createContext<Set<string> | undefined>(undefined);
 
-/** Thrown, so that React begins again once it is there: after a `use` it would go on, and expect the same `use`. */
+/**
+ * Throws a promise instead of calling `use`: React then starts the render again when the part is loaded, while after a
+ * `use` it would resume and expect the same `use`.
+ */
 function nowOf<Value>(part: Part<Value>): Value {
   const value = part.now();
   if (value === undefined) throw part.load();
   return value;
 }
 
-/** @returns a part, which suspends what shows it until it is loaded. */
+/** @returns the part's value; suspends the component until it is loaded. */
 export function usePart<Value>(part: Part<Value>): Value {
   useContext(UsedParts)?.add(part.name);
   return nowOf(part);
 }
 
-/** @returns several parts, all at the same time. */
+/** @returns the values of several parts, which are loaded in parallel. */
 export function useParts<Value>(all: readonly Part<Value>[]): readonly Value[] {
   const used = useContext(UsedParts);
   for (const { name } of all) used?.add(name);
-  // All are requested before the first suspends.
+  // Request all parts before the first one suspends.
   for (const part of all) if (part.now() === undefined) void part.load();
   return all.map(nowOf);
 }
 
-/** @returns a part once it is loaded; until then, and on the server, undefined. */
+/** @returns the part's value once it is loaded; undefined until then and on the server. */
 export function usePartWhenLoaded<Value>(part: Part<Value>): Value | undefined {
   return useSyncExternalStore(part.subscribe, part.now, () => undefined);
 }
 
-/** @returns whether all parts whose names begin so are loaded. */
+/** @returns whether all parts whose names start with this prefix are loaded. */
 export function areLoaded(beginning: string): boolean {
   return [...parts.values()].every(
     (part) => !part.name.startsWith(beginning) || part.now() !== undefined,
   );
 }
 
-/** @returns the part of this name, as far as it is loaded; its type is the caller's knowledge. */
+/** @returns the value of the named part if it is loaded. The caller must know its type. */
 export function loadedPart(name: string): unknown {
   return parts.get(name)?.now();
 }
 
-/** Loads the parts of these names; one may define others of them. */
+/** Loads the named parts. Repeats, because loading a part may define others of them. */
 export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   const due = [...parts.values()].filter(
     (part) => names.has(part.name) && part.now() === undefined,
@@ -113,7 +119,7 @@ export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   await loadParts(names);
 }
 
-/** Loads the parts whose names begin so. */
+/** Loads the parts whose names start with one of these prefixes. */
 export async function loadPartsOf(...beginnings: readonly string[]): Promise<void> {
   const due = [...parts.values()].filter(
     (part) => part.now() === undefined && beginnings.some((one) => part.name.startsWith(one)),
@@ -121,7 +127,7 @@ export async function loadPartsOf(...beginnings: readonly string[]): Promise<voi
   await Promise.all(due.map((part) => part.load()));
 }
 
-/** Loads all parts, those that others define included. */
+/** Loads all parts, including those defined while loading others. */
 export async function loadAllParts(): Promise<void> {
   const due = [...parts.values()].filter((part) => part.now() === undefined);
   if (due.length === 0) return;
@@ -129,17 +135,17 @@ export async function loadAllParts(): Promise<void> {
   await loadAllParts();
 }
 
-/** From now on loads every part whenever the page has nothing else to do, so that no press waits, also offline. */
+/** From now on loads every part when the browser is idle, so that no click has to wait, even offline. */
 export function loadPartsWhenIdle(): void {
   isIdle = true;
   for (const part of parts.values()) whenIdle(() => part.load());
 }
 
-/** The wait in browsers that do not report when they are idle, in milliseconds. */
+/** Delay for browsers without `requestIdleCallback`, in milliseconds. */
 const patienceMs = 2_000;
 
 function whenIdle(work: () => Promise<unknown>): void {
-  // What fails is loaded when it is needed.
+  // A part that fails to load here is loaded when it is needed.
   const begin = () => void work().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * patienceMs });
   else setTimeout(begin, patienceMs);

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 /**
- * @returns the same component for a place that is filled in or opened later: until the parts that it reads are loaded,
- *   nothing of it is shown. Without this the entire page is hidden for that long, and the focus is lost.
+ * Renders nothing until the parts that the component uses are loaded. Without this, the entire page would be hidden
+ * meanwhile and lose the focus.
+ * @returns the wrapped component.
  */
 export function showWhenLoaded<Props extends object>(
   Inner: ComponentType<Props>,

@@ -3,7 +3,7 @@ import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Says where a form cannot be saved any more because the session is over, and leads to the sign-in page. */
+/** Shown if a form cannot be saved because the session is over. Links to the sign-in page. */
 export function SessionOverNotice() {
   const { sessionOver } = useCopy().moduleScreen;
   return (

@@ -18,21 +18,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sessionStorage key of the project that a person used last in this tab; `web/entry/openTabProject.ts` has it too. */
+/** @returns the sessionStorage key of the user's last project in this tab. `web/entry/openTabProject.ts` repeats it. */
 function keyOf(userId: string): string {
   return `elan.project.${userId}`;
 }
 
-/** @returns the id of the project that this person used last in this tab, else in this browser; null where there is none. */
+/** @returns the id of the user's last project in this tab or else in this browser; null if there is none. */
 export function lastProjectOf(userId: string): string | null {
   const last = readStored(keyOf(userId), 'sessionStorage') ?? readHint()?.projectId ?? null;
   return last === noProject ? null : last;
 }
 
-/**
- * The project that the page is about: the one that its address names, or on a page without one the project used last in
- * this tab.
- */
+/** @returns the project of the page: the one in its address, else the last project used in this tab or browser. */
 export function useCurrentProject(): { readonly projectId: string | null } {
   const { projectId: named } = useParams({ strict: false });
   const userId = useMe().user.id;
@@ -44,7 +41,7 @@ export function useCurrentProject(): { readonly projectId: string | null } {
   return { projectId: named ?? last };
 }
 
-/** Notes the project that a person has opened: pages that name none are about it, in this tab before any other. */
+/** Records the opened project, which becomes the project of pages without one in their address. */
 export function rememberProject(userId: string, projectId: string): void {
   writeStored(keyOf(userId), projectId, 'sessionStorage');
   if (readHint()?.projectId !== projectId) writeHint({ projectId });
@@ -52,8 +49,8 @@ export function rememberProject(userId: string, projectId: string): void {
 }
 
 /**
- * Forgets a project that is gone.
- * @param isDeleted the person deleted it just now: until they open another, none is the current one.
+ * Forgets a project that no longer exists.
+ * @param isDeleted true if the user has just deleted it; then there is no current project until the user opens one.
  */
 export function forgetProject(userId: string, projectId: string, isDeleted = false): void {
   const key = keyOf(userId);
@@ -64,21 +61,21 @@ export function forgetProject(userId: string, projectId: string, isDeleted = fal
   notify();
 }
 
-/** Removes what this tab and this browser remember of a person's projects. */
+/** Removes the user's last project from this tab and this browser. */
 export function forgetLastProject(userId: string): void {
   writeStored(keyOf(userId), null, 'sessionStorage');
   writeHint(undefined);
 }
 
 /**
- * Has the server know the question that is being answered in a project: the dashboard leads back to it where its sentence
- * is not finished.
+ * Records which question the user is answering, in a cookie that the server reads. The dashboard links back to it if
+ * its sentence is unfinished.
  */
 export function noteWriting(projectId: string, writing: WritingPlace): void {
   writeHint({ projectId, writing });
 }
 
-/** Has the server forget it, once the person goes on to another question. */
+/** Removes that record when the user moves on to another question. */
 export function noteGoneOn(projectId: string, { module, question }: WritingPlace): void {
   const known = readHint();
   if (known?.projectId !== projectId || !known.writing) return;

@@ -4,34 +4,35 @@ import { createContext, useContext } from 'react';
 import { call } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 
-/** The facts of this installation: its stand-ins, its support e-mail, its plan's price. */
+/** Settings of this installation, such as its stand-ins, support e-mail and prices. */
 export type Deployment = ReplyOf<'deployment'>;
 
 /**
- * How a page gets the deployment, as a hook: the app asks the server (`useServerDeployment`); the landing page receives
- * it with its HTML and has no query client. The hook must not change while the page is open.
+ * A hook through which a page gets the deployment. The app requests it from the server (`useServerDeployment`), while
+ * the landing page, which has no query client, receives it with its HTML. The hook must not change while the page is
+ * open.
  */
 export const DeploymentSource = createContext<() => Deployment | undefined>(() => undefined);
 
-/** @returns the deployment once it is known; it needs no session. */
+/** @returns the deployment once it is known. Needs no session. */
 export function useDeployment(): { readonly data: Deployment | undefined } {
   const useSource = useContext(DeploymentSource);
   return { data: useSource() };
 }
 
-/** @returns the generations of a free account; the usual number until the deployment is known. */
+/** @returns the number of generations of a free account; the default until the deployment is known. */
 export function useFreeLimit(): number {
   return useDeployment().data?.freeLimit ?? defaultFreeLimit;
 }
 
-/** The deployment, from the page's own data where it has it, else from the server. */
+/** Reads the deployment from the page's data if included there, else from the server. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
   queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The app's `DeploymentSource`: asks the server when a component first needs it. */
+/** The app's `DeploymentSource`: requests the deployment when a component first needs it. */
 export function useServerDeployment() {
   return useQuery(deploymentQuery).data;
 }

@@ -5,12 +5,12 @@ import { contract } from '../lib/contract.ts';
 import { meQuery } from './me.ts';
 
 /**
- * Mutations in this scope run one after the other. Two quick changes of the language reach the server in their order,
- * and a page of the payment provider, which is in the account's language, opens after them.
+ * Mutations in this scope run one after the other. Two quick language changes thus reach the server in order, and the
+ * payment provider's page, which uses the account's language, opens after them.
  */
 export const languageScope = { id: 'language' };
 
-/** Saves the language with the account. If that fails, the choice still applies on this browser. */
+/** Saves the language in the account. If that fails, the choice still applies in this browser. */
 export function useLanguagePreference() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
-/** The links of our mails that open a form on /auth. */
+/** Types of the links in our e-mails that open a form on /auth. */
 export type MailLinkType = 'recovery' | 'confirmation';
 
-/** The two tokens of a recovery link; together they set a new password, once. */
+/** The two tokens of a recovery link. Together they can set a new password once. */
 export interface RecoveryPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -12,19 +12,19 @@ interface HeldTokens {
   readonly confirmation?: string;
 }
 
-/** In memory only: a reload loses it. */
+/** Kept in memory only, so a reload loses them. */
 let held: HeldTokens = {};
 
 const tokenNames = ['access_token', 'refresh_token', 'token'] as const;
 
-/** @returns the type of a link, if it is one of ours. */
+/** @returns the link type, or undefined if the value is not one. */
 export function mailLinkType(type: unknown): MailLinkType | undefined {
   return type === 'recovery' || type === 'confirmation' ? type : undefined;
 }
 
 /**
- * Moves the tokens of a link out of the URL and of the history entry, so that no later request, page or script finds
- * them there (docs/product.md#recovery-links). `type` stays: the page depends on it.
+ * Moves the tokens of a link out of the URL and the history entry, so that no later request, page or script finds them
+ * there (docs/product.md#recovery-links). `type` stays, because the page depends on it.
  */
 export function takeMailLink(): void {
   const { pathname, search, hash } = location;
@@ -40,17 +40,17 @@ export function takeMailLink(): void {
   } else held = type === 'confirmation' && token ? { confirmation: token } : {};
 }
 
-/** @returns the recovery tokens that this page was opened with, if both were there. */
+/** @returns the recovery tokens from this page's URL, if both were there. */
 export function heldRecoveryPair(): RecoveryPair | undefined {
   return held.recovery;
 }
 
-/** @returns the token of the confirmation link that this page was opened with. */
+/** @returns the confirmation token from this page's URL. */
 export function heldConfirmationToken(): string | undefined {
   return held.confirmation;
 }
 
-/** For tokens that were used, or that the server refuses. */
+/** Drops tokens that were used or that the server rejects. */
 export function forgetMailLink(): void {
   held = {};
 }

@@ -7,12 +7,12 @@ import { contract, type ReplyOf } from '../lib/contract.ts';
 
 export type Me = ReplyOf<'me'>;
 
-/** The signed-in person; read only where there is a session. */
+/** The signed-in user. Use it only if there is a session. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
   staleTime: 60_000,
-  // Where the last unit is held, the buttons are free again, or not, once that generation has ended.
+  // While a running generation holds the last unit of the quota, polls until it ends, since buttons depend on it.
   refetchInterval: ({ state: { data: me } }) => (me && isLastUnitHeld(me) ? heldUnitPollMs : false),
 });
 
@@ -23,14 +23,14 @@ function isLastUnitHeld(me: Me): boolean {
   return !decision.allowed && decision.because === 'generation_under_way';
 }
 
-/** @returns the generations of the signed-in person, as input of the rules. */
+/** @returns the user's generation counts, as input for the quota rules. */
 export function usageOf({ aiUsage, generationsUnderWay }: Me): Usage {
   return { ...aiUsage, held: generationsUnderWay };
 }
 
 export const MeContext = createContext<Me | undefined>(undefined);
 
-/** @returns the signed-in person; only for signed-in routes. */
+/** @returns the signed-in user. Use it only in signed-in routes. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('useMe belongs to the signed-in routes');
@@ -38,30 +38,30 @@ export function useMe(): Me {
 }
 
 /**
- * Stores the count of generations of a reply for every screen. If its limit differs, the plan has changed in
- * between, and the person is read again instead.
+ * Updates the cached generation count from a reply. If the limit differs, the plan has changed, so the user is reloaded
+ * instead.
  */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const { queryKey } = meQuery;
   const me = client.getQueryData(queryKey);
   const isSamePlan = me?.aiUsage.limit === aiUsage.limit;
   if (isSamePlan) {
-    // The generation that was counted holds no unit any more.
+    // The generation that was just counted no longer holds a unit.
     const generationsUnderWay = Math.max(0, me.generationsUnderWay - 1);
     client.setQueryData(queryKey, { ...me, aiUsage, generationsUnderWay });
   }
-  // A reply that is on its way may have an older count.
+  // A request in flight may return an older count.
   if (!isSamePlan || client.isFetching({ queryKey }) > 0)
     void client.invalidateQueries({ queryKey });
 }
 
-/** The account's own data, always read again: a sign-in elsewhere may have changed it. */
+/** The account's own data. Reloaded on every use, since a sign-in elsewhere may have changed it. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),
 });
 
-/** @returns the access of the signed-in person, as input of the rules. */
+/** @returns the user's access rights, as input for the quota rules. */
 export function accessOf(me: Me): Access {
   const { hasAccess, isFounder, hasPremiumAccess, isAdmin } = me;
   const plan = isFounder ? 'founder' : hasPremiumAccess ? 'premium' : 'free';

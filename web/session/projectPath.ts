@@ -1,12 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { useCurrentProject } from './currentProject.ts';
 
-/** Where a link leads; spread into a `Link` or a `LinkButton`, or given to `navigate`. */
+/** Target of a link. Spread it into a `Link` or `LinkButton`, or pass it to `navigate`. */
 type Target = Pick<LinkProps, 'to' | 'params'>;
 
 /**
- * @param projectId null for the plain address, which opens the project used last.
- * @returns the page of a module of a project.
+ * @param projectId null for the address without a project, which opens the last one used.
+ * @returns the target of a module's page.
  */
 export function toModule(projectId: string | null, key: string): Target {
   return projectId === null
@@ -14,21 +14,27 @@ export function toModule(projectId: string | null, key: string): Target {
     : { to: '/p/$projectId/module/$key', params: { projectId, key } };
 }
 
-/** @returns the document that a project makes; `projectId` as for a module. */
+/**
+ * @param projectId as in `toModule`.
+ * @returns the target of the dossier page.
+ */
 export function toDossier(projectId: string | null): Target {
   return projectId === null
     ? { to: '/dossier' }
     : { to: '/p/$projectId/dossier', params: { projectId } };
 }
 
-/** @returns the ten questions that a lender will ask of a project; `projectId` as for a module. */
+/**
+ * @param projectId as in `toModule`.
+ * @returns the target of the rehearsal page, with a lender's ten questions.
+ */
 export function toRehearsal(projectId: string | null): Target {
   return projectId === null
     ? { to: '/rehearsal' }
     : { to: '/p/$projectId/rehearsal', params: { projectId } };
 }
 
-/** @returns the target of a link to a module of the project that the page is about. */
+/** @returns a function that makes link targets for modules of the current project. */
 export function useToModule(): (key: string) => Target {
   const { projectId } = useCurrentProject();
   return (key) => toModule(projectId, key);

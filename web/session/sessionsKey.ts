@@ -1,2 +1,2 @@
-/** Under which the sessions of the account are kept: what ends some of them has them read again. */
+/** Query key of the account's sessions. Invalidate it after ending some of them. */
 export const sessionsKey = ['sessions'] as const;

@@ -7,10 +7,10 @@ import {
 } from '@elan/domain/account/signInRecord';
 import { readStored, writeStored } from '../lib/browserStorage.ts';
 
-/** The localStorage key of the records of failed sign-ins. */
+/** The localStorage key for the records of failed sign-ins. */
 export const signInRecordsKey = 'elan.signInAttempts';
 
-/** @returns the stored records that are still in force. */
+/** @returns the stored records that have not expired. */
 export function keptRecords(now: Date): SignInRecords {
   return standingRecords(readRecords(readStored(signInRecordsKey)), now);
 }
@@ -21,7 +21,7 @@ export function keepRecords(records: SignInRecords, now: Date): void {
   writeStored(signInRecordsKey, current.size === 0 ? null : writeRecords(current));
 }
 
-/** Erases the record of one e-mail, after it signed in or its form was restarted. */
+/** Removes the record of an e-mail address after it signed in or its form was restarted. */
 export function forgetRecord(email: string): void {
   const now = new Date();
   keepRecords(withoutRecord(keptRecords(now), email), now);
@@ -29,24 +29,27 @@ export function forgetRecord(email: string): void {
 
 const newAccountKey = 'elan.newAccount';
 
-/** Remembers the email that signed up in this browser until it signs in, since the link of the mail opens another tab. */
+/**
+ * Remembers the e-mail address that signed up in this browser until it signs in, since the link in the e-mail opens
+ * another tab.
+ */
 export function keepNewAccount(email: string): void {
   writeStored(newAccountKey, email);
 }
 
-/** @returns the email that signed up here and has not signed in yet; empty where there is none. */
+/** @returns the e-mail address that signed up here and has not signed in yet, or an empty string. */
 export function readNewAccount(): string {
   return readStored(newAccountKey) ?? '';
 }
 
-/** For after a sign-in. */
+/** Called after a sign-in. */
 export function forgetNewAccount(): void {
   writeStored(newAccountKey, null);
 }
 
 const key = 'elan.typedEmail';
 
-/** @returns the e-mail typed in this tab before a reload; empty where there was none. */
+/** @returns the e-mail address typed in this tab before a reload, or an empty string. */
 export function readTypedEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -55,12 +58,12 @@ export function readTypedEmail(): string {
   }
 }
 
-/** Stores the e-mail for this tab only; an empty one is erased. */
+/** Stores the e-mail address for this tab only. An empty one removes it. */
 export function writeTypedEmail(email: string): void {
   try {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);
   } catch {
-    // The person must type it again.
+    // Storage is blocked, so the user must type it again.
   }
 }

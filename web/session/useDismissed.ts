@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/browserStorage.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
-/** Dismissed on this page, for browsers that refuse to store it. */
+/** What was dismissed on this page, for browsers that block storage. */
 const dismissedHere = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this person has dismissed something on this browser.
- * @param what its name; each account on the same browser has its own state.
+ * Reads and stores whether the user has dismissed something in this browser, separately for each account.
+ * @param what the name of the dismissible item.
  */
 export function useDismissed(what: string): {
   readonly isDismissed: boolean;
@@ -23,7 +23,7 @@ export function useDismissed(what: string): {
   const isDismissed = useSyncExternalStore(
     subscribe,
     () => dismissedHere.has(key) || readStored(key) === 'dismissed',
-    // The server does not know it, and renders for the majority, who have not dismissed it.
+    // The server cannot know this, so it renders for the majority, who have not dismissed it.
     () => false,
   );
   return {

@@ -7,12 +7,12 @@ import { Rendered } from '../lib/rendered.ts';
 
 const never = () => () => {};
 
-/** @returns the attribute of a link that asks for a paid module. */
+/** @returns the attribute that marks a link as a request for a paid module. */
 export function wants(module: string | undefined): { readonly 'data-wanted'?: string } {
   return module === undefined ? {} : { 'data-wanted': module };
 }
 
-/** @returns the paid module that was asked for last in this browser, within a day; undefined where none was. */
+/** @returns the paid module last requested in this browser within a day, if any. */
 export function useWantedModule(): ModuleOutline | undefined {
   const rendered = useContext(Rendered)?.wanted ?? null;
   const key = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useWantedModule(): ModuleOutline | undefined {
   return definition?.free ? undefined : definition;
 }
 
-/** It was opened, or the session ended: the next payment leads to the dashboard. */
+/** Called when the module was opened or the session ended. The next payment then returns to the dashboard. */
 export function forgetWantedModule(): void {
   writeCookie(wantedCookie, '', 0);
 }

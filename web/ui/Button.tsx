@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { inElement } from './inElement.tsx';
 
-/** The role of a button, which decides its appearance. One `primary` on a screen. */
+/** Decides the appearance of a button. Use at most one `primary` per screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const shared =
@@ -24,14 +24,14 @@ const variantClasses: Readonly<Record<ButtonVariant, string>> = {
     'border-transparent bg-transparent text-action hover:bg-tint disabled:bg-transparent disabled:text-muted',
 };
 
-/** @returns the classes of a button, for links that look like one. */
+/** @returns the classes of a button, also for links that look like one. */
 export function buttonVariant(variant: ButtonVariant, more = ''): string {
   return `${shared} ${variantClasses[variant]} ${more}`;
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
-  /** Work is in progress: disabled, announced as busy, with a spinner. */
+  /** Work is in progress: the button is disabled, announced as busy and shows a spinner. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactElement | null | undefined;
 }

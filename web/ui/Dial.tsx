@@ -4,9 +4,9 @@ export const dialCircumference = 2 * Math.PI * dialRadius;
 export interface DialProps {
   readonly value: number;
   readonly max?: number;
-  /** The accessible name, such as "72 sur 100". */
+  /** Accessible name, such as "72 sur 100". */
   readonly label: string;
-  /** Below the number. */
+  /** Text below the number. */
   readonly unit: string;
   readonly tone: 'action' | 'yellow' | 'danger';
   readonly className?: string;
@@ -18,14 +18,14 @@ const strokes = {
   danger: 'stroke-danger',
 } as const;
 
-/** @returns the `stroke-dasharray` of a ring that is filled from its start. */
+/** @returns the `stroke-dasharray` of a ring, filled in proportion to the value. */
 export function dialDashes(value: number, max = 100): string {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const filled = share * dialCircumference;
   return [filled, dialCircumference - filled].map((length) => length.toFixed(2)).join(' ');
 }
 
-/** A number on a ring that fills clockwise from the top. */
+/** A number inside a ring that fills clockwise from the top. */
 export function Dial({ value, max = 100, label, unit, tone, className = '' }: DialProps) {
   const ring = { cx: 60, cy: 60, r: dialRadius, fill: 'none', strokeWidth: 10 };
   return (

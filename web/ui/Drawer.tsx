@@ -7,7 +7,7 @@ const DrawerPopup = later(
   async () => (await import('./popups/DrawerPopup.tsx')).DrawerPopup,
 );
 
-/** A list that comes in from the left over the page, as a dialog. Its code comes after the page. */
+/** A modal panel that slides in from the left. Its code is loaded after the page. */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);

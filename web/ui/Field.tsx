@@ -2,26 +2,26 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inElement } from './inElement.tsx';
 
-/** The texts around every control. */
+/** Texts around a form control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** What a good answer contains. */
+  /** Help text below the label, about what a good answer contains. */
   readonly help?: ReactNode;
-  /** Why the value is refused; announced when it appears. */
+  /** Why the value is invalid. Announced when it appears. */
   readonly error?: string | undefined;
-  /** Below the error: the buttons that settle it. */
+  /** Buttons below the error that resolve it. */
   readonly choices?: ReactNode;
-  /** After the label, such as "(facultatif)". */
+  /** Text after the label, such as "(facultatif)". */
   readonly mark?: string | undefined;
-  /** Anything else below the control, such as a live indicator. */
+  /** Other content below the control, such as a live indicator. */
   readonly note?: ReactNode;
-  /** Beside the label, such as a button that opens an example. */
+  /** Content next to the label, such as a button that opens an example. */
   readonly beside?: ReactNode;
-  /** Between label and control, without being read out as its description. */
+  /** Content between label and control that is not part of the control's accessible description. */
   readonly aside?: ReactNode;
 }
 
-/** The attributes that link a control to the texts around it. */
+/** Attributes that link a control to the texts around it. */
 export interface ControlTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -41,7 +41,7 @@ export const controlStyles =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'print:max-h-none print:resize-none print:border-line print:bg-transparent print:text-ink';
 
-/** Label, help, control and error, in that order, linked for screen readers. */
+/** Renders label, help, control and error in this order, and links them for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, choices, mark, note, beside, aside, className, children } = props;
   const made = useId();
@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The error below a control; `role="alert"` announces it when it appears. */
+/** The error below a control. `role="alert"` makes screen readers announce it when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
@@ -91,7 +91,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** @returns the props of `Field`, apart from those of the control. */
+/** Splits props into those of `Field` (`texts`) and those of the control. */
 export function withoutTexts<Props extends Omit<FieldProps, 'children'>>(props: Props) {
   const { label, help, error, choices, mark, note, beside, aside, className, id, ...control } =
     props;
@@ -103,7 +103,7 @@ export function withoutTexts<Props extends Omit<FieldProps, 'children'>>(props: 
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
-/** A one-line text field. Other props, such as `data-question`, go to the input. */
+/** A one-line text field. Other props, such as `data-question`, are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', ...rest } = props;
   const { texts, control } = withoutTexts(rest);
@@ -116,7 +116,7 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** A multi-line text field; it grows with its text where the browser supports that. */
+/** A multi-line text field, which grows with its text if the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 3, ...rest } = props;
   const { texts, control } = withoutTexts(rest);

@@ -5,22 +5,21 @@ import { useReveal } from './reveal.ts';
 
 export interface FoldProps {
   readonly title: ReactNode;
-  /** The name of the button, which says what it folds. */
+  /** Accessible name of the button, which includes what it folds. */
   readonly name: string;
-  /** The level of its heading. */
   readonly level: 2 | 3;
-  /** The id of its heading, where something links to it. */
+  /** Id of the heading, if something links to it. */
   readonly headingId?: string;
   readonly headingClass?: string;
-  /** Beside the title, such as a count. */
+  /** Content next to the title, such as a count. */
   readonly beside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A section with a heading, open until the person folds it. The heading stays a heading, with the button beside it,
- * so that screen readers can move by headings.
+ * A section that the user can fold; initially open. The button is beside the heading, not inside it, so that screen
+ * readers can still navigate by headings.
  */
 export function Fold(props: FoldProps) {
   const { title, name, level, headingId, headingClass = '', beside, className = '' } = props;

@@ -2,16 +2,18 @@ import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'luci
 import { type ReactNode, useId, useState } from 'react';
 
 export interface NoticeProps {
-  /** Makes it a place to lead to, which takes the focus. */
+  /** Makes the notice a link target that can be focused. */
   readonly id?: string;
   readonly tone?: 'info' | 'warn' | 'danger' | 'done';
   readonly title?: string;
   readonly children?: ReactNode;
-  /** A button or link for what the person can do about it. */
+  /** A button or link that lets the user act on the message. */
   readonly action?: ReactNode;
-  /** Announce it as soon as it appears. */
+  /** Announces the notice to screen readers as soon as it appears. */
   readonly announce?: boolean;
-  /** On a phone it is its title alone until it is opened, so that what is below it stays on the first screen. */
+  /**
+   * Shows only the title on a phone until the notice is opened, so that the content below stays on the first screen.
+   */
   readonly foldsOnPhone?: boolean;
   readonly className?: string;
 }
@@ -30,7 +32,7 @@ const colours = {
   done: 'text-action',
 } as const;
 
-/** A message box; its icon repeats the meaning of its colour. */
+/** A message box. Its icon expresses the same meaning as its colour. */
 export function Notice(props: NoticeProps) {
   const { id, tone = 'info', title, children, action, announce = false, className = '' } = props;
   const { foldsOnPhone = false } = props;

@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { type ButtonVariant, buttonVariant } from './Button.tsx';
 
-/** The queries that a link may have. */
+/** Query parameters that a link may have. */
 type PageSearch = { readonly panel: 'signup' };
 
-/** A page of the product that is identified by its path alone. */
+/** Links to a page that is identified by its path alone. */
 interface PageLinkProps {
   readonly to: '/' | '/auth' | '/dashboard' | '/pricing' | '/privacy' | '/terms';
-  /** What the page shows first, such as the sign-up form of /auth. */
+  /** Selects what the page shows first, such as the sign-up form of /auth. */
   readonly search?: PageSearch;
   readonly className?: string;
   readonly 'aria-label'?: string;
@@ -18,10 +18,13 @@ function PlainLink({ to, search, ...rest }: PageLinkProps) {
   return <a {...rest} href={search ? `${to}?${new URLSearchParams(search)}` : to} />;
 }
 
-/** The component behind a link: the app's router navigates in place; without it the browser loads the page. */
+/**
+ * The component that renders page links. The app provides its router's link; the default is a normal link, which loads
+ * the page.
+ */
 export const PageLinkElement = createContext<ComponentType<PageLinkProps>>(PlainLink);
 
-/** A link to another page, for components used both in the app and on the landing page, which has no router. */
+/** A link for components used both in the app and on the landing page, which has no router. */
 export function PageLink(props: PageLinkProps) {
   const Element = useContext(PageLinkElement);
   return <Element {...props} />;

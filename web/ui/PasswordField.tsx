@@ -5,7 +5,7 @@ import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** The accessible names of the button beside the field. */
+  /** Accessible names of the button beside the field. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }

@@ -1,28 +1,27 @@
 import { CircleAlert } from 'lucide-react';
 
 /**
- * The classes of every bar: a track and its fill. Forced colours would paint both with the page's background, so the
- * track gets a border and the fill keeps its colour, which is a system colour then.
+ * Classes of every bar: a track and its fill. In forced-colours mode both would get the page's background, so the track
+ * gets a border and the fill keeps its colour, which is then a system colour.
  */
 export const barTrack =
   'overflow-hidden rounded-sm bg-line forced-colors:border forced-colors:bg-transparent print:border print:border-edge';
 export const barFilling = 'h-full forced-color-adjust-none print-colours';
 
 export interface ProgressBarProps {
-  /** Its accessible name. */
   readonly label: string;
   readonly value: number;
   readonly max?: number;
-  /** The value in words, such as "12 sur 100". */
+  /** Text alternative for the value, such as "12 sur 100". */
   readonly valueText?: string | undefined;
-  /** Set where its limit is reached: the word that is then below it, with a sign. */
+  /** Set if the limit is reached: text shown below the bar, with an icon. */
   readonly limitReached?: string | undefined;
-  /** Shows this many equal pieces instead of one bar, each full or empty, for counts instead of percentages. */
+  /** Number of equal segments, each full or empty, for counts instead of percentages. */
   readonly pieces?: number;
   readonly className?: string;
 }
 
-/** The progress of something; red at a limit, with the word and a sign. */
+/** A progress bar. At a limit it turns red and shows a text with an icon. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, limitReached, pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -64,14 +63,13 @@ export function ProgressBar(props: ProgressBarProps) {
 }
 
 export interface BusyBarProps {
-  /** Its accessible name. */
   readonly label: string;
-  /** The current work, in words. */
+  /** Describes the current work. */
   readonly valueText: string;
   readonly className?: string;
 }
 
-/** A bar for work of unknown length: animated, or half full with reduced motion. */
+/** A bar for work of unknown duration. It is animated or, with reduced motion, half full. */
 export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
   return (
     <div

@@ -7,14 +7,14 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
   readonly onValue: (value: Value) => void;
-  /** On one line where it fits, under a quiet legend: a choice of what is shown, not an answer. */
+  /** Lays the options out on one line if possible, with a muted legend. For view settings rather than answers. */
   readonly isInline?: boolean;
-  /** One below the other, for labels of several lines. */
+  /** Places the options below each other, for labels of several lines. */
   readonly isStacked?: boolean;
   readonly className?: string;
 }
 
-/** A choice of a few options, all in sight; the label of each is part of its target. */
+/** A few visible options, of which one can be selected. Labels are clickable too. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     legend,

@@ -9,11 +9,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The text of the empty choice, such as "Choisir…"; without it there is none. */
+  /** Text of the empty option, such as "Choisir…". Without it there is no empty option. */
   readonly placeholder?: string | undefined;
 }
 
-/** A native select, which phones and screen readers support best. */
+/** A native select, because phones and screen readers support it best. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, ...rest } = props;
   const { texts, control } = withoutTexts(rest);

@@ -26,7 +26,7 @@ const colours = { info: 'text-info', done: 'text-action', danger: 'text-danger' 
 
 const ShowToast = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** @returns a function that shows a short message; it is announced politely and disappears by itself. */
+/** @returns a function that shows a short message. It is announced politely and disappears by itself. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ShowToast);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
@@ -34,8 +34,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Holds the toasts of the page: over its header, where they cover neither what is read nor what is written in, nor the
- * buttons of a dialog; below the header while that has the focus.
+ * Shows toasts over the page's header, where they cover no content, fields or dialog buttons. While the header has the
+ * focus, shows them below it.
  */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -45,7 +45,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   }, []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    // One at a time: two are higher than the header.
+    // Show one at a time, since two are higher than the header.
     setToasts([{ ...toast, id }]);
   }, []);
   return (
@@ -80,7 +80,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const [isHeld, setHeld] = useState(false);
-  // It stays while it is hovered or focused, so that there is no time limit for reading or clicking.
+  // A toast stays while it is hovered or focused, so that there is time to read it and click.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onDismiss, shownForMs);
@@ -99,7 +99,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
       <p className="min-w-0 grow basis-36 py-1 leading-snug max-sm:text-sm sm:py-2 [overflow-wrap:anywhere]">
         {toast.text}
       </p>
-      {/* Together below the text, where a phone has no room beside it. */}
+      {/* On a phone the buttons wrap together below the text. */}
       <div className="ml-auto flex shrink-0 items-center gap-3">
         {toast.action ? (
           <button

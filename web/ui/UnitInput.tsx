@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './Field.tsx';
 
 interface UnitInputProps extends ComponentProps<'input'> {
-  /** Such as "$"; decorative, since the label says what is typed. */
+  /** Unit such as "$". Hidden from screen readers, since the label already describes the input. */
   readonly unit: string | undefined;
   readonly isUnitBefore: boolean;
 }
 
-/** A text control with its unit inside, before or after what is typed. */
+/** A text input that shows its unit inside, before or after the value. */
 export function UnitInput({ unit, isUnitBefore, className = '', ...control }: UnitInputProps) {
   const room = unit === undefined ? '' : isUnitBefore ? 'pl-7' : 'pr-8';
   return (

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { focusClear } from './reveal.ts';
 
 /**
- * A button is disabled while it is busy, and a disabled one loses the focus: this returns the focus when it is
- * done, unless something else has it by then.
- * @returns the ref of the button.
+ * Restores the focus to a button after its work is done, because a busy button is disabled and loses the focus. Does
+ * nothing if another element has the focus by then.
+ * @returns the button's ref.
  */
 export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -18,9 +18,9 @@ export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null>
 }
 
 /**
- * For an element that may disappear with the focus on it or in it.
- * @param onGone focuses something near.
- * @returns its ref.
+ * Handles the focus when an element that contains it disappears.
+ * @param onGone should focus a nearby element.
+ * @returns the element's ref.
  */
 export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
   onGone: () => void,
@@ -40,8 +40,8 @@ export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
 }
 
 /**
- * Follows the focus within an element, whatever in it is interactive.
- * @returns the ref of the element.
+ * Calls `onFocus` whenever an element inside receives the focus.
+ * @returns the ref of the containing element.
  */
 export function useFocusWithin(onFocus: (target: Element) => void) {
   const latest = useRef(onFocus);
@@ -58,7 +58,7 @@ export function useFocusWithin(onFocus: (target: Element) => void) {
   }, []);
 }
 
-/** After a form was refused: focuses the first invalid control, once it is rendered. */
+/** Call it after a form was rejected. Focuses the first invalid control once it is rendered. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     focusClear(form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')),

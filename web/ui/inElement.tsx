@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What React can render without a text node of its own. */
+/** React nodes that create no text node of their own. */
 type InElements = Exclude<ReactNode, string | number | bigint>;
 
 /**
- * @returns a node for a place beside others. A text comes in an element, so that React never removes or inserts before a
- *   text node: a page that the browser translates has replaced it (docs/decisions/0076-pages-translated-by-the-browser.md).
+ * Wraps text in an element, because browser translation replaces text nodes and React would then fail to remove them or
+ * insert before them (docs/decisions/0076-pages-translated-by-the-browser.md).
+ * @returns a node that is safe beside siblings that come and go.
  */
 export function inElement(node: ReactNode): InElements {
   return typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint' ? (

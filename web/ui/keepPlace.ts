@@ -1,32 +1,32 @@
-/** Something on the screen, and how far it was from the top of the window. */
+/** An element and its distance from the top of the window, in pixels. */
 interface Anchor {
   readonly element: Element;
   readonly top: number;
 }
 
-/** How long after a press a change of the page counts as what was pressed for. */
+/** How long after a press a change of the page is attributed to it, in milliseconds. */
 const pressedMs = 1_000;
-/** The longest scroll that a page makes by itself. */
+/** Longest duration of a scroll made by the page itself, in milliseconds. */
 const longestMoveMs = 1_500;
-/** How far apart the places are at which the page is looked at, in pixels. */
+/** Vertical distance between the points at which the page is sampled, in pixels. */
 const step = 40;
 
 const field = 'input, select, textarea, [contenteditable="true"]';
 const control = `${field}, button, a, summary, label`;
-/** What a person looks at: a paragraph or a row, never a box around several. */
+/** Elements that a user reads, such as a paragraph or a row, but no boxes around several of them. */
 const line = `p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, label, legend, blockquote, pre, ${control}`;
-/** The text that is read. What is around it comes second. */
+/** The text being read, which takes priority over its surroundings. */
 const text = '[data-write-up]';
 
-/** The keeper of the open page. */
+/** Set while `keepPlace` is active on the open page. */
 let current: { readonly leave: () => void } | undefined;
 
-/** The page is about to scroll by itself: what the person looked at does not stay where it is. */
+/** Call it before the page scrolls by itself, so that `keepPlace` does not hold its elements in place. */
 export function leavePlace(): void {
   current?.leave();
 }
 
-/** @returns whether it stays in view while the page scrolls. */
+/** @returns whether the element is sticky or fixed, so that it does not scroll with the page. */
 function isStuck(element: Element, area: Element): boolean {
   for (let at: Element | null = element; at && at !== area; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -39,13 +39,16 @@ function anchorAt(element: Element): Anchor {
   return { element, top: element.getBoundingClientRect().top };
 }
 
-/** @returns the same where it is now; less than two pixels away, where it was, so that rounded scrolls do not add up. */
+/**
+ * @returns the anchor's current position. Keeps the old one if it is less than two pixels away, so that rounding errors
+ *   do not add up.
+ */
 function again({ element, top }: Anchor): Anchor {
   const now = anchorAt(element);
   return Math.abs(now.top - top) < 2 ? { element, top } : now;
 }
 
-/** @returns what is in view, from the top down: the lines of a text that is read, then the others. */
+/** @returns up to three visible lines of the text being read, then up to three others, each from the top down. */
 function linesInView(area: HTMLElement): readonly Element[] {
   const { left, width } = area.getBoundingClientRect();
   const x = left + width / 3;
@@ -60,18 +63,19 @@ function linesInView(area: HTMLElement): readonly Element[] {
 }
 
 /**
- * Keeps what a person looks at where it is on the screen, whatever gets higher or lower above it: a text that ends, a
- * list that arrives late, questions that fold. What they pressed stays first, then the field with the focus, then the text.
- * @param area the part of the page that changes. @returns a function that ends it.
+ * Keeps what the user is looking at in place when content above changes its height, such as a text that ends, a list
+ * that loads late or a folded section. It prefers the pressed element, then the focused field, then the text.
+ * @param area the part of the page that changes.
+ * @returns a function that stops it.
  */
 export function keepPlace(area: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let anchors: readonly Anchor[] = [];
   let pressed: { readonly anchor: Anchor; readonly until: number } | undefined;
   let movingUntil = 0;
-  /** Where this function itself scrolled to. */
+  /** Last scroll position set by this function. */
   let ownScroll: number | undefined;
-  /** Where the page was scrolled to when the anchors were read. */
+  /** Scroll position when the anchors were measured. */
   let readAt = window.scrollY;
 
   const focused = (): Element | undefined => {
@@ -85,7 +89,7 @@ export function keepPlace(area: HTMLElement): () => void {
   };
   const note = () => {
     const first = focused();
-    // At its top a page is not being read yet.
+    // At the top of the page the user is not reading yet.
     const read = window.scrollY > 0 ? linesInView(area) : [];
     const before = new Map(anchors.map((anchor) => [anchor.element, anchor]));
     anchors = [...(first ? [first] : []), ...read].map((element) =>
@@ -100,7 +104,7 @@ export function keepPlace(area: HTMLElement): () => void {
     const held = all.find(({ element }) => element.getClientRects().length > 0);
     const shift = held ? held.element.getBoundingClientRect().top - held.top : 0;
     const scrolledBy = window.scrollY - readAt;
-    // The person has scrolled, and the event of that is still to come.
+    // The user has scrolled, and the scroll event has not been dispatched yet.
     if (Math.abs(scrolledBy) >= 1 && Math.abs(shift + scrolledBy) < 1) return;
     if (Math.abs(shift) >= 1) {
       window.scrollBy({ top: shift, behavior: 'instant' });
@@ -146,7 +150,8 @@ export function keepPlace(area: HTMLElement): () => void {
     ['scrollend', arrived],
   ] as const;
   for (const [name, listener] of listeners) document.addEventListener(name, listener, options);
-  // At once where the document changes, so that nothing else sees it moved; before the paint where it is only laid out again.
+  // DOM changes are corrected immediately, so that no other code sees the shift. Layout changes are corrected before
+  // the next paint.
   const changes = new MutationObserver(hold);
   changes.observe(area, {
     childList: true,

@@ -1,7 +1,8 @@
 /**
- * Makes a scrolling box focusable while it has something to scroll to, and only then. A group, not a landmark: two
- * texts side by side contain tables of the same name.
- * @param box scrolls horizontally; its name is in `data-scrolls`. @returns a function that undoes it.
+ * Makes a box focusable only while its content overflows. Its role is a group and not a landmark, because two texts
+ * side by side may contain tables with the same name.
+ * @param box scrolls horizontally; its accessible name is in `data-scrolls`.
+ * @returns a function that undoes it.
  */
 export function keepReachable(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};

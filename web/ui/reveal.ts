@@ -4,28 +4,31 @@ import { leavePlace } from './keepPlace.ts';
 
 const eventName = 'elan:reveal';
 
-/** Opens everything that hides this element, so that it can be focused or scrolled to. */
+/** Opens all containers that hide the element, so that it can be focused or scrolled to. */
 export function reveal(element: Element): void {
   element.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
 }
 
 /**
- * Scrolls a focused element clear of the bars over the page, by its scroll margins: a browser that focuses an element
- * which is on the screen, but under a bar, leaves it there.
+ * Scrolls a focused element out from under the page's sticky bars, using its scroll margins. Browsers do not do this
+ * for an element that is on the screen but covered by a bar.
  */
 export function scrollClear(element: Element): void {
   leavePlace();
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses what a press leads to, and scrolls it clear of the bars: the page would keep what was pressed in its place. */
+/**
+ * Focuses the target of a click and scrolls it out from under the sticky bars. `keepPlace` would otherwise hold the
+ * clicked element in place.
+ */
 export function focusClear(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.focus({ preventScroll: true });
   scrollClear(element);
 }
 
-/** Brings a part of the page to the top of the screen, and the focus to it. What hides it is opened first. */
+/** Scrolls an element to the top of the screen and focuses it. Containers that hide it are opened first. */
 export function bringUp(element: HTMLElement | null): void {
   if (!element) return;
   reveal(element);
@@ -36,9 +39,9 @@ export function bringUp(element: HTMLElement | null): void {
 }
 
 /**
- * For an element whose content can be hidden.
- * @param onReveal shows the content; called with the part that has to be visible.
- * @returns its ref.
+ * Use it on an element whose content can be hidden.
+ * @param onReveal must show the content. Its argument is the element that has to become visible.
+ * @returns the element's ref.
  */
 export function useReveal(onReveal: (target: Element) => void) {
   const latest = useRef(onReveal);
@@ -48,7 +51,7 @@ export function useReveal(onReveal: (target: Element) => void) {
   return useCallback((container: HTMLElement | null) => {
     if (container === null) return;
     const open = ({ target }: Event) => {
-      // What follows needs it on the page, not at the next render.
+      // The content must be in the DOM immediately, not after the next render.
       if (target instanceof Element) flushSync(() => latest.current(target));
     };
     container.addEventListener(eventName, open);
@@ -57,13 +60,14 @@ export function useReveal(onReveal: (target: Element) => void) {
 }
 
 /**
- * A browser shows of what Tab reaches a part, such as where one types, and leaves the rest under the bars over the
- * page: scrolls all of it clear. @returns a function that stops it.
+ * When Tab moves the focus, browsers may leave part of the focused element under the page's sticky bars. Scrolls all of
+ * it into view.
+ * @returns a function that stops it.
  */
 export function keepFocusClear(): () => void {
   const onKeyUp = ({ key }: KeyboardEvent) => {
     const { activeElement } = document;
-    // A text that is edited is higher than the screen, and Tab moves in it.
+    // A text editor is higher than the screen, and Tab moves inside it.
     if (
       key === 'Tab' &&
       activeElement?.closest('main') &&

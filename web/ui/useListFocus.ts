@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface ListFocus<List extends HTMLElement> {
   readonly list: RefObject<List | null>;
-  /** After the next page is requested: its first item takes the focus, unless the person has put it elsewhere. */
+  /** Call it after requesting the next page: focuses the page's first item, unless the user has moved the focus. */
   readonly awaitMore: () => void;
   /**
-   * The focused item at this index was removed: the focus goes to the item that takes its place, or the last one.
-   * Pass an item that is about to be removed as `leaving`, to wait for it.
+   * Call it when the focused item at this index was removed: focuses the item that takes its place, or the last one. If
+   * an item is yet to be removed, pass it as `leaving` to wait for that.
    */
   readonly handOver: (index: number, leaving?: Element | null) => void;
 }
 
 /**
- * Keeps the focus in a list whose items come and go: on the first focusable element of an item.
+ * Keeps the focus in a list whose items change, on the first focusable element of an item.
  * @param count the number of items.
- * @param onEmpty called where no item is left, to focus something else.
+ * @param onEmpty called if no item is left, to focus something else.
  */
 export function useListFocus<List extends HTMLElement>(
   count: number,
@@ -65,9 +65,9 @@ export function useListFocus<List extends HTMLElement>(
 }
 
 /**
- * For an element that returns to the page because the person pressed a control that has disappeared: it
- * takes the focus on mount, unless the person has put it somewhere else by then.
- * @returns the ref of the element.
+ * Focuses an element on mount if it reappears because the user pressed a control that has since disappeared. Does
+ * nothing if the user has moved the focus.
+ * @returns the element's ref.
  */
 export function useArrivalFocus<Control extends HTMLElement>(
   isAwaited: boolean,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * @param margin how near the screen counts, as a part of its height.
- * @returns true once the element came near the screen, and from then on.
+ * @param margin how far outside the screen still counts, relative to its height.
+ * @returns true once the element has been on or near the screen.
  */
 export function useWasSeen(element: RefObject<Element | null>, margin = '25%'): boolean {
   const [wasSeen, setSeen] = useState(false);

@@ -6,16 +6,15 @@ import { inElement } from '../inElement.tsx';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Called once it is removed from the page and has returned the focus. */
+  /** Called after the dialog is removed from the page and the focus is restored. */
   readonly onClosed?: () => void;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons at the bottom, the main one last. */
+  /** Buttons at the bottom, with the main one last. */
   readonly actions?: ReactNode;
-  /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** `page` is for reading, `spread` for two pages side by side. */
+  /** Use `page` for reading and `spread` for two pages side by side. */
   readonly size?: 'question' | 'page' | 'spread';
 }
 
@@ -26,14 +25,14 @@ const widths = {
 } as const;
 
 /**
- * Where a phone lays its keyboard over the page instead of making the page smaller, keeps a dialog above it: `--keyboard`
- * is its height. The page of `index.html` asks for the latter, which not every browser does.
+ * Keeps a dialog above the on-screen keyboard in browsers where the keyboard covers the page: sets `--keyboard` to its
+ * height in pixels. `index.html` requests that the keyboard shrinks the page, which not every browser supports.
  */
 function keepAboveKeyboard(popup: HTMLElement | null) {
   const seen = window.visualViewport;
   if (!popup || !seen) return;
   const place = () => {
-    // A zoomed page is partly out of view without any keyboard.
+    // A zoomed page is partly out of view even without a keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     popup.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
   };
@@ -45,7 +44,7 @@ function keepAboveKeyboard(popup: HTMLElement | null) {
   return () => ends.abort();
 }
 
-/** See `Dialog`. */
+/** The popup of `Dialog`. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
   const width = widths[props.size ?? 'question'];
@@ -74,7 +73,7 @@ export function DialogPopup(props: DialogProps) {
               <X aria-hidden size={20} />
             </Base.Close>
           </div>
-          {/* Reachable by keyboard, since a long text scrolls here. */}
+          {/* Focusable, so that a long text can be scrolled by keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
           <section tabIndex={0} aria-label={title} className="overflow-y-auto px-5 py-4">
             {description ? (

@@ -7,12 +7,11 @@ export interface DrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
-/** See `Drawer`. */
+/** The popup of `Drawer`. */
 export function DrawerPopup({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
