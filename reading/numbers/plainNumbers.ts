@@ -1,17 +1,20 @@
 import type { Language } from '@elan/domain/language';
 import { areThousandsMeant, type Digits, digitsIn } from '../amounts/digits.ts';
 
-/** A number whose decimals have no zeros at the end: "1 234,50" is `{ whole: "1234", decimals: "5" }`. */
+/** A number without trailing zeros in its decimals: "1 234,50" becomes `{ whole: "1234", decimals: "5" }`. */
 export type PlainNumber = Digits;
 
-/** What a text can mean: one number, or two where a lone separator leaves it open, the one with thousands first. */
+/**
+ * The possible meanings of a text: one number, or two if its only separator is ambiguous; the reading with a thousands
+ * separator comes first.
+ */
 export interface PlainNumbers {
   readonly numbers: readonly [PlainNumber, PlainNumber | undefined];
-  /** In English a comma before three digits is of thousands, where the field takes that. */
+  /** True if the separator normally marks thousands in this language, such as an English comma before three digits. */
   readonly isFirstMeant: boolean;
 }
 
-/** What a number counts; its words may follow the number. */
+/** What a number counts. The unit's words may follow the number. */
 export type CountedUnit =
   | 'units'
   | 'yearUnits'
@@ -38,32 +41,32 @@ const unitWords: Readonly<Record<CountedUnit, RegExp>> = {
   aYear: new RegExp(`${perYear}$`, 'iu'),
 };
 
-/** The sign that may be on either side of a number. */
+/** A sign that may be before or after a number. */
 export type NumberSign = '$' | '%';
 const signWords: Readonly<Record<NumberSign, RegExp>> = {
   $: /^(?:(?:CAD?|CAN|CDN|C) ?\$|\$ ?(?:CA[DN]?|CDN)?|CAD|CDN)|(?:\$ ?(?:CA[DN]?|CDN)?|CAD|CDN|(?<=[\d\p{L}] ?)(?:dollars?(?: canadiens?)?|canadian dollars?|piastres?))$/giu,
   '%': /^%|(?:%|(?<=\d ?)(?:pour ?cents?|per ?cent|p\. ?(?:100|cent)))$/giu,
 };
 
-/** What multiplies a number, as a number of places: "12 k", "1,5 M". A lower-case m could be metres or months. */
+/** Multipliers as powers of ten: "12 k", "1,5 M". A lower-case m is excluded, since it could mean metres or months. */
 const multipliers: readonly (readonly [RegExp, number])[] = [
   [/(?<=\d ?)(?:[kK]|mille|thousand)(?: de)?$/u, 3],
   [/(?<=\d ?)(?:M|[Mm]illions?)(?: de)?$/u, 6],
 ];
 
-/** "-5", "$-5", "(500)", "500-". */
+/** Matches "-5", "$-5", "(500)" and "500-". */
 const negative =
   /^(?:[-\u2212\u2013] ?[$\d.,]|\$ ?[-\u2212\u2013] ?\d|\([^()]*\d[^()]*\)$)|\d ?[-\u2212]$/u;
-/** "37 h 30", "37:30". */
+/** Matches "37 h 30" and "37:30". */
 const clock = /^(\d+) ?[h:] ?([0-5]\d)$/i;
 
 /**
- * Reads a number in the formats of both languages: "1 234,50", "1,234.50", "1'234.50", "12 k", "37 h 30", "(500)".
- * Invisible signs, which come along when a cell is copied, and a dot or comma at the end count for nothing.
- * @param options.sign the sign that may be beside the number.
- * @param options.unit the unit whose words may follow: "60 mois".
- * @returns what the text can mean. Three digits after a lone separator have two readings: "12,000". A number that begins
- *   with 0 has no thousands.
+ * Parses a number in the formats of both languages: "1 234,50", "1,234.50", "1'234.50", "12 k", "37 h 30", "(500)".
+ * Ignores invisible characters, which are often copied with a spreadsheet cell, and a dot or comma at the end.
+ * @param options.sign the sign that may be next to the number.
+ * @param options.unit the unit whose words may follow, as in "60 mois".
+ * @returns the possible meanings of the text. Three digits after a single separator have two, as in "12,000", unless
+ *   the number starts with 0.
  */
 export function plainNumbers(
   text: string,

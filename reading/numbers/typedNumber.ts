@@ -7,17 +7,20 @@ import {
   plainNumbers,
 } from './plainNumbers.ts';
 
-/** What a field takes. Amounts are typed in dollars and read in cents, rates in percent. */
+/**
+ * The kind and limits of a number field. Amounts are typed in dollars and returned in cents; rates are typed in
+ * percent.
+ */
 export type NumberField = (
   | { readonly kind: 'amount' }
   | { readonly kind: 'rate' }
-  /** Part of 100 %, in hundredths of a percent. */
+  /** A share of up to 100 %, returned in hundredths of a percent. */
   | { readonly kind: 'share' }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'hundredths'; readonly most: number }
 ) & { readonly unit?: CountedUnit | undefined };
 
-/** Why a text is not a number that a field takes. */
+/** Why a field does not accept a text as a number. */
 export type NumberProblem =
   | 'notNumber'
   | 'negative'
@@ -26,13 +29,13 @@ export type NumberProblem =
   | 'tooSmall'
   | 'tooLarge';
 
-/** A value as the forecast stores it: cents, a number, or the decimal text of a rate. */
+/** A value as the forecast stores it: an amount in cents, a number, or a rate as decimal text. */
 export type NumberValue = number | string;
 
-/** What a text means for a field, or why it means nothing. */
+/** The meaning of a text for a field, or why it has none. */
 export type NumberReading =
   | { readonly value: NumberValue }
-  /** Both are possible, thousands first: "12,000" is 12 000 $ or 12,00 $. */
+  /** The text is ambiguous; the reading with thousands comes first. "12,000" is 12 000 $ or 12,00 $. */
   | { readonly readings: readonly [NumberValue, NumberValue] }
   | { readonly problem: NumberProblem; readonly bound?: number };
 
@@ -45,8 +48,9 @@ const signs: Readonly<Record<NumberField['kind'], NumberSign | undefined>> = {
 };
 
 /**
- * @returns what a text that was typed in a field means. Of two readings, one that is out of the field's bounds is left
- *   out, and so are the decimals of a whole number; a third decimal is rounded, since the person is asked.
+ * Parses a text that was typed in a field. For an ambiguous text, readings outside the field's limits and decimals of a
+ * whole number are ruled out. A third decimal is rounded, since the user is asked to choose anyway.
+ * @returns the value, two possible values, or the problem.
  */
 export function readTypedNumber(
   field: NumberField,
@@ -71,7 +75,7 @@ export function readTypedNumber(
   return 'value' in rounded ? { readings: [thousands.value, rounded.value] } : thousands;
 }
 
-/** Half up, as amounts are rounded. */
+/** Rounds half up, as amounts are rounded. */
 function toHundredths({ whole, decimals }: PlainNumber): PlainNumber {
   const hundredths = String(Math.round(Number(`${whole}${decimals.padEnd(3, '0')}`) / 10));
   return { whole: hundredths.slice(0, -2) || '0', decimals: hundredths.slice(-2) };

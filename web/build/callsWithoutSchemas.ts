@@ -3,8 +3,8 @@ import { contract } from '@elan/domain/contract/contract';
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the contract in the browser's bundle by the method and the path of each call: a reply is not validated again
- * there, and the schemas are a tenth of a page's code. What validates something imports its schema by itself.
+ * Reduces the contract in the browser's bundle to the method and path of each call. The browser does not validate
+ * replies, and the schemas would make up a tenth of a page's code. Code that does validate imports its schema directly.
  * @param repository the folder that contains `domain`.
  */
 export function callsWithoutSchemas(repository: string): Plugin {

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { offlinePath } from '@elan/domain/pages';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that are of no use offline, and the code that only they use. */
+/** Screens that are useless offline, and so is the code that only they use. */
 const onlineOnly: ReadonlySet<string> = new Set([
   'landing/LandingScreen.tsx',
   'screens/auth/AuthInApp.tsx',
@@ -15,11 +15,11 @@ const onlineOnly: ReadonlySet<string> = new Set([
   'screens/admin/AdminScreen.tsx',
 ]);
 
-/** The service worker's file; it must lie at the root, to serve every page. */
+/** File name of the service worker, which must be at the root to control every page. */
 export const workerFile = 'sw.js';
 
 /**
- * Tells the service worker which built files to keep, and a version that changes with any of them.
+ * Passes the built files to cache to the service worker, with a version that changes whenever one of them does.
  * @param root the folder of the web app.
  */
 export function listOfflineFiles(root: string): Plugin {
@@ -41,7 +41,7 @@ export function listOfflineFiles(root: string): Plugin {
   };
 }
 
-/** @returns the scripts that the signed-in pages load, now or later. */
+/** @returns the scripts that signed-in pages load immediately or later. */
 function scriptsOffline(root: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isOnlineOnly = ({ facadeModuleId }: Rolldown.OutputChunk) =>

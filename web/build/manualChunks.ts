@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { schemaCopy } from './schemaCopies.ts';
 
-/** The entry scripts: each stays a file of its own, so that importing a part of one never runs it. */
+/** Entry scripts. Each keeps its own file, so that importing code from one never runs it. */
 const entries = [
   'index.html',
   'entry/entryClient.ts',
@@ -13,12 +13,12 @@ const entries = [
   'landing/client.ts',
   'worker/serviceWorker.ts',
 ];
-/** What opens over the page, whose code comes after it. */
+/** Dialogs, menus and other popups, whose code is loaded after the page. */
 const popups =
   /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup|shell\/MenuLinks)/;
-/** The texts of a language. */
+/** Text files of a language. */
 const copy = /\/web\/copy\/(fr|en)\/(\w+)\.ts$/;
-/** Files of texts that pages show together are in one file. */
+/** Maps text files to the shared file of texts that appear together on a page. */
 const textsOf: Readonly<Record<string, string>> = {
   editing: 'module',
   feedback: 'module',
@@ -31,7 +31,9 @@ const textsOf: Readonly<Record<string, string>> = {
   twin: 'module',
   subscription: 'shell',
 };
-/** What schemas import, which the first screens do without (`schemaCopies.ts`): the bundler places it where it is used. */
+/**
+ * Imported by schemas, which the first screens do not need (`schemaCopies.ts`). The bundler places it where it is used.
+ */
 const ofSchemas = /\/domain\/forecast\/fields\.ts$/;
 const zod = /\/node_modules\/zod\//;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
@@ -43,10 +45,13 @@ const screens = {
   module: 'screens/moduleRoute/ModuleScreen.tsx',
 } as const;
 
-/** /auth without the router, with the screen of `AuthInApp.tsx`: of what every page starts with, it needs the base. */
+/**
+ * /auth without the router, with the screen of `AuthInApp.tsx`. Of the code that every page starts with, it needs only
+ * the base.
+ */
 const authAlone = 'entry/entryAuth.tsx';
 
-/** The pages of the kinds of modules (`screens/moduleRoute/ModuleOfProject.tsx`). */
+/** Pages for the kinds of modules (`screens/moduleRoute/ModuleOfProject.tsx`). */
 const pagesOfModule = [
   'writeUp/WriteUpPage',
   'brainstorm/BrainstormPage',
@@ -54,9 +59,9 @@ const pagesOfModule = [
   'journal/JournalPage',
   'maturity/MaturityPage',
 ].map((page) => `screens/${page}.tsx`);
-/** One of the definitions of modules (`catalogue/definitions.ts`): what others share with it, all have. */
+/** Any module definition (`catalogue/definitions.ts`): code that it shares with others is shared by all of them. */
 const anyDefinition = '../modules/idea/idea.module.ts';
-/** What comes with a text. */
+/** Components that are shown with a write-up. */
 const partsOfText = [
   'moduleEditor/result/WrittenBody.tsx',
   'moduleEditor/revision/SectionTools.tsx',
@@ -65,10 +70,11 @@ const partsOfText = [
 ];
 
 /**
- * A module that several screens share goes into a file by which of the first screens need it, so that no page loads code
- * that only others use. By default the bundler makes one file for each set of screens that share something: sixty files
- * for a page, each with its own request.
- * @param needs whether a root reaches the module. @returns undefined where only rarer screens share it.
+ * Chooses the file for a shared module by the main screens that need it, so that no page loads code used only by
+ * others. By default the bundler creates a file for every set of screens that share a module: sixty files for a page,
+ * each with its own request.
+ * @param needs whether a root imports the module, directly or indirectly.
+ * @returns the file's name; undefined if only rarer screens share the module.
  */
 function sharedFile(needs: (root: string) => boolean): string | undefined {
   const ofStart = needs(authAlone) ? 'base' : 'start';
@@ -76,7 +82,7 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
   if (needs('landing/client.ts')) return undefined;
   const { auth, signedIn, dashboard, module } = screens;
   if (needs(auth)) return [signedIn, dashboard, module].some(needs) ? ofStart : 'signedOut';
-  // The dashboard names a question of whichever module is next.
+  // The dashboard shows a question of the next module, which may be any module.
   if (needs(signedIn) || needs(dashboard) || needs(anyDefinition)) return 'workplace';
   if (needs(module)) return 'module';
   const ofPages = pagesOfModule.filter(needs).length;
@@ -85,14 +91,14 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
 }
 
 /**
- * The file that holds the modules of the start is imported by the others, so it must not wait for anything: no
- * top-level `await` in `entry/startApp.tsx`. Left to itself the bundler made 66 files for the dashboard.
+ * Other files import the file that contains the start-up modules, so it must not wait for anything: no top-level
+ * `await` in `entry/startApp.tsx`. Without these rules the bundler made 66 files for the dashboard.
  * @param root the folder of the web app.
- * @returns names the file of a module; null leaves it to the bundler.
+ * @returns a function that names the file for a module; null leaves the choice to the bundler.
  */
 export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, ReadonlySet<string>>();
-  /** The roots that reach a module without a lazy import. */
+  /** @returns the roots that reach the module without a lazy import. */
   const rootsOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
     const cached = known.get(id);
     if (cached) return cached;
@@ -111,7 +117,7 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     return found;
   };
   return (id, context) => {
-    // The styles too: a file that imports theirs would wait for them, which the page has in its head.
+    // Also styles: a file that imports them would wait for a style sheet that the page already has in its head.
     if (entries.includes(relative(root, id)) || id.endsWith('.css')) return null;
     if (react.test(id)) return 'react';
     if (popups.test(id)) return 'popups';

@@ -4,8 +4,8 @@ import { journey } from '@elan/modules/catalogue';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the outlines of the modules into the browser's bundle as data, so that it does not hold all questions of all
- * modules with the first page.
+ * Puts the module outlines into the browser's bundle as data, so that the first page does not contain all questions of
+ * all modules.
  * @param root the folder of the web app.
  */
 export function outlineModules(root: string): Plugin {

@@ -2,10 +2,10 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { textsReader } from './textsOfPages.ts';
 
-/** The frame around every page behind the session. */
+/** The frame of every page that needs a session. */
 const signedIn = 'shell/SignedIn.tsx';
 
-/** The lazy files of each path's screen (`routes.tsx`); a trailing slash matches everything below. */
+/** The lazy files of the screen at each path (`routes.tsx`). A trailing slash matches all paths below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': ['landing/LandingScreen.tsx'],
   '/en': ['landing/LandingScreen.tsx'],
@@ -23,9 +23,9 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes `preloads.json` for the server: `screens` lists, by path, the files that a browser would otherwise discover
- * one after the other, so that the page can preload them; `parts` lists the files of each part by its name, `texts` the
- * files of texts that a screen or a part can show by its path or name, and `entries` the entry scripts with their imports.
+ * Writes `preloads.json` for the server. `screens` lists by path the files to preload, which a browser would otherwise
+ * discover one after the other. `parts` lists the files of each part by its name, `texts` the text files that a screen
+ * or part can show, and `entries` the entry scripts with their imports.
  * @param root the folder of the web app.
  */
 export function writePreloadManifest(root: string): Plugin {
@@ -82,7 +82,7 @@ export function writePreloadManifest(root: string): Plugin {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
-            // What it imports is evaluated before, each in its own task.
+            // Reversed, so that its imports are evaluated first, each in its own task.
             auth: entry('entry/entryAuth.tsx').toReversed(),
             landing: entry('landing/client.ts'),
           },
@@ -92,7 +92,7 @@ export function writePreloadManifest(root: string): Plugin {
   };
 }
 
-/** @returns the file of a chunk and those of all its static imports. */
+/** @returns the file names of a chunk and of all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

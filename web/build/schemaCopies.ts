@@ -5,20 +5,20 @@ import type { Plugin, Rolldown } from 'vite';
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 type Expression = { readonly type: string; readonly start: number; readonly end: number };
 
-/** The mark of a module's second copy. */
+/** Query suffix that identifies the second copy of a module. */
 export const schemaCopy = '?schemas';
 
-/** Files of `domain` and `reading` whose functions validate. */
+/** Files of `domain` and `reading` whose functions validate data. */
 const validated = /\/(?:domain\/dossier\/exchange|reading\/proposals\/apply)\.ts$/;
 
-/** Files of the pages whose imports of `domain` are all schemas. */
+/** Web files whose imports from `domain` are all schemas. */
 const validators =
   /\/web\/(?:drafts\/formats|generation\/generationEvents|offline\/deviceCopy)\.ts$/;
 
 /**
- * A file of `domain` or `reading` may hold rules and schemas. The rules are needed for the first press, the schemas and
- * zod are not, but a bundler never splits a file. So what the pages import to validate comes from a second copy of these
- * files: in each copy, the half that nobody uses is left out. They keep no state, so two copies do no harm.
+ * A file of `domain` or `reading` may contain both rules and schemas. The first click needs the rules but not the schemas and zod,
+ * and a bundler never splits a file. So code that validates imports a second copy of these files, and tree shaking
+ * removes the unused half of each copy. The files have no state, so two copies are harmless.
  * @param repository the folder that contains both.
  */
 export function schemaCopies(repository: string): Plugin {
@@ -50,7 +50,7 @@ export function schemaCopies(repository: string): Plugin {
 
 const texts = new Map<string, string>();
 
-/** @returns whether a file of the pages imports a schema from this source: a name that ends so. */
+/** @returns whether a web file imports a schema from this source, which is a name that ends in `Schema`. */
 function importsSchema(file: string, source: string): boolean {
   if (!source.startsWith('@elan/domain/') || !/\/web\/.*\.tsx?$/.test(file)) return false;
   if (validators.test(file)) return true;
@@ -60,8 +60,9 @@ function importsSchema(file: string, source: string): boolean {
 }
 
 /**
- * @returns the code of a file with each constant that a call computes in a function that is marked as pure: the bundler
- *   leaves it out where nobody uses it, which it dares with few calls of its own accord.
+ * Wraps each computed constant in a function marked as pure. The bundler can then remove unused constants, which it
+ * would otherwise do for few calls only.
+ * @returns the resulting code.
  */
 function withPureConstants(code: string, { body }: Program): string {
   const computed = body
@@ -78,7 +79,7 @@ function withPureConstants(code: string, { body }: Program): string {
   );
 }
 
-/** @returns whether a constant is more than a literal or a function, which need no mark. */
+/** @returns whether a constant is computed; literals and functions need no wrapper. */
 function isComputed(code: string, { type, start, end }: Expression): boolean {
   if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
   return /[(.]/.test(code.slice(start, end));

@@ -7,15 +7,15 @@ const isSection = (name: string): name is keyof typeof fileOf => name in fileOf;
 
 /**
  * @param root the folder of the web app.
- * @returns a function that lists the files of `copy/<language>/` whose texts can be shown by some modules and all that they
- *   import statically: what a press can show without waiting for another part.
+ * @returns a function from module ids to the files of `copy/<language>/` whose texts these modules, and their static
+ *   imports, can show without loading another part.
  */
 export function textsReader(
   root: string,
   context: Pick<Rolldown.PluginContext, 'getModuleInfo' | 'parse'>,
 ): (ids: readonly string[]) => readonly string[] {
   const copy = join(root, 'copy/copy.ts');
-  /** What it wraps waits for its texts in its own place. */
+  /** Components wrapped by this wait for their own texts. */
   const waiting = join(root, 'parts/showWhenLoaded.tsx');
   const known = new Map<string, readonly string[]>();
   const ownTexts = (id: string, info: Rolldown.ModuleInfo): readonly string[] => {
@@ -49,7 +49,7 @@ export function textsReader(
   };
 }
 
-/** As much of a syntax tree as is read here. */
+/** The properties of a syntax tree that are used here. */
 interface Syntax {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -58,12 +58,13 @@ const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * @param program the syntax tree of a module. @returns the sections of the texts that it reads from `useCopy()`.
- * @throws Error where all sections are passed on, so that nobody can say which.
+ * @param program the syntax tree of a module.
+ * @returns the text sections that it reads from `useCopy()`.
+ * @throws Error if the module passes on all sections, since the ones used are then unknown.
  */
 export function sectionsRead(program: unknown): (keyof typeof fileOf)[] {
   const found = new Set<keyof typeof fileOf>();
-  /** Variables that hold all sections. */
+  /** Names of variables that contain all sections. */
   const all = new Set<string>();
   const add = (name: unknown) => {
     if (typeof name === 'string' && isSection(name)) found.add(name);

@@ -28,28 +28,28 @@ const parts = Object.fromEntries(
 
 const all = journey.map(({ key }) => parts[key as ModuleKey]);
 
-/** @returns everything about a module: its questions, their groups and the sections of its text. */
+/** @returns the full definition of a module: its questions, their groups and the sections of its text. */
 export function useDefinition(key: ModuleKey): ModuleDefinition {
   return usePart(parts[key]);
 }
 
-/** @returns the same for a key that may name no module. */
+/** @returns the definition, or undefined if the key is not a module's. */
 export function useAnyDefinition(key: string): ModuleDefinition | undefined {
   const definition = useDefinition(isModuleKey(key) ? key : 'idea');
   return isModuleKey(key) ? definition : undefined;
 }
 
-/** @returns all modules with everything, in the order of the journey. */
+/** @returns the full definitions of all modules, in the order of the journey. */
 export function useAllDefinitions(): readonly ModuleDefinition[] {
   return useParts(all);
 }
 
-/** The same where nothing is shown. */
+/** Loads a module's definition outside of rendering. */
 export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition> {
   return parts[key].load();
 }
 
-/** @returns all of them, in the order of the journey. */
+/** @returns all definitions, in the order of the journey, loaded outside of rendering. */
 export function loadAllDefinitions(): Promise<readonly ModuleDefinition[]> {
   return Promise.all(all.map((part) => part.load()));
 }

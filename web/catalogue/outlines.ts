@@ -1,5 +1,8 @@
 import { type ModuleOutline, outlineOf } from '@elan/domain/questionnaire/module';
 import { journey as definitions } from '@elan/modules/catalogue';
 
-/** All modules in the order of the journey, without the texts of their pages (`web/build/outlineModules.ts`). */
+/**
+ * Outlines of all modules in the order of the journey, without the texts of their pages
+ * (`web/build/outlineModules.ts`).
+ */
 export const outlines: readonly ModuleOutline[] = definitions.map(outlineOf);

@@ -13,7 +13,7 @@ export function createEventStreamParser(): (bytes: Uint8Array) => readonly Strea
   let rest = '';
   return (bytes) => {
     rest += decoder.decode(bytes, { stream: true });
-    // A carriage return at the very end may be the first half of a line end.
+    // A carriage return at the very end may be the first half of a line break.
     const held = rest.endsWith('\r') ? 1 : 0;
     const text = rest.slice(0, rest.length - held).replace(/\r\n?/g, '\n');
     const blocks = text.split('\n\n');
@@ -27,7 +27,7 @@ function eventOf(block: string): StreamEvent | undefined {
   const data: string[] = [];
   for (const line of block.split('\n')) {
     const colon = line.indexOf(':');
-    // A line that begins with a colon is a comment: it only keeps the connection alive.
+    // A line that begins with a colon is a comment, which only keeps the connection alive.
     if (colon === 0) continue;
     const field = colon === -1 ? line : line.slice(0, colon);
     const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');

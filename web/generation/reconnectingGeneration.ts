@@ -11,7 +11,7 @@ import {
 /** Delays between attempts to reconnect to a running generation, in milliseconds. */
 export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
 
-/** The request may still be on its way when its page is reloaded: delays before it counts as lost, in milliseconds. */
+/** After a reload the original request may still be in flight. Delays before it counts as lost, in milliseconds. */
 export const lookAgainMs: readonly number[] = [500, 1_500, 3_000];
 
 export interface Following {
@@ -24,10 +24,10 @@ export interface Following {
 }
 
 /**
- * Follows a generation over broken connections: reconnects with the same key, a few times, then
- * throws the failure. Any progress resets the number of attempts.
- * @param how with `look` no generation is ever begun.
- * @throws ApiFailure
+ * Follows a generation across broken connections: reconnects a few times with the same key, then throws the failure.
+ * Any progress resets the number of attempts.
+ * @param how `look` never starts a generation.
+ * @throws ApiFailure if it fails or no attempt succeeds.
  */
 export async function followGeneration(
   order: GenerationOrder,
@@ -43,7 +43,7 @@ export async function followGeneration(
         signal,
         onConnected,
         onText: (text) => {
-          // A replay starts with text that is on the page already: never show less than before.
+          // After reconnecting, the text is replayed from its start: never show less than before.
           if (text.length <= shown) return;
           shown = text.length;
           grew = true;

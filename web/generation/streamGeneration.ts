@@ -8,44 +8,47 @@ import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts
 
 export type GenerationReply = ReplyOf<'generateModule'>;
 
-/** The calls that begin a generation, by action; a plain one has none. */
+/** Calls that start a generation, by action. A generation without an action uses `generateModule`. */
 const calls = {
   autoFill: contract.autoFillModule,
   revise: contract.reviseModule,
   translate: contract.translateModule,
 } as const;
 
-/** A generation that was requested: enough to request it again. */
+/** A requested generation, with all that is needed to request it again. */
 export interface RequestedGeneration {
   readonly key: string;
   readonly action?: keyof typeof calls | undefined;
-  /** Exactly what was sent; the server refuses the same key with another body. */
+  /** The exact request body; the server rejects the same key with another body. */
   readonly body: object;
   readonly startedAt: string;
 }
 
-/** A request for a generation, with its module. */
+/** A request for a generation, including its module. */
 export interface GenerationOrder extends Pick<RequestedGeneration, 'key' | 'body' | 'action'> {
   readonly projectId: string;
   readonly module: string;
 }
 
-/** `ask` begins the generation if needed; `look` only finds one that was requested before. */
+/** `ask` starts the generation if needed; `look` only finds one that was requested before. */
 export type Approach = 'ask' | 'look';
 
 interface Watching {
   readonly signal: AbortSignal;
-  /** The server has answered; the first text may take long. */
+  /** Called when the server has responded; the first text may take much longer. */
   readonly onConnected: () => void;
-  /** Called with all of the text so far. */
+  /** Called with the full text so far. */
   readonly onText: (text: string) => void;
-  /** Called with the complete parts of a structure so far. */
+  /** Called with the completed parts of the structure so far. */
   readonly onGrowing: (growing: Growing) => void;
-  /** Called when the model starts or ends reasoning before it writes. */
+  /** Called when the model starts or stops reasoning before it writes. */
   readonly onThinking: (isThinking: boolean) => void;
 }
 
-/** The server gives up on a silent provider after `tokenTimeoutMs`; a longer silence is a dead connection. */
+/**
+ * The server gives up on a silent provider after `tokenTimeoutMs`, so a longer silence means that the connection is
+ * dead.
+ */
 const silenceMs = tokenTimeoutMs + 30_000;
 const lookEveryMs = 1_000;
 
@@ -68,10 +71,10 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
 }
 
 /**
- * Requests a generation, or looks for it, and follows it to its end. The same request sent again finds the
- * running one or its result: it is neither begun nor charged twice.
- * @throws ApiFailure with code `network` where the connection broke before the end, `generation_not_begun` where
- *   there is nothing to find.
+ * Requests or looks up a generation and follows it to its end. Repeating the same request returns the running
+ * generation or its result; it is not started or charged twice.
+ * @throws ApiFailure with code `network` if the connection broke before the end, `generation_not_begun` if there is no
+ *   such generation.
  */
 export async function watchGeneration(
   order: GenerationOrder,
@@ -106,10 +109,10 @@ export async function watchGeneration(
   throw new ApiFailure('network');
 }
 
-/** The schemas of a stream's events come with the first generation. */
+/** Loaded with the first generation. */
 const loadSchemas = () => import('./generationEvents.ts');
 
-/** The end of a session ends only the stream: the generation goes on, and is picked up after the next sign-in. */
+/** The end of a session ends only the stream. The generation continues and is followed again after the next sign-in. */
 async function endedBy({ code, error: detail }: FailureReply): Promise<ApiFailure> {
   if (code === 'unauthenticated') {
     announceSessionEnd();
@@ -139,7 +142,7 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   }
 }
 
-/** One timer for the entire stream: `broken` rejects after `silenceMs` without data. */
+/** Uses one timer for the entire stream. `broken` rejects after `silenceMs` without data. */
 function watchSilence() {
   let heardAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -158,10 +161,13 @@ function watchSilence() {
   };
 }
 
-/** The request for the generation itself may still be on its way. */
+/** Delays between attempts to stop, since the generation's own request may still be in flight; in milliseconds. */
 const waitsMs: readonly number[] = [300, 900, 1_800];
 
-/** Stops a generation. @throws ApiFailure when the server could not be reached. */
+/**
+ * Stops a generation.
+ * @throws ApiFailure if the server cannot be reached or does not know the generation.
+ */
 export async function requestStop(place: {
   readonly projectId: string;
   readonly module: string;

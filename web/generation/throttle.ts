@@ -1,17 +1,17 @@
 /**
- * Four times a second, some twenty words each time for a fast text: as fast as people read. A render costs about a
- * millisecond of script; one per frame would cost a text of 3,000 tokens fifteen times as much (`npm run bench`,
- * "write-up … streaming in"). The server sends a little slower, so that what arrives is rendered immediately.
+ * Four updates a second, each with about twenty words of a fast text, match reading speed. A render takes about a
+ * millisecond of script; rendering every frame would cost fifteen times as much for a text of 3,000 tokens (`npm run
+ * bench`, "write-up … streaming in"). The server sends slightly less often, so that its text is rendered immediately.
  */
 const intervalMs = 250;
 
-/** Passes on the latest of many values, a few times a second. */
+/** Passes on only the latest of many values, a few times a second. */
 export interface Paced<Value> {
   readonly push: (value: Value) => void;
   readonly cancel: () => void;
 }
 
-/** @param show called with the latest value: immediately for the first, then at the interval. */
+/** @param show called immediately with the first value, then at each interval with the latest. */
 export function paced<Value>(show: (value: Value) => void): Paced<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;

@@ -1,17 +1,17 @@
 import { ApiFailure } from '../lib/apiClient.ts';
 
-/** Failures whose own message states that nothing was counted. */
+/** Failures whose own message already states that nothing was counted. */
 const selfExplained: ReadonlySet<string> = new Set([
   'generation_interrupted',
   'generation_stopped',
 ]);
 
-/** @returns whether the server reported a failure in the stream, which it does once the unit is released. */
+/** @returns whether the server reported a failure in the stream, which it does only after releasing the quota unit. */
 export function isReleased(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 200;
 }
 
-/** @returns whether to add to a failure that the generation was not counted: never where it may go on. */
+/** @returns whether to add that the generation was not counted. Never true if it may still be running. */
 export function needsUncountedNote(failure: unknown): boolean {
   return failure instanceof ApiFailure && isReleased(failure) && !selfExplained.has(failure.code);
 }

@@ -18,33 +18,35 @@ export type GenerationState<Pending = RequestedGeneration> =
       readonly phase: 'running';
       readonly pending: Pending;
       readonly text: Store<string>;
-      /** The complete parts of a structure so far; not saved yet. */
+      /** The completed parts of the structure so far, which are not saved yet. */
       readonly growing: Store<Growing>;
-      /** The first text or part has arrived. */
+      /** Whether the first text or part has arrived. */
       readonly isWriting: boolean;
-      /** The model is reasoning and has written nothing yet. */
+      /** Whether the model is reasoning and has not written anything yet. */
       readonly isThinking: boolean;
       readonly reconnecting: boolean;
-      /** It was requested before, and its state is not known yet. */
+      /** Whether it was requested earlier and its state is not known yet. */
       readonly isLooking: boolean;
       readonly stop: 'possible' | 'asked' | 'failed';
     }
   | {
       readonly phase: 'failed';
       readonly failure: unknown;
-      /** Some of the text had arrived. */
+      /** Whether part of the text had arrived. */
       readonly hadText: boolean;
-      /** It may still be running or done on the server: reconnect to it instead of starting another. */
+      /**
+       * Set if the generation may still be running or done on the server. Reconnect to it instead of starting another.
+       */
       readonly pending: Pending | undefined;
     };
 
 interface GenerationEvents<Pending> {
   readonly onDone: (reply: GenerationReply, pending: Pending) => void;
-  /** It ended without a result; with `isOver` false it may still be restored. */
+  /** Called if the generation ended without a result. If `isOver` is false, it may still be recovered. */
   readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
 }
 
-/** The generation of one module as its page sees it: requested, looked up, followed, stopped. */
+/** The state of a module's generation for its page, with functions to start, find, follow and stop it. */
 export function useGeneration<Pending extends RequestedGeneration>(
   place: { projectId: string; module: string },
   events: GenerationEvents<Pending>,
@@ -156,21 +158,21 @@ function isChange<State extends object>(now: State, part: Partial<State>): boole
 }
 
 /**
- * @param key of an earlier identical request, if there was one.
- * @returns the key and the time of a request that is made now; store them before following it.
+ * @param key the key of an earlier identical request, if any.
+ * @returns the key and time of a new request. Store them before following it.
  */
 export function newRequest(key: string = newIdempotencyKey()) {
   return { key, startedAt: new Date().toISOString() };
 }
 
-/** @returns a unique key for a generation. `randomUUID` is missing on pages loaded over plain http. */
+/** @returns a unique key for a generation. `crypto.randomUUID` is not available on pages loaded over plain http. */
 function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns the structure that is being written, read-only, once its first part has arrived. */
+/** @returns the structure being written, read-only, once its first part has arrived. */
 export function growingOf(state: GenerationState): Store<Growing> | undefined {
   return state.phase === 'running' && state.isWriting ? state.growing : undefined;
 }

@@ -12,28 +12,28 @@ import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
 
-/** What this device keeps of the signed-in person, to show pages offline: what it last read from the server. */
+/** The user's data that this device stores to show pages offline, as last read from the server. */
 const copySchema = z.object({
-  /** When: ISO 8601, UTC, by the device's clock. */
+  /** Time of the copy by the device's clock: ISO 8601, UTC. */
   at: z.string(),
   me: readMe.reply,
   deployment: z.optional(readDeployment.reply),
   projects: z.optional(listProjects.reply),
-  /** The projects used last, in any tab, the latest first. */
+  /** The last projects used in any tab, latest first. */
   used: z.optional(
     z.array(z.object({ project: getProject.reply, figures: z.optional(getFigures.reply) })),
   ),
 });
 type Copy = z.infer<typeof copySchema>;
 
-/** How many projects are kept. */
+/** Maximum number of stored projects. */
 const mostProjects = 5;
 
 interface Schema extends DBSchema {
   copies: { key: string; value: { readonly userId: string; readonly content: string } };
 }
 
-/** Opened for each use: a database that is being erased must not be held open by another tab. */
+/** Opens the database for each use, because a tab that keeps it open would block its deletion. */
 async function withCopies<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -47,12 +47,12 @@ async function withCopies<Result>(
       database.close();
     }
   } catch {
-    // Private windows or a full disk: pages then need the network.
+    // A private window or a full disk: pages then need the network.
     return undefined;
   }
 }
 
-/** Puts the copy, if there is one, into the cache of a page that did not come from the server. */
+/** Fills the query cache from the stored copy, if any, for a page that did not come from the server. */
 export async function restoreCopy(client: QueryClient): Promise<void> {
   const kept = await withCopies((database) => database.getAll('copies'));
   const [record] = kept ?? [];
@@ -60,7 +60,7 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const copy = readCopy(record.content);
   if (!copy) return;
   const { at, me, deployment, projects, used = [] } = copy;
-  // Dated, so that it is read again immediately where the server can be reached.
+  // Dated, so that the data is reloaded immediately if the server can be reached.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
@@ -71,15 +71,15 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   }
 }
 
-/** @returns undefined for a copy that another build has kept in another form. */
+/** @returns undefined if another build stored the copy in another format. */
 function readCopy(content: string): Copy | undefined {
   const parsed = z.safeParse(copySchema, JSON.parse(content));
   return parsed.success ? parsed.data : undefined;
 }
 
 /**
- * Keeps a copy of what the page knows of this person, shortly after it changes; copies of other people are erased.
- * @returns a function that ends it.
+ * Stores a copy of the user's cached data shortly after each change, and deletes the copies of other users.
+ * @returns a function that stops it.
  */
 export function keepCopy(client: QueryClient, userId: string): () => void {
   const later = debounce(() => {
@@ -124,7 +124,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   };
 }
 
-/** Erases every copy on this device. */
+/** Deletes every copy on this device. */
 export async function eraseCopies(): Promise<void> {
   await withCopies((database) => database.clear('copies'));
 }

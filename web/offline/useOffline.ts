@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Makes the pages of the signed-in person work offline: installs the service worker, and keeps a copy of what was read.
- * It begins once the page is loaded and has nothing better to do.
+ * Makes the signed-in pages work offline: installs the service worker and stores a copy of the user's data. Starts when
+ * the page is loaded and the browser is idle.
  */
 export function useOffline(userId: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Missing over plain http; in development nothing is built that a worker could keep.
+    // Plain http has no service workers, and in development there are no built files to cache.
     if (userId === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let end: (() => void) | undefined;
     let isOver = false;
@@ -29,11 +29,14 @@ export function useOffline(userId: string | undefined): void {
   }, [client, userId]);
 }
 
-/** Runs work after the page has loaded, when it is idle. @returns a function that cancels it. */
+/**
+ * Runs work when the page has loaded and the browser is idle.
+ * @returns a function that cancels it.
+ */
 function onceIdle(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work());
     else timer = setTimeout(() => void work(), 1_000);
   };

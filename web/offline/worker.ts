@@ -2,18 +2,18 @@ import { eraseCopies } from './deviceCopy.ts';
 
 const cachePrefix = 'elan-';
 
-/** Installs the service worker, or has the one that is there keep what it lost at the last sign-out. */
+/** Installs the service worker, or makes an existing one refill the cache that the last sign-out emptied. */
 export async function installWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage('fill');
   } catch {
-    // A browser that refuses, or a network that failed: pages then need the network.
+    // The browser refused or the network failed, so pages need the network.
   }
 }
 
-/** Removes from this device what it keeps for being offline: the worker, its files, and the person's copy. */
+/** Removes the offline data from this device: the service worker, its cached files and the user's copy. */
 export async function removeOffline(): Promise<void> {
   await eraseCopies();
   if (!('serviceWorker' in navigator)) return;
@@ -23,6 +23,6 @@ export async function removeOffline(): Promise<void> {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Private windows keep neither.
+    // Private windows have neither workers nor caches.
   }
 }

@@ -10,7 +10,7 @@ interface DossierLinkProps {
   readonly className?: string;
 }
 
-/** Links to the document of a project. */
+/** Links to a project's dossier. */
 export function DossierLink({ projectId, variant, className }: DossierLinkProps) {
   const { dossier } = useCopy().shell;
   return (

@@ -4,21 +4,21 @@ import { useCopy } from '../copy/copy.ts';
 import { toModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
 
-/** The modules of the first steps: find or describe the idea, analyse it, plan. */
+/** Modules of the first steps: find or describe the idea, analyse it, plan. */
 const path = ['brainstorm', 'analysis', 'business-plan'] as const;
 type StepModule = (typeof path)[number];
 
 export interface FirstStep {
   readonly module: StepModule;
   readonly isDone: boolean;
-  /** The first one that is not done. */
+  /** Whether this is the first step that is not done. */
   readonly isNext: boolean;
-  /** True for the plan alone, which needs Premium. */
+  /** Only true for the plan, which needs Premium. */
   readonly isLocked: boolean;
 }
 
 /**
- * @param completed keys of the completed modules; stating an idea counts like finding one.
+ * @param completed keys of the completed modules. Describing an idea counts like finding one.
  * @returns the three steps and their state.
  */
 export function firstStepsOf(
@@ -39,14 +39,14 @@ export function firstStepsOf(
 interface StepProps {
   readonly step: FirstStep;
   readonly number: number;
-  /** This is the step's own page, so it is no link. */
+  /** Whether this is the current page's step, which is not a link. */
   readonly isHere: boolean;
   readonly projectId: string;
 }
 
 const line = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-1 sm:px-2';
 
-/** One of the first steps: a link to its module, or to the price where it is locked. */
+/** One of the first steps, as a link to its module or, if locked, to the pricing page. */
 export function Step({ step, number, isHere, projectId }: StepProps) {
   const current = step.isNext ? 'step' : undefined;
   const words = <Words step={step} number={number} isHere={isHere} />;
@@ -70,7 +70,7 @@ export function Step({ step, number, isHere, projectId }: StepProps) {
   );
 }
 
-/** On a phone only the next step shows its name; the others have it for screen readers. */
+/** On a phone only the next step shows its name. The others keep theirs for screen readers. */
 function Words({ step, number, isHere }: Omit<StepProps, 'projectId'>) {
   const { firstSteps, shell } = useCopy();
   const colours = step.isDone

@@ -11,16 +11,16 @@ import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
 import { projectCountsQuery } from './projects.ts';
 
 interface FirstStepsProps {
-  /** The step of the current page, which is not a link. */
+  /** The current page's step, which is not a link. */
   readonly here?: FirstStep['module'];
-  /** The person's only project; undefined where there is none or more than one, and nothing is shown. */
+  /** The user's only project. Undefined if there is none or more than one; then nothing is shown. */
   readonly project: Pick<ProjectSummary, 'id' | 'completed_modules'> | undefined;
-  /** Called when the steps are dismissed while the focus is on them. */
+  /** Called if the steps are dismissed while they have the focus. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** The journey in one line of three links, for a new user who may edit; it can be dismissed. */
+/** A row of three links to the first steps, for new users who may edit. It can be dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();
@@ -69,12 +69,12 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
 
 interface FirstStepsOfProjectProps {
   readonly project: Project;
-  /** Called when the steps are dismissed while the focus is on them. */
+  /** Called if the steps are dismissed while they have the focus. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** The first steps on the page of a new project, while it is the person's only one. */
+/** The first steps on the page of a new project, as long as it is the user's only one. */
 export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
   const { data: counts } = useQuery(projectCountsQuery);
   if (counts?.created !== 1) return null;

@@ -2,7 +2,7 @@ import { useCopy } from '../copy/copy.ts';
 import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** In place of what belongs to a project, where none is chosen. */
+/** Shown instead of a project's content if no project is selected. */
 export function NoProject() {
   const { noProject } = useCopy().moduleScreen;
   return (

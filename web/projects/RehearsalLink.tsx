@@ -3,7 +3,7 @@ import { useCopy } from '../copy/copy.ts';
 import { toRehearsal } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** Opens the ten questions that a lender will ask about a project. */
+/** Links to a project's rehearsal, with the ten questions that a lender will ask. */
 export function RehearsalLink({ projectId }: { readonly projectId: string }) {
   const { rehearsal } = useCopy().shell;
   return (

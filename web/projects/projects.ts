@@ -10,7 +10,7 @@ import {
 import { call } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 
-/** One complete project. Saving and generating update it under the same key. */
+/** Query for a full project. Saving and generating update its cached data. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: ['project', projectId],
@@ -18,24 +18,26 @@ export function projectQuery(projectId: string) {
   });
 }
 
-/** @returns the query of a project; idle while none is selected. */
+/** @returns a project; the query is idle while none is selected. */
 export function useProject(projectId: string | null) {
   return useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== null });
 }
 
-/** The key prefix of every list of projects; what changes a project invalidates it. */
+/** Key prefix of every list of projects. Changes to a project invalidate it. */
 export const projectsKey = ['projects'] as const;
 
-/** The key of what there is to look at again in a project (`web/moduleEditor/checks/checkAnswers.ts`). */
+/** @returns the query key for the points to review in a project (`web/moduleEditor/checks/checkAnswers.ts`). */
 export const checksKey = (projectId: string) => [...projectsKey, 'checks', projectId] as const;
 
-/** The number of projects and of completed ones; under the list's key, so that invalidating one invalidates both. */
+/**
+ * Numbers of all and of completed projects. Shares the key prefix of the lists, so that both are invalidated together.
+ */
 export const projectCountsQuery = queryOptions({
   queryKey: [...projectsKey, 'counts'],
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
 });
 
-/** The project to go on with, and where; under the list's key too. */
+/** The project to continue, and where in it. Also shares the key prefix of the lists. */
 export const resumptionQuery = queryOptions({
   queryKey: [...projectsKey, 'resumption'],
   queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
@@ -43,13 +45,13 @@ export const resumptionQuery = queryOptions({
 
 type ProjectPage = ReplyOf<'listProjects'>;
 
-/** Which projects, and in which order. */
+/** Filters and sorts a list of projects. */
 export interface ProjectChoice {
   readonly order?: ProjectOrder;
   readonly search?: string;
 }
 
-/** The person's projects as summaries, page by page; by default the most recently changed first. */
+/** Query for pages of the user's project summaries, by default the last changed first. */
 export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice = {}) {
   return infiniteQueryOptions({
     queryKey: [...projectsKey, 'list', order, search],
@@ -64,12 +66,12 @@ export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice 
   });
 }
 
-/** @returns a first page in the form in which the cache holds a list. */
+/** @returns a first page in the format of a cached list. */
 export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string | undefined> {
   return { pages: [page], pageParams: [undefined] };
 }
 
-/** @returns the mutation of a project's name and description; it ends once the lists show it. */
+/** @returns the mutation that changes a project's name and description. It ends once the lists are up to date. */
 export function useUpdateProject(projectId: string) {
   const client = useQueryClient();
   return useMutation({

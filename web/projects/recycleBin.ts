@@ -10,7 +10,10 @@ import { contract } from '../lib/contract.ts';
 import { useMe } from '../session/me.ts';
 import { projectQuery, projectsKey } from './projects.ts';
 
-/** The recycle bin, newest deletion first; under the lists' key, since a project moves between the two. */
+/**
+ * Query for the recycle bin, latest deletion first. Shares the key prefix of the lists, since projects move between
+ * them.
+ */
 export const recycleBinQuery = infiniteQueryOptions({
   queryKey: [...projectsKey, 'bin'],
   initialPageParam: undefined as string | undefined,
@@ -21,13 +24,13 @@ export const recycleBinQuery = infiniteQueryOptions({
 
 const readListsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: projectsKey });
 
-/** @returns the mutation that moves a project to the bin; it ends once the lists show it. */
+/** @returns the mutation that moves a project to the recycle bin. It ends once the lists are up to date. */
 export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteProject, { params: { id } }),
     onSuccess: () => readListsAgain(client),
-    // Deleted somewhere else: the lists are outdated.
+    // The project was already deleted elsewhere, so the lists are outdated.
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.code === 'not_found')
         void readListsAgain(client);
@@ -35,7 +38,7 @@ export function useDeleteProject() {
   });
 }
 
-/** @returns the mutation that restores a project from the bin. */
+/** @returns the mutation that restores a project from the recycle bin. */
 export function useRestoreProject() {
   const client = useQueryClient();
   return useMutation({
@@ -47,7 +50,7 @@ export function useRestoreProject() {
   });
 }
 
-/** @returns the mutation that deletes a project for good, with its unsaved drafts. */
+/** @returns the mutation that permanently deletes a project and its unsaved drafts. */
 export function useRemoveProject() {
   const client = useQueryClient();
   const userId = useMe().user.id;

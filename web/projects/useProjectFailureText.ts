@@ -1,16 +1,16 @@
 import { useCopy, useFailureText } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 
-/** What was attempted with projects. */
+/** The attempted action on projects. */
 export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
 
-/** @returns a function that explains why an action failed, in the texts of docs/product.md#project-messages. */
+/** @returns a function that explains why an action failed, with the messages of docs/product.md#project-messages. */
 export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
   const { projectFailures } = useCopy().dashboard;
   const say = useFailureText();
   return (act, failure) => {
     switch (failure instanceof ApiFailure ? failure.code : 'internal') {
-      // These failures have general texts.
+      // These failures have general messages.
       case 'network':
       case 'database_unavailable':
       case 'database_busy':

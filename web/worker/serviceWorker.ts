@@ -1,13 +1,14 @@
 /**
- * The service worker of signed-in pages. It keeps what every visitor is sent alike: the built files, and a page without
- * anybody's data, which the browser fills offline from its own copy (`web/offline/deviceCopy.ts`). Pages come from the
- * network first, and calls of the API never pass through here (docs/decisions/0056-pages-open-offline.md).
+ * The service worker of signed-in pages. It caches only files that are the same for every user: the built files and a
+ * page without personal data, which the browser fills from its own copy when offline (`web/offline/deviceCopy.ts`).
+ * Pages are requested from the network first, and API calls never pass through here
+ * (docs/decisions/0056-pages-open-offline.md).
  */
 
-/** Written by the build (`web/build/listOfflineFiles.ts`). */
+/** Inserted by the build (`web/build/listOfflineFiles.ts`). */
 declare const __OFFLINE__: {
   readonly version: string;
-  /** The page that replaces any page offline. */
+  /** The page that is served for any page when offline. */
   readonly page: string;
   readonly files: readonly string[];
 };
@@ -32,7 +33,7 @@ const { version, page, files } = __OFFLINE__;
 const prefix = 'elan-';
 const cacheName = `${prefix}${version}`;
 
-/** Adds what is missing: a sign-out empties the cache of a worker that the next sign-in finds again. */
+/** Adds missing files. A sign-out empties the cache, but the next sign-in may find the same worker still installed. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -66,7 +67,7 @@ async function fileFrom(request: Request): Promise<Response> {
 addEventListener('install', (event) => {
   const { waitUntil, addRoutes } = event as InstallingEvent;
   waitUntil.call(event, fill());
-  // Where the browser can, calls of the API do not even start this worker.
+  // In browsers that support it, API calls bypass this worker entirely.
   const apart = { condition: { urlPattern: '/(api|sandbox)/*' }, source: 'network' } as const;
   addRoutes?.call(event, apart).catch(() => {});
 });
