@@ -10,36 +10,40 @@ import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
 import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 
-/** A document to make of a project: a file, or its pages to look at. */
+/** A document to make from a project: a file or page previews. */
 export interface DocumentJob {
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
   readonly source: DossierSource;
-  /** Whether one that would take longer than a second or so is not made. */
+  /** Whether to reject a document that would take longer than about a second. */
   readonly onlyIfShort?: boolean;
 }
 
 export interface MadeDocument {
-  /** For a file, its bytes; for pages, each page as SVG, compressed with gzip. */
+  /** The file's bytes, or for `pages` each page as a gzipped SVG. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** The characters that no font of ours has, shown as □. */
+  /** Characters that are in none of the fonts, shown as □. */
   readonly replaced: readonly string[];
 }
 
-/** A document that would take too long to set. */
+/** Thrown for a document that would take too long to lay out. */
 export class DocumentTooHeavy extends Error {}
 
 /**
- * The heaviest document, in letters of running text (`weightOf`): seven texts of the longest kind, which take some four
- * seconds. What sets pages cannot be interrupted, so what is heavier is not begun.
+ * Upper limit of a document's weight, in characters of running text (`weightOf`). It equals seven texts of the longest
+ * kind, which take about four seconds. Heavier documents are rejected beforehand, because laying out pages cannot be
+ * interrupted.
  */
 const heaviest = 450_000;
-/** The heaviest that is short: a plan of some forty pages. A Word file is set as a PDF for its contents, then written. */
+/**
+ * Upper limit of a short document: a plan of about forty pages. A Word file has a lower one, because it is also laid
+ * out as a PDF for its table of contents.
+ */
 const heaviestShort = 150_000;
 const heaviestShortWord = 60_000;
 
 /**
- * Makes a document; it takes its thread for some tenths of a second.
- * @throws DocumentTooHeavy before it is set.
+ * Makes a document. Blocks its thread for some tenths of a second.
+ * @throws DocumentTooHeavy before the layout starts.
  */
 export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
   const { kind, source } = job;
@@ -50,7 +54,7 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
     }
     case 'docx': {
       const document = documentOf(job);
-      // Its contents list the pages of the PDF.
+      // Its table of contents shows the page numbers of the PDF.
       const { headings } = await renderPdf(document);
       return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
     }

@@ -22,19 +22,19 @@ import { xmlLine, xmlText } from './xmlText.ts';
 type Content = Paragraph | Table;
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** The place of a block: the room on a page and how far it is moved in, in points, and what it is part of. */
+/** Where a block is placed: the available space and the indent in points, and what contains the block. */
 export interface Place {
   readonly width: number;
   readonly height: number;
   readonly indent: number;
-  /** The number of lists around it. */
+  /** Number of enclosing lists. */
   readonly depth: number;
   readonly isQuoted: boolean;
-  /** False before the contents: headings there are not part of the document's outline. */
+  /** False before the table of contents, where headings are not part of the document's outline. */
   readonly isBody: boolean;
 }
 
-/** The blocks of Markdown have no deepest level; a column has one. */
+/** Minimum column width in points. Markdown nests without limit, but a column cannot shrink without limit. */
 const narrowest = 120;
 const headingLevels = [
   HeadingLevel.HEADING_1,
@@ -44,11 +44,11 @@ const headingLevels = [
 ] as const;
 const pixels = (points: number) => (points * 96) / 72;
 
-/** Writes the blocks of one document, in their order: headings and lists are counted. */
+/** Writes the blocks of one document. Call it in document order, since it counts headings and lists. */
 export class BodyWriter {
   readonly #labels: RendererLabels;
   readonly #pictures: ReadonlyMap<Chart, Picture>;
-  /** Those of the body so far. */
+  /** The body's headings written so far. */
   readonly headings: WrittenHeading[] = [];
   #lists = 0;
 
@@ -57,7 +57,7 @@ export class BodyWriter {
     this.#pictures = pictures;
   }
 
-  /** @returns the blocks as paragraphs and tables; two tables that follow each other stay two. */
+  /** @returns the blocks as paragraphs and tables. Keeps two consecutive tables separate. */
   write(blocks: readonly Block[], place: Place): Content[] {
     return blocks.flatMap((block) => this.#block(block, place));
   }
@@ -94,7 +94,7 @@ export class BodyWriter {
     }
   }
 
-  /** As in the PDF: the first is of level 1, and no level is left out. */
+  /** Same levels as in the PDF: the first heading has level 1, and no level is skipped. */
   #heading({ level, text, follows }: Of<'heading'>, place: Place): Paragraph {
     if (!place.isBody) return paragraphOf([{ text: xmlLine(text), bold: true }], place);
     const own = Math.min(level, (this.headings.at(-1)?.level ?? 0) + 1);
@@ -203,7 +203,7 @@ function codeOf(text: string, place: Place): Paragraph {
   });
 }
 
-/** "Table 3 — Sources and uses": the number is Word's. */
+/** Makes a caption such as "Table 3 — Sources and uses", which Word numbers itself. */
 function captionOf(label: string, sequence: string, caption: string, place: Place): Paragraph {
   const children: ParagraphChild[] = [
     new TextRun(`${xmlLine(label)}\u00a0`),

@@ -12,33 +12,33 @@ import { twips } from './styles/measures.ts';
 import { paragraphStyles } from './styles/names.ts';
 import { xmlLine } from './xmlText.ts';
 
-/** A heading as Word has it. */
+/** A heading as written to the Word file. */
 export interface WrittenHeading {
   readonly level: number;
   readonly text: string;
 }
 
-/** A heading, and the page that it is on in the PDF. */
+/** A heading with its page number in the PDF. */
 export interface HeadingPage extends WrittenHeading {
   readonly page: number;
 }
 
-/** The name of the bookmark on the heading of this number, counted from 1. */
+/** @returns the bookmark name of the nth heading, counted from 1. */
 export const headingBookmark = (heading: number): string => `_Heading${heading}`;
 
-/** The deepest level that the contents list. */
+/** Deepest heading level in the table of contents. */
 const deepest = 2;
 
-/** @returns whether its contents are set smaller, so that a few lines too many need no page of their own. */
+/** @returns whether to use a smaller font for the contents, so that a few extra lines do not need another page. */
 export function hasLongContents(headings: readonly WrittenHeading[]): boolean {
   return headings.filter(({ level }) => level <= deepest).length > geometry.contentsLines;
 }
 
 /**
- * @param pages of the headings in the PDF: shown until a program lays the document out and computes its own.
- * @returns the contents: each line links to its heading and refers to its page by a field of its own. A program computes
- *   such a field when it opens or prints the document, unlike the lines of a table of contents, whose pages it takes as they
- *   were written.
+ * Each line is a link to its heading with a page-number field of its own. Programs update such a field when they open
+ * or print the document; in a regular table of contents they keep the stored page numbers.
+ * @param pages page numbers in the PDF, shown until a program computes its own.
+ * @returns the table of contents.
  */
 export function contentsOf(
   title: string,
@@ -77,10 +77,10 @@ export function contentsOf(
   ];
 }
 
-/** Room for the number of a heading of the first level, in twentieths of a point. */
+/** Width of a first-level heading's number, in twentieths of a point. */
 const digitsWidth = 480;
 
-/** The numbers of headings, as Word counts them down to the third level. */
+/** @returns the headings' numbers as Word counts them, down to the third level. */
 function numbersOf(headings: readonly WrittenHeading[]): (string | undefined)[] {
   const counts = [0, 0, 0];
   return headings.map(({ level }) => {

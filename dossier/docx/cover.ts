@@ -16,7 +16,10 @@ import { xmlLine } from './xmlText.ts';
 
 const labelWidth = 140;
 
-/** @returns the first page, in a column of this width in points. */
+/**
+ * @param width the column's width in points.
+ * @returns the first page.
+ */
 export function coverOf({ title, cover }: DossierDocument, width: number): (Paragraph | Table)[] {
   const written = (style: string, text: string) =>
     text.trim() === '' ? [] : [new Paragraph({ style, children: runsOf([{ text: text.trim() }]) })];

@@ -4,9 +4,9 @@ import { headingNumbers } from './styles/names.ts';
 
 type List = INumberingOptions['config'][number];
 
-/** How far each level of a list is moved in, in points. */
+/** Indent per list level, in points. */
 export const listIndent = 18;
-/** As many as Word has. */
+/** Word supports nine list levels. */
 const levels = Array.from({ length: 9 }, (_, level) => level);
 
 const indentOf = (level: number) => ({
@@ -24,7 +24,7 @@ export const bullets: List = {
   })),
 };
 
-/** @returns a list that counts from this number. */
+/** @returns a numbered list that starts at this number. */
 export function numbersFrom(start: number): List {
   return {
     reference: `numbers-from-${start}`,
@@ -39,7 +39,9 @@ export function numbersFrom(start: number): List {
   };
 }
 
-/** The numbers of headings belong to their styles, down to the third level. */
+/**
+ * Hanging indents of numbered headings in points, down to the third level. The numbers are part of the heading styles.
+ */
 const hanging = [40, 44, 52] as const;
 export const headingNumbering: List = {
   reference: headingNumbers,

@@ -3,17 +3,17 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Block, Chart } from '../model/blocks.ts';
 import { renderChart } from '../pdf/renderChart.ts';
 
-/** A chart as a picture, its size in points. */
+/** A chart as a picture. Its width and height are in points. */
 export interface Picture {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels to a point: 216 to the inch, as sharp as office printers are. */
+/** Pixels per point: 216 dpi, as sharp as office printers. */
 const scale = 3;
 
-/** @returns a picture of each chart among the blocks. */
+/** @returns a picture of each chart in the blocks. */
 export async function drawPictures(
   blocks: readonly Block[],
   language: Language,
@@ -31,7 +31,7 @@ function chartsIn(block: Block): readonly Chart[] {
   return 'blocks' in block ? block.blocks.flatMap(chartsIn) : [];
 }
 
-/** The letters are shapes already: no font is needed, so none of the machine's is looked for. */
+/** Needs no fonts, because letters in the SVG are already shapes. */
 function pictureOf(svg: string): Picture {
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },

@@ -26,8 +26,8 @@ const sideways: Place = {
 };
 
 /**
- * Writes a document for Word, which opens it without a question: its fields show their results.
- * @param headings with their pages, as `renderPdf` returns them.
+ * Writes a Word file, which opens without a prompt to update its fields because their results are stored.
+ * @param headings headings with their pages, as returned by `renderPdf`.
  */
 export async function renderDocx(
   document: DossierDocument,
@@ -57,7 +57,7 @@ export async function renderDocx(
       externalStyles: tableStyles,
       styles: stylesIn(document.language, hasLongContents(writer.headings)),
       numbering: { config: [headingNumbering] },
-      // With it, the numbers of captions are written as the results of their fields.
+      // With this option the library stores caption numbers as the results of their fields.
       pageNumbers: () => ({ bookmarks: new Map() }),
       sections: [
         coverSection(coverOf(document, coverWidth)),
@@ -74,7 +74,7 @@ interface WrittenPart {
   readonly children: ISectionOptions['children'];
 }
 
-/** What comes before the body goes with its first pages where they are upright too. */
+/** Joins the pages before the body with the body's first pages if those are upright too. */
 function joined(front: WrittenPart['children'], parts: readonly WrittenPart[]): WrittenPart[] {
   const [first, ...others] = parts;
   const all =
@@ -89,7 +89,7 @@ interface Part {
   readonly blocks: readonly Block[];
 }
 
-/** The blocks in stretches of pages that are turned the same way. */
+/** Splits the blocks into runs of pages with the same orientation. */
 function turned(blocks: readonly Block[]): Part[] {
   const parts: { isLandscape: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {

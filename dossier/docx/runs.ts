@@ -3,18 +3,18 @@ import type { Inline, Run } from '../model/blocks.ts';
 import { characterStyles } from './styles/names.ts';
 import { xmlText } from './xmlText.ts';
 
-/** How words are set that differ from their paragraph's style. */
+/** Formatting in which words differ from their paragraph's style. */
 export type RunLook = Pick<IRunOptions, 'bold' | 'size' | 'color'>;
 
 const rightToLeft = String.raw`\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}`;
-/** Words in a script that runs from right to left, with the spaces and signs between them. */
+/** Matches words in a right-to-left script, including spaces and punctuation between them. */
 const rightToLeftWords = new RegExp(
   `([${rightToLeft}](?:[^\\p{Letter}\\n]*[${rightToLeft}\\p{Mn}])*)`,
   'u',
 );
 const beginsRightToLeft = new RegExp(`^[^\\p{Letter}]*[${rightToLeft}]`, 'u');
 
-/** @returns words in their styles; a link is kept where it is one to the web or to an e-mail address. */
+/** @returns styled runs of the words. Keeps only links to the web or to an e-mail address. */
 export function runsOf(inline: Inline, look: RunLook = {}): ParagraphChild[] {
   return inline.flatMap((run): ParagraphChild[] => {
     const link = safeLink(run.link);
@@ -26,7 +26,7 @@ export function runsOf(inline: Inline, look: RunLook = {}): ParagraphChild[] {
   });
 }
 
-/** @returns whether the words are to be read from right to left. */
+/** @returns whether the words start in a right-to-left script. */
 export function isRightToLeft(inline: Inline): boolean {
   return beginsRightToLeft.test(inline.map(({ text }) => text).join(''));
 }
@@ -45,7 +45,7 @@ function textRuns(run: Run, look: RunLook & { readonly style?: string }): TextRu
     );
 }
 
-/** A run for each line of a text: runs hold no line ends. */
+/** Starts a new run for each line, because a run cannot contain line breaks. */
 function linesOf(text: string, options: IRunOptions): TextRun[] {
   if (text === '') return [];
   return text.split('\n').map(

@@ -22,7 +22,7 @@ type Children = ISectionOptions['children'];
 const letter = { short: twips(612), long: twips(792) } as const;
 const cover = { side: 90, top: 108, bottom: 79 } as const;
 export const coverWidth = 612 - 2 * cover.side;
-/** From the edge of the paper to the header and to the footer, in points. */
+/** Distance of header and footer from the paper's edge, in points. */
 const furniture = 38;
 
 /** @returns the first page, without header and footer. */
@@ -45,7 +45,7 @@ export function coverSection(children: Children): ISectionOptions {
   };
 }
 
-/** @returns pages of text, upright or turned sideways, with their header and footer. */
+/** @returns a section of upright or landscape pages with header and footer. */
 export function textSection(
   document: DossierDocument,
   isLandscape: boolean,
@@ -58,7 +58,7 @@ export function textSection(
     properties: {
       type: SectionType.NEXT_PAGE,
       page: {
-        // The library exchanges both sides of a page that is turned.
+        // The library swaps width and height itself for landscape pages.
         size: {
           width: letter.short,
           height: letter.long,
@@ -117,7 +117,7 @@ const lineOf = (style: string, width: number, children: TextRun[]) =>
     children,
   });
 
-/** On one line with its neighbour. */
+/** Shortens a text so that it fits on one line with the text beside it. */
 function shortened(text: string, longest: number): string {
   const characters = Array.from(xmlLine(text));
   if (characters.length <= longest) return characters.join('');

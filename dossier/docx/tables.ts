@@ -14,23 +14,23 @@ import { isRightToLeft, runsOf } from './runs.ts';
 import { colours, halfPoints, twips } from './styles/measures.ts';
 import { paragraphStyles, tableStyle } from './styles/names.ts';
 
-/** The place of a table, in points. */
+/** Available space and indent of a table, in points. */
 interface Place extends Area {
   readonly indent: number;
 }
 
-/** Word opens no table of more than 63 columns. */
+/** Below Word's limit of 63 columns. */
 const mostColumns = 40;
-/** Times is narrower than the PDF's font: its letters are set larger, and still have room. */
+/** Factors for font size and widths: Times is narrower than the PDF's font, so text can be larger and still fit. */
 const larger = 1.05;
 const roomier = 1.04;
 
-/** @returns a table with its head repeated on each page, or several where it has too many columns for one. */
+/** @returns a table with its header repeated on each page, or several tables if it has too many columns. */
 export function tablesOf(table: TableBlock, place: Place): Table[] {
   return narrowEnough(table).map((part) => tableOf(part, place));
 }
 
-/** The first column labels the rows of each part. */
+/** Splits a table into parts. Each part repeats the first column, which labels the rows. */
 function narrowEnough({ columns, rows }: TableBlock): TableBlock[] {
   if (columns.length === 0) return [];
   if (columns.length <= mostColumns) return [{ columns, rows }];
@@ -91,7 +91,7 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
 
 type Columns = ReturnType<typeof columnsIn>;
 
-/** The columns as the PDF has them: each has its width, and before it a gap, the padding of its cells. */
+/** Column widths as in the PDF. In Word the gap before a column becomes the padding of its cells. */
 function columnsIn(table: TableBlock, { width, height }: Area) {
   const { widths, ...layout } = layOutTable(table, { width: width / roomier, height });
   const gaps = layout.gaps.map((gap) => gap * roomier);

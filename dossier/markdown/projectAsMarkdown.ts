@@ -15,13 +15,13 @@ import { assumptionTable } from '../model/finances/assumptions.ts';
 import { notice } from '../model/notice.ts';
 import { textOf } from '../model/parts/writtenParts.ts';
 
-/** @returns what the figures of the finances rest on, under a heading. */
+/** @returns the forecast's assumptions as a Markdown section. */
 function assumptions(forecast: SavedForecast, language: Language): string {
   const table = assumptionTable(forecast);
   return `## ${table.label[language]}\n\n${markdownTable(table, language)}`;
 }
 
-/** Content for some readers only, by the kind of module that holds it. */
+/** Parts whose content is private to some readers, by module kind. */
 const partOf: Partial<Record<ModuleKind, PartId>> = {
   personas: 'personas',
   journal: 'journal',
@@ -29,8 +29,9 @@ const partOf: Partial<Record<ModuleKind, PartId>> = {
 };
 
 /**
- * A project as one Markdown text: the modules that have content, in the order of the journey, each under its title, with
- * the current figures. Answers, comments and ideas are for the author alone; others get the texts as the document has them.
+ * Writes a project as one Markdown text: the modules with content in the order of the journey, each under its title,
+ * with the current figures. Answers, comments and ideas are only for the author; others get the texts as in the
+ * document.
  */
 export function projectAsMarkdown(saved: {
   readonly project: {

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Words in one style. */
+/** A piece of text in one style. */
 export interface Run {
   readonly text: string;
   readonly bold?: true;
@@ -21,29 +21,29 @@ export interface Row {
   readonly isTotal?: true;
 }
 
-/** Rows of at most as many cells as there are columns. The first column labels its row. */
+/** A table. The first column labels the rows; a row may have fewer cells than there are columns. */
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
 
-/** A line or a group of bars: a value for each place on the axis, null where it is unknown. */
+/** A line or a group of bars. It has a value for each position on the axis, or null if unknown. */
 export interface Series {
   readonly label: string;
   readonly shape: 'line' | 'bar';
   readonly values: readonly (number | null)[];
 }
 
-/** Amounts over time. The numbers come with their texts, so that a renderer knows no number format. */
+/** A chart of amounts over time. Numbers come with their formatted texts, so that renderers need no number formats. */
 export interface Chart {
   readonly series: readonly Series[];
-  /** The places on the horizontal axis; an empty label where there is no room for one. */
+  /** Labels of the positions on the horizontal axis. A label is empty if there is no room for it. */
   readonly labels: readonly string[];
-  /** The ticks of the vertical axis, ascending; they span all values and zero. */
+  /** Ticks of the vertical axis in ascending order. They span all values and zero. */
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
-  /** A point to name, such as the lowest cash: `at` counts places from 0. */
+  /** A labelled point, such as the lowest cash. `at` is its position on the axis, from 0. */
   readonly mark?: { readonly at: number; readonly value: number; readonly label: string };
-  /** Its values, or enough of them, for those who do not see the picture. */
+  /** The values, or enough of them, as a table for readers who cannot see the chart. */
   readonly data?: Table;
 }
 
@@ -52,20 +52,20 @@ export type Block =
       readonly kind: 'heading';
       readonly level: 1 | 2 | 3 | 4;
       readonly text: string;
-      /** For a short part: it begins on the page where the one before it ends. */
+      /** Marks a short part, which begins on the page on which the previous part ends. */
       readonly follows?: true;
     }
   | {
       readonly kind: 'paragraph';
       readonly text: Inline;
-      /** Introduces what follows: no page ends between them. */
+      /** Introduces the next block: keep both on the same page. */
       readonly keepsNext?: true;
     }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | {
       readonly kind: 'list';
       readonly ordered: boolean;
-      /** The number of the first item. */
+      /** Number of the first item. */
       readonly start: number;
       readonly items: readonly (readonly Block[])[];
     }
@@ -73,41 +73,41 @@ export type Block =
   | {
       readonly kind: 'chart';
       readonly caption: string;
-      /** What the chart shows, in a sentence, for those who do not see it. */
+      /** One-sentence text alternative of the chart for screen readers. */
       readonly alt: string;
       readonly chart: Chart;
     }
   | { readonly kind: 'code'; readonly text: string }
-  /** Set apart in a box: what is still to validate, or a notice. */
+  /** A box, for points to validate or a notice. */
   | { readonly kind: 'box'; readonly title: string; readonly blocks: readonly Block[] }
-  /** On pages turned sideways: tables of twelve months. */
+  /** Content on landscape pages, such as tables of twelve months. */
   | { readonly kind: 'landscape'; readonly blocks: readonly Block[] }
   | { readonly kind: 'rule' };
 
-/** Words that a renderer adds itself. */
+/** Words that renderers add themselves. */
 export interface RendererLabels {
   readonly contents: string;
-  /** In `Page 3 of 20`. */
+  /** As in `Page 3 of 20`. */
   readonly page: string;
   readonly of: string;
   readonly table: string;
   readonly chart: string;
 }
 
-/** A complete document. A heading of level 1 begins a numbered part, on a new page unless it follows. */
+/** A complete document. A heading of level 1 starts a numbered part, on a new page unless its `follows` is set. */
 export interface DossierDocument {
   readonly language: Language;
   readonly title: string;
   readonly labels: RendererLabels;
   readonly cover: {
-    /** What the document is, above its title. */
+    /** The kind of document, shown above its title. */
     readonly kind: string;
     readonly description: string;
     readonly facts: readonly { readonly label: string; readonly value: string }[];
     readonly date: string;
     readonly notice: string;
   };
-  /** Page 2, before the contents: what is still to validate; none where all is well. */
+  /** Page 2, before the contents: the points to validate. Empty if there are none. */
   readonly toValidate: readonly Block[];
   readonly blocks: readonly Block[];
 }

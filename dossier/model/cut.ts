@@ -1,19 +1,22 @@
 import type { Block, Inline, Run } from './blocks.ts';
 
 /**
- * The longest paragraph that is set as one, in UTF-16 code units: some two hundred words. The time to set a paragraph
- * grows with the square of its length.
+ * Maximum length of a paragraph in UTF-16 code units, about two hundred words. Longer ones are split, because layout
+ * time grows with the square of the length.
  */
 export const longestParagraph = 1_500;
-/** More headings below the parts than any plan has: what follows them is set without a line of the contents. */
+/** More headings below the parts than any plan has. Further ones become paragraphs, without a line in the contents. */
 const mostHeadings = 500;
-/** More columns than a page has room for: the rows of such a table are set as paragraphs. */
+/** More columns than fit on a page. The rows of wider tables become paragraphs. */
 const mostColumns = 60;
 
 const sentenceEnds = /[.!?…][»”’"')\]]*\s|\n/gu;
 const spaces = /\s/gu;
 
-/** @returns the text in pieces of at most `longestParagraph`, cut at the end of a sentence, else of a word, else within it. */
+/**
+ * @returns the text in pieces of at most `longestParagraph`, split after a sentence if possible, else between words,
+ *   else inside a word.
+ */
 export function cutText(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -26,7 +29,7 @@ export function cutText(text: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** The same for words in several styles. */
+/** Like `cutText`, for text in several styles. */
 export function cutInline(runs: Inline): Inline[] {
   const text = runs.map((run) => run.text).join('');
   if (text.length <= longestParagraph) return [runs];
@@ -39,7 +42,10 @@ export function cutInline(runs: Inline): Inline[] {
   });
 }
 
-/** @returns blocks without a paragraph, a heading or a line of code that takes long to set; tables are cut cell by cell. */
+/**
+ * @returns the blocks with long paragraphs, headings, code lines and table cells split or shortened, so that layout
+ *   stays fast.
+ */
 export function cutBlocks(blocks: readonly Block[]): Block[] {
   let headings = 0;
   const cut = (block: Block): Block[] => {
@@ -71,7 +77,7 @@ export function cutBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap(cut);
 }
 
-/** Not within a character of two code units. */
+/** Never splits a surrogate pair. */
 function endOfPiece(text: string): number {
   const window = text.slice(0, longestParagraph);
   const end = lastEnd(window, sentenceEnds) ?? lastEnd(window, spaces);
@@ -79,14 +85,17 @@ function endOfPiece(text: string): number {
   return /[\ud800-\udbff]$/.test(window) ? longestParagraph - 1 : longestParagraph;
 }
 
-/** Where the last match ends, unless the piece would be short. */
+/** @returns the end of the last match, unless the piece would be short. */
 function lastEnd(window: string, ends: RegExp): number | undefined {
   let end = 0;
   for (const match of window.matchAll(ends)) end = match.index + match[0].length;
   return end > longestParagraph / 2 ? end : undefined;
 }
 
-/** @returns a slice of the words from `start` to `end`; slices are requested in their order, so each run is read once. */
+/**
+ * @returns a function that slices the text from `start` to `end`. Slices must be requested in order, so that each run
+ *   is read once.
+ */
 function slicerOf(runs: Inline): (start: number, end: number) => Inline {
   let next = 0;
   let at = 0;
@@ -104,7 +113,7 @@ function slicerOf(runs: Inline): (start: number, end: number) => Inline {
   };
 }
 
-/** White space at both ends of a line of code means something. */
+/** Keeps leading and trailing spaces of a code line, because they are significant. */
 function cutLine(line: string): string {
   return line.length > longestParagraph ? cutText(line).join('\n') : line;
 }
@@ -118,10 +127,10 @@ function asParagraphs({ caption, table }: Extract<Block, { kind: 'table' }>): Bl
   return all.flatMap(cutInline).map((text) => ({ kind: 'paragraph', text }));
 }
 
-/** The cost of a block beside its letters, in letters: measured on lists, tables and quotes of single letters. */
+/** Layout cost of a block besides its text, in characters. Measured on lists, tables and quotes of single letters. */
 const lettersOfBlock = 30;
 
-/** The cost of the end of a line, in letters, also where it is only a place to end one. */
+/** Layout cost of a line break in characters, also for a mere break opportunity. */
 const lettersOfLine = 6;
 const lineEnds = /[\n\u200b]/g;
 
@@ -129,7 +138,7 @@ function weightOfText(text: string): number {
   return text.length + lettersOfLine * (text.match(lineEnds)?.length ?? 0);
 }
 
-/** @returns the cost to set a document, in letters of running text. */
+/** @returns the layout cost of a document, in characters of running text. */
 export function weightOf(blocks: readonly Block[]): number {
   const text = (inline: Inline) => inline.reduce((total, run) => total + weightOfText(run.text), 0);
   const sum = <T>(all: readonly T[], of: (one: T) => number) =>

@@ -28,10 +28,10 @@ const labels: Readonly<Record<Language, RendererLabels>> = {
   fr: { contents: 'Table des matières', page: 'Page', of: 'de', table: 'Tableau', chart: 'Figure' },
   en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
 };
-/** Parts of half a page. */
+/** Parts of about half a page. */
 const isShort: ReadonlySet<PartId> = new Set(['people', 'risks', 'sources', 'score']);
 
-/** @returns the document of a project, for those whom its pack is for: a part without content is left out. */
+/** @returns a project's document for the readers of its pack. Parts without content are left out. */
 export function dossierDocument(source: DossierSource): DossierDocument {
   const { project, language, profile, pack, now } = source;
   const partOf = partMaker(source);
@@ -89,8 +89,9 @@ function coverFacts({ project, profile, language }: DossierSource) {
 }
 
 /**
- * @returns the content of each part, in the order of the request. A table is in the document once: in the
- * financial file, or where it is first named if that is left out.
+ * Contents must be requested in document order. Each table appears once: in the financial file or, if that is left out,
+ * at its first mention.
+ * @returns a function that makes the content of a part.
  */
 function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
   const { project, language, profile, pack } = source;

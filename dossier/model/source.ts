@@ -4,7 +4,6 @@ import type { DossierProfile } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 
-/** The input of a dossier. */
 export interface DossierSource {
   readonly project: {
     readonly name: string;
@@ -12,10 +11,10 @@ export interface DossierSource {
     readonly modules: Readonly<Record<string, ModuleEntry>>;
   };
   readonly profile: DossierProfile;
-  /** The answers to checks: which of them are confirmed as intended, and why. */
+  /** The answers to checks: which are confirmed as intended, and why. */
   readonly answers: readonly KeptAnswer[];
   readonly pack: PackId;
-  /** Which of the pack's parts; all where it is left out. */
+  /** The pack's parts to include; all if undefined. */
   readonly parts?: readonly PartId[];
   readonly language: Language;
   readonly now: Date;

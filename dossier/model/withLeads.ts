@@ -1,9 +1,11 @@
 import type { Block } from './blocks.ts';
 
-/** The longest text between a heading and its table that is no text of its own: some four lines. */
+/** Longest text between a heading and its table that still counts as an introduction: about four lines. */
 const longestLead = 400;
 
-/** @returns the blocks; the short paragraphs right before a table or a chart, with the heading above them, stay on its page. */
+/**
+ * @returns the blocks. Short paragraphs directly before a table or chart, and the heading above them, stay on its page.
+ */
 export function withLeads(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   let room = 0;

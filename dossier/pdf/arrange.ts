@@ -1,10 +1,12 @@
 import type { Block, Inline } from '../model/blocks.ts';
 import { cutBlocks } from '../model/cut.ts';
 
-/** Deeper than this, what is inside a list, a quote or a box is set in the column around it. */
+/** Maximum nesting depth. Deeper lists, quotes and boxes are laid out in the column around them. */
 const deepest = 6;
 
-/** @returns the blocks as pages can hold them: none empty, no page inside a box, headings with what they head. */
+/**
+ * @returns the blocks prepared for pages: none is empty, no page is inside a box, and headings stay with their content.
+ */
 export function arrange(blocks: readonly Block[]): Block[] {
   return withLandscapes(cutBlocks(blocks).filter(isShown)).flatMap((block) =>
     block.kind === 'landscape'
@@ -13,7 +15,7 @@ export function arrange(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** An empty block would leave an empty box, or an empty page. */
+/** Empty blocks would leave an empty box or page. */
 function isShown(block: Block): boolean {
   switch (block.kind) {
     case 'heading':
@@ -37,7 +39,7 @@ function isShown(block: Block): boolean {
 
 const isBlank = (text: Inline) => text.every((run) => run.text === '');
 
-/** Headings before pages turned sideways go with them, and such pages that follow each other are one block. */
+/** Moves headings directly before landscape pages onto them, and merges consecutive landscape blocks. */
 function withLandscapes(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
@@ -56,13 +58,13 @@ function withLandscapes(blocks: readonly Block[]): Block[] {
   return result;
 }
 
-/** @returns the block, or its content where it cannot be a block of its own. */
+/** @returns the block, or only its content if it cannot be nested here. */
 function nested(block: Block, depth: number): Block[] {
   const inside = (blocks: readonly Block[]) =>
     blocks.filter(isShown).flatMap((inner) => nested(inner, depth + 1));
   switch (block.kind) {
     case 'heading':
-      // Parts begin on pages of their own, which nothing else can hold.
+      // A part starts a new page, which cannot be inside another block.
       return depth === 0 ? [block] : [titleOf(block.text)];
     case 'landscape':
       return inside(block.blocks);

@@ -1,21 +1,21 @@
-/** Where a line may end although there is no space: the template puts nothing visible in its place. */
+/** A possible line break without a space. The template shows nothing in its place. */
 export const breakPoint = '\u200b';
 
-/** No word of French or English is longer; a longer one is a web address, or hostile. */
+/** No French or English word is longer. A longer one is a URL, or hostile input. */
 const longest = 30;
 const longWord = new RegExp(`[^\\s${breakPoint}]{${longest + 1},}`, 'gu');
 const together = 10;
-/** Fewer letters are not worth a place of their own: each costs as much as a line. */
+/** Minimum number of letters between break points, since each of those costs as much layout time as a line. */
 const fewest = 4;
 const endsPart = /^[/.@&?=_:;,-]$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** @returns the text with places to break a word that no line may be wide enough for. */
+/** @returns the text with break points in words that may be too long for a line. */
 export function breakable(text: string): string {
   return text.replace(longWord, broken);
 }
 
-/** Broken after the signs that end a part of a web address, and anywhere in a part that is too long. */
+/** Breaks after punctuation in URLs, and anywhere in parts that are too long. */
 function broken(word: string): string {
   let result = '';
   let since = 0;

@@ -3,57 +3,60 @@ import { breakPoint } from './breakable.ts';
 import { loadFonts } from './fonts.ts';
 import { geometry } from './geometry.ts';
 
-/** How a table is set: the size of its text, and for each column the room for text and the space around it. */
+/** Layout of a table: font size, text widths of the columns and the gaps between them, in points. */
 export interface TableLayout {
   readonly size: number;
   readonly widths: readonly number[];
-  /** The space before each column. */
+  /** Gap before each column. */
   readonly gaps: readonly number[];
-  /** Whether words may be divided, where they do not fit even at the smallest size. */
+  /** Whether words may be hyphenated, because they do not fit even at the smallest size. */
   readonly isTight: boolean;
-  /** Whether its head can be repeated on each page. */
+  /** Whether the header can be repeated on each page. */
   readonly isHeadRepeated: boolean;
-  /** Whether the table is short enough to stay on one page; one without a column of figures may break sooner. */
+  /** Whether to keep the table on one page. The limit is lower for a table without figures. */
   readonly isWhole: boolean;
-  /** For each row, whether it is too high to be kept on one page for certain. */
+  /** For each row, whether it may be too high to keep on one page. */
   readonly longRows: readonly boolean[];
 }
 
-/** The room on a page, in points. */
+/** Available space on a page, in points. */
 export interface Area {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a column needs, in ems. */
+/** Widths that a column needs, in ems. */
 interface Need {
-  /** With each word undivided, and each number on one line. */
+  /** Minimum width, without splitting a word or a number. */
   readonly least: number;
-  /** With each text on one line. */
+  /** Width at which each text fits on one line. */
   readonly natural: number;
 }
 
-/** Up to this many columns need no page turned sideways. */
+/** Tables with up to this many columns need no landscape page. */
 const few = 6;
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
-/** Text gets this small for labels on one line, and smaller only where it has to. */
+/**
+ * Preferred minimum font size, in points. Text gets smaller only if the table does not fit otherwise, not to keep
+ * labels on one line.
+ */
 const readable = 7.6;
 const longestLabel = 20;
-/** A word that is longer is divided, in ems. */
+/** Longer words may be split; in ems. */
 const longestWord = 16;
-/** What is longer at the end of its column is a text, which may take more lines. In ems. */
+/** Longer content in a right-aligned column is treated as text that may wrap; in ems. */
 const longestNumber = 12;
-/** How far columns that need no more room move apart, in ems. */
+/** Maximum extra gap between columns that need no more room, in ems. */
 const furthest = 3;
 const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
 
-/** @returns the largest size at which the table fits into the page, and what follows from it. */
+/** @returns the layout with the largest font size at which the table fits the page. */
 export function layOutTable(table: Table, area: Area): TableLayout {
   const { columns, rows } = table;
   const needs = columns.map((_, at) => needOf(table, at));
   const gaps = columns.map((_, at) => gapBefore(columns, at));
-  // A few numbers far from their labels are hard to follow.
+  // With few columns, numbers far from their labels would be hard to follow.
   const available = columns.length > few ? area.width : Math.min(area.width, geometry.textWidth);
   const room = (size: number) => available / size - sum(gaps);
   const least = sum(needs.map((need) => need.least));
@@ -77,7 +80,7 @@ export function layOutTable(table: Table, area: Area): TableLayout {
   };
 }
 
-/** An estimate that errs on the high side, in ems. */
+/** Estimates a row's height in ems, rather too high than too low. */
 function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
   const letters = isTotal ? loadFonts().bold : loadFonts().regular;
   const lines = cells.map((cell, at) => {
@@ -88,11 +91,14 @@ function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
   return 0.6 + 1.3 * Math.max(1, ...lines);
 }
 
-/** What fits is one line: a number fills its column, which is as wide as the longest. Ends of lines take room in a longer text. */
+/**
+ * Text that fits counts as one line, since a number may fill its column exactly. Longer text gets an allowance for
+ * unused line ends.
+ */
 const linesIn = (width: number, room: number) =>
   width <= room * 1.001 ? 1 : Math.ceil((width * 1.15) / room);
 
-/** What the first column of a table of numbers lacks, in ems, to have its labels on one line. */
+/** @returns the extra width in ems that a numeric table's first column needs to show its labels on one line. */
 function labelIn({ columns }: Table, [first]: readonly Need[]): number {
   if (first === undefined || columns.filter(({ align }) => align === 'end').length < 2) return 0;
   return Math.max(0, Math.min(first.natural, longestLabel) - first.least);
@@ -100,7 +106,7 @@ function labelIn({ columns }: Table, [first]: readonly Need[]): number {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** In ems. Numbers end where the text of the next column would begin, so that one needs more. */
+/** Gap in ems. It is larger between right-aligned numbers and left-aligned text, which would otherwise touch. */
 function gapBefore(columns: Table['columns'], at: number): number {
   if (at === 0) return 0;
   if (columns.length > few + 2) return 0.8;
@@ -121,7 +127,7 @@ function needOf({ columns, rows }: Table, at: number): Need {
     );
   const words = whole(wordEnds);
   const lines = whole(/\n/);
-  // In a table of many columns, every head breaks between words, or some would and some would not.
+  // In a table with many columns all heads wrap between words, so that they look alike.
   const headNatural = columns.length > few ? words(head) : lines(head);
   const natural = Math.max(headNatural, ...texts.map(lines));
   const least = Math.max(
@@ -146,7 +152,10 @@ function widthOf(text: string, widths: ReadonlyMap<number, number>): number {
   return width;
 }
 
-/** Each column gets what its words need, the first one its label; what is left goes to those with the longest texts, then to all. */
+/**
+ * Gives each column its minimum and the first one room for its label. The rest goes to the columns with the longest
+ * texts, then to all.
+ */
 function shareWidth(needs: readonly Need[], available: number, label: number): number[] {
   const least = sum(needs.map((need) => need.least));
   if (least >= available) return needs.map((need) => (need.least / least) * available);

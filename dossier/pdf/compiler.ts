@@ -8,7 +8,7 @@ import { TemplateData } from './templateData.ts';
 
 const template = join(import.meta.dirname, 'template');
 
-/** Pages that have been set. */
+/** The result of compiling a template. */
 interface Compiled {
   readonly compiler: NodeCompiler;
   readonly document: NodeTypstDocument;
@@ -17,13 +17,13 @@ interface Compiled {
 /** A document that has been laid out. */
 export interface Laid extends Compiled {
   readonly headings: TemplateData['headings'];
-  /** The characters that no font has. */
+  /** Characters that are in none of the fonts. */
   readonly replaced: string[];
 }
 
 let created: NodeCompiler | undefined;
 
-/** Lays a document out, and forgets it once `use` has taken what it needs of it. */
+/** Lays out a document, passes it to `use` and then frees it. */
 export async function withLaidOut<T>(
   document: DossierDocument,
   use: (laid: Laid) => T,
@@ -35,13 +35,13 @@ export async function withLaidOut<T>(
   );
 }
 
-/** Sets one of the templates with this data, and forgets it once `use` has taken what it needs of it. */
+/** Compiles a template with this data, passes the result to `use` and then frees it. */
 export async function withCompiled<T>(
   main: 'plan.typ' | 'oneChart.typ',
   data: object,
   use: (compiled: Compiled) => T,
 ): Promise<T> {
-  // It finds the machine's fonts too: ours come first, and the template lets it take no other.
+  // The compiler also finds the machine's fonts, but ours take precedence and the template allows no others.
   created ??= NodeCompiler.create({
     workspace: template,
     fontArgs: [{ fontBlobs: loadFonts().files }],
@@ -50,7 +50,7 @@ export async function withCompiled<T>(
   try {
     return use({ compiler, document: compile(compiler, main, data) });
   } finally {
-    // Both, or the memory of every document stays.
+    // Both are needed; otherwise the memory of every document is kept.
     compiler.evictCache(0);
     await nextTurn();
   }

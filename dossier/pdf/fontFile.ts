@@ -1,6 +1,6 @@
-/** What a TrueType or OpenType file contains about its characters. */
+/** Data about the characters in a TrueType or OpenType file. */
 interface FontFile {
-  /** Each character that it has, with its advance width in ems. */
+  /** Advance width in ems of each character that the font contains, by code point. */
   readonly widths: ReadonlyMap<number, number>;
 }
 
@@ -35,7 +35,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`a font without a ${tag} table`);
 }
 
-/** Format 4: segments of the first 65,536 characters. */
+/** Format 4: segments of the first 65,536 code points. */
 function readSegments(font: Buffer, table: number, add: Add): void {
   const bytes = font.readUInt16BE(table + 6);
   const ends = table + 14;
@@ -57,7 +57,7 @@ function readSegments(font: Buffer, table: number, add: Add): void {
   }
 }
 
-/** Format 12: groups of any characters. */
+/** Format 12: groups of any code points. */
 function readGroups(font: Buffer, table: number, add: Add): void {
   for (let group = 0; group < font.readUInt32BE(table + 12); group += 1) {
     const at = table + 16 + group * 12;

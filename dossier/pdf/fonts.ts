@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readFontFile } from './fontFile.ts';
 
-/** The fonts of text, in the order in which they are tried for a character. All are under the Open Font License. */
+/** Text fonts in the order in which they are tried for a character. All are under the Open Font License. */
 const textFonts = {
   'Source Serif 4': [
     import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
@@ -46,7 +46,7 @@ const textFonts = {
   ],
 } as const;
 
-/** The fonts of titles and of code; a character that they lack is set in one of text. */
+/** Fonts for titles and code. Characters that they lack use a text font. */
 const otherFonts = {
   Fraunces: [
     import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
@@ -69,18 +69,18 @@ const read = (url: string) => readFileSync(fileURLToPath(url));
 type Widths = ReadonlyMap<number, number>;
 
 interface Fonts {
-  /** The files, for the compiler. */
+  /** Font files for the compiler. */
   readonly files: Buffer[];
-  /** The characters of each family of text. */
+  /** Characters of each text font family. */
   readonly families: readonly Widths[];
-  /** For text, in its first family: the advance width of each character, in ems. */
+  /** Advance widths in ems of the first text font's characters, regular and bold. */
   readonly regular: Widths;
   readonly bold: Widths;
 }
 
 let loaded: Fonts | undefined;
 
-/** @returns the fonts that a document is set in, read when the first one is. */
+/** @returns the document fonts, which are read on the first call. */
 export function loadFonts(): Fonts {
   loaded ??= readFonts();
   return loaded;
@@ -90,7 +90,7 @@ function readFonts(): Fonts {
   const text = Object.values(textFonts).map((urls) => urls.map(read));
   const others = Object.values(otherFonts).flat().map(read);
   const files = [...text.flat(), ...others];
-  // The styles of a family have the same characters (fonts.test.ts).
+  // All styles of a family have the same characters (fonts.test.ts).
   const families = text.map(([file]) => widthsOf(file));
   const [regular] = families;
   return { files, families, regular: regular ?? new Map(), bold: widthsOf(text[0]?.[2]) };

@@ -1,4 +1,4 @@
-/** The measures of a page that both the template and the widths of columns need, in points. Letter paper. */
+/** Page measurements that the template and the column widths share, in points. Letter paper. */
 export const geometry = {
   margin: { x: 75, top: 80, bottom: 74 },
   landscapeMargin: { x: 48, top: 68, bottom: 58 },
@@ -6,10 +6,10 @@ export const geometry = {
   landscapeWidth: 792 - 2 * 48,
   textHeight: 792 - 80 - 74,
   landscapeHeight: 612 - 68 - 58,
-  /** By how much what is inside is narrower. */
+  /** By how much the content of these blocks is narrower. */
   list: 18,
   quote: 16,
   box: 28,
-  /** More lines of the contents are set smaller. */
+  /** With more lines than this, the table of contents uses a smaller font. */
   contentsLines: 36,
 } as const;

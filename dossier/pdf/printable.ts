@@ -1,26 +1,28 @@
 import { loadFonts } from './fonts.ts';
 
-/** Shown for what no font has. */
+/** Shown for characters that are in none of the fonts. */
 const replacement = '□';
 const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-/** Control characters, and marks that turn the direction of the text after them. */
+/** Control characters, and marks that change the direction of the following text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
-/** Characters without a shape of their own: spaces, and marks for the characters beside them. */
+/** Characters without a visible shape: spaces, and marks that modify adjacent characters. */
 const shapeless = /^(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]$/u;
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 const marksAtStart =
   /(?<=^|\n)\p{Default_Ignorable_Code_Point}*\p{M}[\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
-/** All of it in the first font, and no sequence to look at as one. */
+/** Text that is entirely in the first font and has no combined characters to check. */
 const plain = /^[\n\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** Makes texts printable: what our fonts cannot show is replaced, and noted. */
+/** Makes texts printable: replaces and records the characters that our fonts cannot show. */
 export class Printer {
-  /** The characters replaced so far. */
+  /** Characters replaced so far. */
   readonly replaced = new Set<string>();
 
-  /** @returns the text well-formed, without control characters, each character in a font. */
+  /**
+   * @returns the text as well-formed Unicode without control characters, and with every character in one of the fonts.
+   */
   text(text: string): string {
     const clean = text
       .toWellFormed()
@@ -28,7 +30,7 @@ export class Printer {
       .replaceAll('\t', ' ')
       .replace(controls, '');
     if (plain.test(clean)) return clean;
-    // At the start of a line a mark has no letter to combine with, and no font shows it.
+    // At the start of a line a combining mark has no base letter, and no font can show it.
     const lettered = clean.replace(marksAtStart, (marks) => {
       this.replaced.add(marks);
       return '';
@@ -38,11 +40,11 @@ export class Printer {
     );
   }
 
-  /** One font has to show all of a grapheme; where none does, its first character is better than nothing. */
+  /** A grapheme must be in a single font. If none has it, its first character is kept. */
   #grapheme(grapheme: string): string {
     const [first = ''] = grapheme;
     if (first === grapheme ? isShown(first) : isSequence(grapheme)) return grapheme;
-    // A mark without a shape, such as a variation selector, is worth nothing without its sequence.
+    // An invisible mark, such as a variation selector, can be dropped if its sequence is not in a font.
     const visible = first + grapheme.slice(first.length).replace(ignorable, '');
     if (visible !== grapheme) return this.#grapheme(visible);
     this.replaced.add(grapheme);
@@ -53,7 +55,7 @@ export class Printer {
 const isShown = (character: string) =>
   shapeless.test(character) || isInOneFont(character.replace('\u2011', '\u2010'));
 
-/** A letter and its accent may be one character in a font, or two. */
+/** A font may have an accented letter as one character or as two. */
 const isSequence = (grapheme: string) =>
   isInOneFont(grapheme) || isInOneFont(grapheme.normalize('NFC'));
 

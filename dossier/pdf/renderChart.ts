@@ -5,7 +5,7 @@ import { geometry } from './geometry.ts';
 import { Printer } from './printable.ts';
 import { TemplateData } from './templateData.ts';
 
-/** @returns a chart as the PDF shows it, as wide as its text, as SVG without a font. */
+/** @returns a chart as in the PDF, as wide as its text: an SVG that needs no fonts. */
 export function renderChart(chart: Chart, language: Language): Promise<string> {
   const data = {
     language,

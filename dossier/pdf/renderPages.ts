@@ -2,7 +2,7 @@ import type { DossierDocument } from '../model/blocks.ts';
 import { withLaidOut } from './compiler.ts';
 import { SvgPages } from './svgPages.ts';
 
-/** @returns the pages that the PDF of this document has, as SVG. */
+/** @returns the pages of the document's PDF as SVG. */
 export function renderPages(document: DossierDocument): Promise<SvgPages> {
   return withLaidOut(
     document,

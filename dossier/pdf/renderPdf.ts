@@ -4,19 +4,22 @@ import { type Laid, withLaidOut } from './compiler.ts';
 interface PdfFile {
   readonly pdf: Uint8Array;
   readonly pages: number;
-  /** The headings of the body, and the page that each is on. */
+  /** Headings of the body, with their page numbers. */
   readonly headings: readonly {
     readonly level: number;
     readonly text: string;
     readonly page: number;
   }[];
-  /** Characters that no font has, shown as □. */
+  /** Characters that are in none of the fonts, shown as □. */
   readonly replaced: readonly string[];
-  /** False where the standard refused a sequence of characters: the file is tagged all the same. */
+  /** False if a sequence of characters violates the accessibility standard. The file is tagged nevertheless. */
   readonly isAccessible: boolean;
 }
 
-/** @returns the document as a tagged PDF, accessible (PDF/UA-1) but for a sequence that no one font shows. */
+/**
+ * @returns the document as a tagged PDF. It conforms to PDF/UA-1 unless some sequence of characters is in no single
+ *   font.
+ */
 export function renderPdf(document: DossierDocument): Promise<PdfFile> {
   return withLaidOut(document, (laid) => {
     const { compiler, document: set, headings, replaced } = laid;
@@ -30,9 +33,9 @@ export function renderPdf(document: DossierDocument): Promise<PdfFile> {
   });
 }
 
-/** A glyph is never a reason to refuse a document: without one, the file claims no standard. */
+/** A missing glyph must never prevent a document, so the file then does not claim to conform to the standard. */
 function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessible'> {
-  // A copy of its own, which can be handed to another thread.
+  // A separate copy, whose buffer can be transferred to another thread.
   const copy = (file: Uint8Array) => withoutSuspects(new Uint8Array(file));
   try {
     return { pdf: copy(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true };
@@ -42,8 +45,8 @@ function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessib
 }
 
 /**
- * Typst writes `/Suspects false` among the marks of its catalog, which is the default; readers built on poppler take a
- * boolean there for an error. Blanks in its place move nothing else.
+ * Typst writes the default `/Suspects false` into the catalog's mark information, and readers built on poppler treat a
+ * boolean there as an error. Overwriting it with blanks keeps all offsets.
  */
 function withoutSuspects(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

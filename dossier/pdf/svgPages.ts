@@ -1,4 +1,4 @@
-/** The attributes that an element of a page keeps; an element that is not here is left out, with its text. */
+/** Allowed elements and their allowed attributes. Other elements are removed, including their text. */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   g: new Set(['transform', 'fill', 'stroke', 'clip-path', 'opacity']),
   path: new Set([
@@ -8,7 +8,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   use: new Set(['x', 'y', 'href', 'fill']),
   clipPath: new Set(['id']),
 };
-/** What a value may be: an id, something in the same drawing, a colour, numbers. It links to nothing and runs nothing. */
+/** Allowed attribute values: ids, references within the drawing, colours and numbers. None can load or run anything. */
 const values: Readonly<Record<string, RegExp>> = {
   id: /^[\w+/=-]+$/,
   href: /^#[\w+/=-]+$/,
@@ -23,13 +23,13 @@ const emptyGroups = /<g[^>]*><\/g>/g;
 const glyph = /<path id="([^"]+)"[^>]*>/g;
 const useOfGlyph = /<use\b[^>]*? href="#([^"]+)"[^>]*>/g;
 
-/** The pages of a document as drawings, cut out of the one drawing of all pages that the compiler makes. */
+/** The pages of a document as separate drawings, cut out of the single SVG that the compiler makes. */
 export class SvgPages {
   readonly #svg: string;
   readonly #starts: readonly RegExpExecArray[];
   readonly #glyphs: ReadonlyMap<string, string>;
 
-  /** Characters that no font has, shown as □. */
+  /** Characters that are in none of the fonts, shown as □. */
   readonly replaced: readonly string[];
 
   constructor(svg: string, replaced: readonly string[] = []) {
@@ -44,7 +44,10 @@ export class SvgPages {
     return this.#starts.length;
   }
 
-  /** @returns page `n`, the first being 1, as a drawing of its own: shapes only, no script, event or link. */
+  /**
+   * @param n the page's number, from 1.
+   * @returns the page as an SVG with shapes only: no scripts, events or links.
+   */
   page(n: number): string {
     const start = this.#starts[n - 1];
     if (start === undefined) throw new RangeError(`page ${n} of ${this.pages}`);
@@ -55,7 +58,7 @@ export class SvgPages {
       .slice(start.index + opening.length, end)
       .replace(useOfGlyph, (use, id: string) => {
         const drawn = this.#glyphs.get(id);
-        // A space has no drawing.
+        // A space has no shape.
         if (drawn === undefined) return '';
         used.add(drawn);
         return use;
@@ -63,13 +66,13 @@ export class SvgPages {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
       `<defs>${shapes([...used].join(''))}</defs><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>` +
-      // A shape without a colour of its own has none.
+      // A shape without a fill of its own has none, while SVG's default is black.
       `<g fill="none">${shapes(page)}</g></svg>`
     );
   }
 }
 
-/** @returns the elements that draw, with their drawing attributes. */
+/** @returns the SVG with only the allowed elements and attributes. */
 function shapes(svg: string): string {
   let result = '';
   const open: string[] = [];
@@ -79,7 +82,7 @@ function shapes(svg: string): string {
       continue;
     }
     const own = keptOf(name, attributes);
-    // A group without attributes is left out, its content is not.
+    // Drops the tags of groups without attributes, but keeps their content.
     const isShown = own !== undefined && (own !== '' || name !== 'g');
     if (isShown) result += `<${name}${own}${empty}>`;
     if (!empty) open.push(isShown ? `</${name}>` : '');
@@ -87,7 +90,7 @@ function shapes(svg: string): string {
   return (result + open.reverse().join('')).replace(emptyGroups, '');
 }
 
-/** @returns the attributes that are kept, or undefined if the element is not. */
+/** @returns the allowed attributes as text, or undefined if the element is not allowed. */
 function keptOf(name: string, attributes: string): string | undefined {
   const names = Object.hasOwn(kept, name) ? kept[name] : undefined;
   if (names === undefined) return undefined;

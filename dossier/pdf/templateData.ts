@@ -8,7 +8,7 @@ import type { Printer } from './printable.ts';
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** A table for the template: as many cells in each row as there are columns, each cell in paragraphs. */
+/** A table for the template. Each row has as many cells as there are columns, and each cell is a list of paragraphs. */
 interface PrintedTable {
   readonly columns: readonly {
     readonly head: readonly string[];
@@ -25,15 +25,15 @@ const portrait: Area = { width: geometry.textWidth, height: geometry.textHeight 
 const landscape: Area = { width: geometry.landscapeWidth, height: geometry.landscapeHeight };
 const narrower = ({ width, height }: Area, by: number): Area => ({ width: width - by, height });
 
-/** The longest label that a chart has room for. */
+/** Maximum length of a label in a chart, in characters. */
 const longestLabel = 48;
 const linkable = /^(?:https?:\/\/|mailto:)[^\s"<>\\^`{|}]{1,2000}$/;
 
-/** Turns a document into what the template reads: printable texts in the same blocks. */
+/** Converts a document to the template's input: the same blocks with printable texts. */
 export class TemplateData {
-  /** The headings of the body, in order. */
+  /** The body's headings, in order. */
   readonly headings: Heading[] = [];
-  /** The names of the parts, short enough for the top of a page. */
+  /** Part names, shortened to fit the page header. */
   readonly #parts: string[] = [];
   readonly #printer: Printer;
   #level = 0;
@@ -46,7 +46,7 @@ export class TemplateData {
     const line = (text: string) => this.#line(text);
     return {
       language,
-      // A tagged file cannot be without a title.
+      // A tagged PDF must have a title.
       title: line(title) || line(cover.kind) || '—',
       name: this.#shortLine(title),
       labels: {
@@ -139,7 +139,7 @@ export class TemplateData {
     return breakable(this.#printer.text(text.replaceAll('\t', '    ')));
   }
 
-  /** A tagged document begins at level 1 and leaves no level out. */
+  /** A tagged PDF must start at heading level 1 and skip no level. */
   #heading(block: Heading, isBody: boolean): object {
     const text = this.#line(block.text);
     if (!isBody) return { kind: 'paragraph', text: [{ text, bold: true }] };
@@ -165,7 +165,7 @@ export class TemplateData {
     };
   }
 
-  /** A chart alone. */
+  /** @returns a single chart for the template. */
   chart({ series, labels, ticks, mark }: Chart): Chart {
     const label = (text: string) => shortened(this.#line(text), longestLabel);
     return {

@@ -25,20 +25,23 @@ import type { SheetData, WorkbookData } from './writer/workbook.ts';
 import { writeWorkbook } from './writer/write.ts';
 
 interface WorkbookRequest {
-  /** What is saved of the forecast; undefined where nothing is. */
+  /** The saved forecast; undefined if there is none. */
   readonly inputs: ForecastInputs | undefined;
   readonly language: Language;
   readonly projectName: string;
-  /** As "2026-11-25". */
+  /** A date such as "2026-11-25". */
   readonly date: string;
 }
 
-/** @returns the forecast as a workbook (XLSX) with live formulas: a price that is changed moves all that rests on it. */
+/**
+ * @returns the forecast as an XLSX workbook with live formulas, so that a changed price updates everything that depends
+ *   on it.
+ */
 export async function renderWorkbook(request: WorkbookRequest): Promise<Uint8Array> {
   return writeWorkbook(workbookOf(request));
 }
 
-/** The workbook before it is written. */
+/** Builds the workbook without writing it. */
 export function workbookOf({ inputs, language, projectName, date }: WorkbookRequest): WorkbookData {
   const words: Record<'title' | 'unit' | 'page' | 'of', Bilingual> = {
     title: { fr: 'Prévisions financières', en: 'Financial forecast' },
@@ -80,7 +83,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
     styles.count,
   );
   const assumptions = assumptionsSheet(inputSheet, plan, inputs);
-  // Filled below: formulas, which may look at rows of any sheet, are made when all are there.
+  // Filled below. Formulas may refer to rows of any sheet, so they are made only when all sheets exist.
   const rows = {} as { -readonly [Name in keyof Rows]: Rows[Name] };
   const book: Book = { language, subtitle, plan, forecasts, assumptions, rows };
   const placed = <Name extends keyof Rows>(
@@ -114,7 +117,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
   ].map((draft) => draft.finish(countOfMissing));
 }
 
-/** @returns how many of the inputs that were missing are still empty. */
+/** @returns how many of the missing inputs are still empty. */
 function emptyOf(missing: readonly Cell[]): Expression {
   if (missing.length === 0) return expressionOf(0);
   return {

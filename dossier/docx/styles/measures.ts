@@ -1,4 +1,4 @@
-/** The colours of the document, as those of the PDF. */
+/** The document's colours, the same as in the PDF. */
 export const colours = {
   ink: '1B2430',
   muted: '566070',
@@ -9,11 +9,14 @@ export const colours = {
   accent: 'A94B17',
 } as const;
 
-/** None is embedded: they come with Word on every system, and others have fonts as wide as that of text. */
+/**
+ * Fonts are not embedded. Word has these on every system, and other programs have fonts of the same widths as Times New
+ * Roman.
+ */
 export const fonts = { text: 'Times New Roman', title: 'Georgia', code: 'Courier New' } as const;
 
-/** @returns points in twentieths, the unit of most lengths in a Word file. */
+/** @returns points in twentieths of a point, the unit of most lengths in a Word file. */
 export const twips = (points: number): number => Math.round(points * 20);
 
-/** @returns points in halves, the unit of text sizes. */
+/** @returns points in half points, the unit of font sizes. */
 export const halfPoints = (points: number): number => Math.round(points * 2);

@@ -1,4 +1,4 @@
-/** The ids of styles; Word knows the built-in ones by them, in every language. */
+/** Style ids. Word recognizes its built-in styles by id in every language. */
 export const paragraphStyles = {
   title: 'Title',
   kind: 'DocumentKind',
@@ -26,5 +26,5 @@ export const characterStyles = { link: 'Hyperlink', code: 'InlineCode' } as cons
 
 export const tableStyle = 'DossierTable';
 
-/** The list that numbers the headings. */
+/** Id of the numbering used for headings. */
 export const headingNumbers = 'headings';

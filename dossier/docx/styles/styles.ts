@@ -13,7 +13,7 @@ const proofing: Readonly<Record<Language, string>> = { fr: 'fr-CA', en: 'en-CA' 
 interface Spacing {
   readonly before?: number;
   readonly after?: number;
-  /** 240 is one line. */
+  /** Line height in 240ths of a line. */
   readonly line?: number;
 }
 const spacing = ({ before = 0, after = 0, line }: Spacing) => ({
@@ -50,10 +50,10 @@ const named = (id: string, name: string, look: IBaseParagraphStyleOptions, based
 const contentsLine = (level: number, look: IBaseParagraphStyleOptions) =>
   named(`TOC${level}`, `toc ${level}`, look);
 
-/** The style of tables, which the library has no words for: hairlines between rows, none between columns. */
+/** Table style as XML, since the library cannot define one: thin lines between rows, none between columns. */
 export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:style w:type="table" w:customStyle="1" w:styleId="${tableStyle}"><w:name w:val="Dossier Table"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colours.edge}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colours.hairline}"/></w:tblBorders><w:tblCellMar><w:top w:w="70" w:type="dxa"/><w:left w:w="80" w:type="dxa"/><w:bottom w:w="70" w:type="dxa"/><w:right w:w="80" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:tcBorders><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${colours.ink}"/></w:tcBorders></w:tcPr></w:tblStylePr></w:style></w:styles>`;
 
-/** @returns the styles of the document: Word's own where it has them, so that its tools know them. */
+/** @returns the document's styles. Uses Word's built-in styles if possible, so that Word's tools recognize them. */
 export function stylesIn(
   language: Language,
   hasLongContents: boolean,

@@ -18,8 +18,8 @@ import { offerAssumptions } from './assumptions/offers.ts';
 import { type Assumption, dollars } from './assumptions/values.ts';
 
 /**
- * @returns the assumptions of the forecast, each with its origin, grouped as the form has them: every input that moves a
- * figure is in one row, and what is 0 in none.
+ * Covers every input that affects a figure in exactly one row, and leaves out inputs of 0.
+ * @returns the forecast's assumptions with their origins, grouped as in the form.
  */
 export function assumptionTable(saved: SavedForecast): FigureTable {
   return {
@@ -68,7 +68,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
   ];
 }
 
-/** Where a value comes from: that of the longest path that has an origin. */
+/** @returns the origin of a value: that of the longest prefix of its path that has one. */
 function originOf({ origins, confirmed }: SavedForecast, path: string): Bilingual {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {

@@ -32,9 +32,9 @@ const unknown: Bilingual = {
   en: 'Some of the amounts are still to be completed.',
 };
 
-/** Most ticks of the vertical axis. */
+/** Maximum number of ticks on the vertical axis. */
 const mostTicks = 6;
-/** A label on the horizontal axis, and a column of the data, each this many months. */
+/** Interval in months between labels on the horizontal axis, and between columns of the data. */
 const labelled = 6;
 
 interface Drawn {
@@ -44,7 +44,7 @@ interface Drawn {
   readonly mark?: Chart['mark'];
 }
 
-/** @returns a chart of 37 months; undefined where none of its amounts is known. */
+/** @returns a chart of 37 months, or undefined if none of its amounts is known. */
 function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): Block | undefined {
   const values = drawn.series.flatMap((series) => series.values.filter((value) => value !== null));
   if (values.length === 0) return undefined;
@@ -74,7 +74,7 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
   };
 }
 
-/** @returns cash by month, its lowest point named. */
+/** @returns a chart of monthly cash, with its lowest point labelled. */
 export function cashChart(source: FigureSource, language: Language): Block | undefined {
   const { amount, m } = source.expected.lowestCash;
   const values = source.expected.months.map(({ cash }) => cash);
@@ -94,7 +94,7 @@ export function cashChart(source: FigureSource, language: Language): Block | und
   });
 }
 
-/** @returns accumulated revenue against accumulated costs, the month named from which the former is ahead. */
+/** @returns a chart of accumulated revenue and costs, with the break-even month labelled. */
 export function breakEvenChart(source: FigureSource, language: Language): Block | undefined {
   const { expected } = source;
   const income = runningTotal(expected, 'incomeSoFar');
@@ -126,7 +126,7 @@ export function breakEvenChart(source: FigureSource, language: Language): Block 
   });
 }
 
-/** @returns what is left to repay, month by month; undefined where there is no loan. */
+/** @returns a chart of the monthly loan balance, or undefined if there is no loan. */
 export function loanChart(source: FigureSource, language: Language): Block | undefined {
   const { expected } = source;
   if (expected.loans.length === 0) return undefined;

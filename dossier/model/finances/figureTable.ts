@@ -4,7 +4,7 @@ import type { Language } from '@elan/domain/language';
 import type { Column, Row, Table } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 
-/** @returns a table of the catalogue, its figures written with their units. */
+/** @returns a table from the catalogue, with its figures formatted with their units. */
 export function tableOfFigures({ columns, rows }: FigureTable, language: Language): Table {
   return {
     columns: columns.map((column, at) => columnOf(column[language], at)),
@@ -12,18 +12,18 @@ export function tableOfFigures({ columns, rows }: FigureTable, language: Languag
   };
 }
 
-/** @returns the same, for a table whose columns are words. */
+/** @returns the same for a table whose columns contain words instead of figures. */
 export function listOfFigures(table: FigureTable, language: Language): Table {
   const { columns, rows } = tableOfFigures(table, language);
   return { columns: columns.map((column) => ({ ...column, align: 'start' })), rows };
 }
 
-/** The head of a table’s column: the first one labels the rows, the others hold figures. */
+/** Makes a table's column. The first column labels the rows, the others contain figures. */
 export function columnOf(head: string, at: number): Column {
   return at === 0 ? { head, align: 'start' } : { head: unbroken(head), align: 'end' };
 }
 
-/** In a narrow column, a line would end at the hyphen of "start-up". */
+/** In a narrow column, a line would break at the hyphen of "start-up". */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
 const unbroken = (text: string) => text.replaceAll(hyphen, '\u2011');
 
@@ -32,14 +32,17 @@ const dollars: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 }),
 };
 
-/** @param cents null where unknown. @returns whole dollars without a sign, for a table whose title states dollars. */
+/**
+ * @param cents null if unknown.
+ * @returns whole dollars without a sign, for a table whose title mentions dollars.
+ */
 export function dollarsText(cents: number | null | undefined, language: Language): string {
   if (cents === null || cents === undefined) return toComplete[language];
   // Adding 0 turns -0 into 0.
   return dollars[language].format(Math.round(cents / 100) + 0);
 }
 
-/** @returns a row of amounts in dollars, for a table whose title states dollars. */
+/** @returns a row of dollar amounts, for a table whose title mentions dollars. */
 export function dollarRow(row: FigureRow, language: Language): Row {
   return rowOf(row, language, (cell) =>
     cell.unit === 'words'

@@ -7,12 +7,15 @@ const short: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 
 const startUp: Readonly<Record<Language, string>> = { fr: 'Démarrage', en: 'Start-up' };
 
-/** @returns the head of a column, on two lines also where there is room for one: its neighbours may have none. */
+/** @returns a column head. Always on two lines, because other columns of the table may have no room for one. */
 export function monthColumn(month: Parameters<typeof monthHead>[0], language: Language): string {
   return monthHead(month, language).replace(' ', '\n');
 }
 
-/** @param month of the plan, such as `{ m: 3, month: "2027-06" }`. @returns the head of its column: "juin 2027". */
+/**
+ * @param month a month of the plan, such as `{ m: 3, month: "2027-06" }`.
+ * @returns the column head, such as "juin 2027".
+ */
 export function monthHead(
   { m, month }: { readonly m: number; readonly month: string },
   language: Language,

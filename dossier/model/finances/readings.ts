@@ -14,10 +14,13 @@ const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
   en: `Year ${year}`,
 }));
 
-/** A figure of the catalogue, with the words that a lender reads beside it. */
+/** A label as used by lenders, and the id of its figure in the catalogue. */
 type Line<Id> = readonly [Bilingual, Id];
 
-/** @param heads of all columns. @param columns what follows the name of a line, for each column of figures. */
+/**
+ * @param heads the heads of all columns.
+ * @param columns for each column of figures, maps a line's id to its figure.
+ */
 function tableOf<Id extends string>(
   source: FigureSource,
   language: Language,
@@ -35,7 +38,7 @@ function tableOf<Id extends string>(
   return figureBlock({ label: caption, columns: [...heads], rows }, language);
 }
 
-/** @returns a table without its rows of zeros. */
+/** @returns a table without the rows that contain only zeros. */
 function figureBlock(table: FigureTable, language: Language): Block {
   const rows = [...withoutZeros(table.rows)];
   return {
@@ -59,7 +62,7 @@ const keyFigures: readonly Line<FigureId>[] = [
   [{ fr: 'Couverture de la dette, an 1', en: 'Debt coverage, year 1' }, 'dscr.y1'],
 ];
 
-/** @returns what a lender looks for first, in one table. */
+/** @returns a table of the figures that lenders look at first. */
 export function keyFigureTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
     { fr: 'Repère', en: 'Figure' },
@@ -94,7 +97,7 @@ const breakEvenFigures = (hasLoans: boolean): readonly Line<FigureId>[] => [
   ],
 ];
 
-/** @returns what must be sold in the first year to pay all costs. */
+/** @returns a table of the first-year sales needed to cover all costs. */
 export function breakEvenTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
     { fr: 'Seuil', en: 'Break-even' },
@@ -136,7 +139,7 @@ const ratioFields: readonly Line<YearlyField>[] = [
   ],
 ];
 
-/** @returns what the lender computes, over three years. */
+/** @returns a table of the ratios that lenders compute, over three years. */
 export function ratioTable(source: FigureSource, language: Language): Block {
   const hasOtherIncome = source.expected.years.some(({ otherIncome }) => otherIncome !== 0);
   const fields = ratioFields.filter(([, field]) => field !== 'ebitdaWithGrants' || hasOtherIncome);
@@ -164,7 +167,7 @@ const onlyOfferLost: Bilingual = {
   en: 'All of these, and the only offer lost',
 };
 
-/** @returns how cash and debt coverage hold under each stress test. */
+/** @returns a table of cash and debt coverage under each stress test. */
 export function stressTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
     { fr: 'Épreuve', en: 'Test' },
@@ -178,7 +181,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
-  // Without its only offer, a business sells nothing in any case: one row is enough.
+  // If the only offer is lost, nothing is sold under any other test either, so one row is enough.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
     .map(({ id, lowestCash: { amount, m }, dscr }) => ({
@@ -194,7 +197,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   return figureBlock({ label, columns: [...heads], rows }, language);
 }
 
-/** @returns for each loan what is paid each year and what is left; none where there is no loan. */
+/** @returns a table of each loan's yearly payments and remaining balance; empty if there is no loan. */
 export function loanYears(source: FigureSource, language: Language): readonly Block[] {
   const { expected, inputs } = source;
   const heads: readonly Bilingual[] = [{ fr: 'Prêt', en: 'Loan' }, ...ofYears];

@@ -23,7 +23,7 @@ const texts = {
   amount: { fr: 'À l’ouverture', en: 'At opening' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** The caption of the cash budget of the first year, by month. */
+/** Caption of the first year's monthly cash budget. */
 export const cashCaption: Bilingual = {
   fr: 'Budget de caisse, du démarrage au mois 12, en dollars',
   en: 'Cash budget, from start-up to month 12, in dollars',
@@ -38,7 +38,7 @@ function table(heads: readonly string[], rows: readonly FigureRow[], language: L
   };
 }
 
-/** The months of a year of the plan, start-up with the first, then the year’s total. */
+/** The months of a plan year, followed by the year's total. Start-up counts as part of the first year. */
 function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
   const { first, last } = years[at];
   const months = expected.months.slice(first, last + 1);
@@ -53,7 +53,7 @@ function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
   };
 }
 
-/** @returns the income statement of the first year by month, with its total. */
+/** @returns the first year's monthly income statement with its total. */
 export function incomeByMonth(source: FigureSource, language: Language): Block {
   const { flows, heads } = columnsOf(source, 0, language);
   return {
@@ -63,7 +63,10 @@ export function incomeByMonth(source: FigureSource, language: Language): Block {
   };
 }
 
-/** @param at the year: the first with start-up, or the second. @returns its cash budget by month, with its total. */
+/**
+ * @param at 0 for the first year, which includes start-up, or 1 for the second.
+ * @returns the year's monthly cash budget with its total.
+ */
 export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language): Block {
   const { months, flows, heads } = columnsOf(source, at, language);
   const before = source.expected.months[years[at].first - 1]?.cash ?? 0;
@@ -81,7 +84,7 @@ export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language)
   };
 }
 
-/** @returns the balance sheet at the end of start-up, on the day of the opening. */
+/** @returns the balance sheet on opening day, at the end of start-up. */
 export function openingBalance({ expected, inputs }: FigureSource, language: Language): Block {
   const start = expected.months.slice(0, 1);
   return {

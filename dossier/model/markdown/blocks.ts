@@ -3,14 +3,14 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Block, Row, Table } from '../blocks.ts';
 import { inlineOf, plain, wordsOf } from './inline.ts';
 
-/** Deeper than any real text: what is nested deeper is shown as its source. */
+/** Maximum nesting, more than any real text has. Deeper content is shown as Markdown source. */
 const deepestNesting = 8;
-/** The level of a text's highest headings, below the title of its part. */
+/** Level of a text's highest headings, just below its part's title. */
 const firstLevel = 2;
 
 /**
- * @param markdown a write-up whose figures are filled in.
- * @returns it as blocks. Its headings begin at level 2, without the numbers that the document gives itself.
+ * @param markdown a write-up with its figures filled in.
+ * @returns its blocks. Headings start at level 2, without their own numbers, since the document numbers them.
  */
 export function blocksOfMarkdown(markdown: string): readonly Block[] {
   const tokens = lexWhole(markdown);
@@ -77,7 +77,7 @@ function headingOf({ tokens, depth }: Tokens.Heading, highest: number): Block[] 
   return [{ kind: 'heading', level, text }];
 }
 
-/** Money, counts and percentages, in the notation of either language. */
+/** Matches money, counts and percentages in the format of either language. */
 const figure = /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}$/;
 
 function tableOf({ header, rows }: Tokens.Table): Table {

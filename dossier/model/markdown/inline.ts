@@ -5,20 +5,23 @@ import type { Inline, Run } from '../blocks.ts';
 
 type Style = Omit<Run, 'text'>;
 
-/** Deeper than any real text: what is nested deeper is shown as its source. */
+/** Maximum nesting, more than any real text has. Deeper content is shown as Markdown source. */
 const deepestNesting = 12;
 
-/** @returns the words of Markdown tokens; a link to a host that is not listed becomes its words and the URL in brackets. */
+/**
+ * @returns the text of Markdown tokens. A link to a host that is not allowed becomes its text followed by the URL in
+ *   brackets.
+ */
 export function inlineOf(tokens: readonly Token[]): Inline {
   return joined(runsOf(tokens, {}, 0));
 }
 
-/** @returns words in one style. */
+/** @returns text without any style. */
 export function plain(text: string): Inline {
   return text === '' ? [] : [{ text }];
 }
 
-/** @returns the words alone. */
+/** @returns the text without its styles. */
 export function wordsOf(inline: Inline): string {
   return inline.map(({ text }) => text).join('');
 }
@@ -37,7 +40,7 @@ function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
     case 'em':
       return within(token.tokens, { italic: true });
     case 'del':
-      // Struck words are no longer valid: a document for others has none.
+      // Struck-through text is no longer valid, so documents for others leave it out.
       return [];
     case 'codespan':
       return [{ ...style, text: token.text, code: true }];
@@ -66,16 +69,16 @@ function linkOf(href: string, words: Run[], style: Style): Run[] {
   return isShown ? words : [...words, { ...style, text: ` (${shown})` }];
 }
 
-/** With the blanks around it, each of which is the start of one match only. */
+/** Matches a line break and the blanks around it. The lookbehind avoids trying a match at every blank. */
 const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 
-/** Neighbours in the same style are one run; a line break in the source is a space. */
+/** Merges neighbouring runs of the same style, and turns line breaks of the source into spaces. */
 function joined(runs: readonly Run[]): Inline {
   const all: { readonly style: Run; readonly texts: string[] }[] = [];
   let isApart = true;
   for (const run of runs) {
     const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
-    // What was struck leaves one of the two spaces around it.
+    // Removed struck-through text leaves two spaces, of which one is dropped.
     const text: string = isApart ? words.replace(/^ /, '') : words;
     if (text === '') continue;
     isApart = text.endsWith(' ');
@@ -83,7 +86,7 @@ function joined(runs: readonly Run[]): Inline {
     if (last && sameStyle(last.style, run)) last.texts.push(text);
     else all.push({ style: run, texts: [text] });
   }
-  // Joined once: reading the end of a growing text copies it each time.
+  // Joined once at the end, because reading the end of a growing string would copy it each time.
   return all.map(({ style, texts }) => ({ ...style, text: texts.join('') }));
 }
 

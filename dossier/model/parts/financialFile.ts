@@ -30,7 +30,7 @@ const lead: Bilingual = {
 };
 const noLoans: Bilingual = { fr: 'Aucun prêt n’est prévu.', en: 'No loan is planned.' };
 
-/** Where each table that texts may name is in the file; the budget of the first year is there by month. */
+/** Section of the file for each table that texts may refer to. The first year's budget is shown by month. */
 const placed = {
   assumptions: ['offers'],
   sourcesAndUses: ['sourcesAndUses'],
@@ -41,7 +41,7 @@ const placed = {
   scenarios: ['scenarios'],
 } as const satisfies Partial<Record<keyof typeof titles, readonly TableId[]>>;
 
-/** The tables right before or after a section of the finances’ text. */
+/** Tables directly before or after a section of the finances text. */
 export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
   pricing: ['offers'],
   startUp: ['sourcesAndUses'],
@@ -49,7 +49,7 @@ export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
   scenarios: ['scenarios'],
 };
 
-/** @returns the captions of the tables that the file holds, by id. */
+/** @returns the captions of the tables in the file, by id. */
 export function placedTables(language: Language): ReadonlyMap<string, string> {
   const ids: readonly TableId[] = Object.values(placed).flat();
   return new Map<string, string>([
@@ -63,11 +63,11 @@ interface File {
   readonly source: FigureSource;
   readonly language: Language;
   readonly cashMonths: CashMonths;
-  /** The sections of the finances’ text, as blocks: each appears once, with the figures that it is about. */
+  /** Sections of the finances text as blocks. Each appears once, next to the figures that it discusses. */
   readonly sections: ReadonlyMap<string, readonly Block[]>;
 }
 
-/** The sections that are under a computed heading, instead of their own. */
+/** Sections that are placed under a computed heading instead of their own. */
 const under = {
   sourcesAndUses: 'startUp',
   cash: 'cashBudget',
@@ -75,7 +75,7 @@ const under = {
   scenarios: 'scenarios',
 } as const satisfies Partial<Record<keyof typeof titles, string>>;
 
-/** @returns the financial file from its assumptions on, in the order in which a lender reads it. */
+/** @returns the financial file from the assumptions on, in a lender's reading order. */
 export function statementBlocks(file: File): readonly Block[] {
   const { saved, source, language, cashMonths, sections } = file;
   const heading = (name: keyof typeof titles): Block => ({
@@ -145,7 +145,7 @@ export function statementBlocks(file: File): readonly Block[] {
   ];
 }
 
-/** A part that is one section needs no second title. */
+/** Removes the first heading, since a part with a single section needs no second title. */
 export function withoutFirstHeading(blocks: readonly Block[]): readonly Block[] {
   return blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
 }

@@ -13,7 +13,7 @@ const fields = [
 
 const nameless: Bilingual = { fr: 'Personne', en: 'Person' };
 
-/** @returns the heading and the fields of each person; empty where the profile has none. */
+/** @returns a heading and the fields for each person; empty if the profile has no people. */
 export function peopleBlocks({ people = [] }: DossierProfile, language: Language): Block[] {
   return people.flatMap((person, at): Block[] => {
     const known = fields.flatMap(([field, label]) => {

@@ -21,7 +21,7 @@ function listed(items: readonly string[]): Block {
   };
 }
 
-/** @returns the portraits of customers; none where there is none. */
+/** @returns the customer personas; empty if there are none. */
 export function personaBlocks({ project, language }: DossierSource): readonly Block[] {
   const { personas = [] } = project.modules[catalogue.personas.key] ?? {};
   return personas.flatMap((persona, at) => personaBlock(persona, at, language));
@@ -49,7 +49,7 @@ function personaBlock(persona: Persona, at: number, language: Language): Block[]
   ];
 }
 
-/** @returns the entries of the journal, as stored. */
+/** @returns the journal entries, as stored. */
 export function journalBlocks({ project, language }: DossierSource): readonly Block[] {
   const { entries = [] } = project.modules[catalogue.journal.key] ?? {};
   return entries.flatMap(({ title, date, mood, content }): Block[] => [
@@ -70,7 +70,7 @@ export function journalBlocks({ project, language }: DossierSource): readonly Bl
   ]);
 }
 
-/** @returns the maturity score and what it rests on; none where it was not computed. */
+/** @returns the maturity score with its details; empty if it was not computed. */
 export function scoreBlocks({ project, language }: DossierSource): readonly Block[] {
   const { score } = project.modules[catalogue.maturity.key] ?? {};
   if (!score) return [];

@@ -17,10 +17,13 @@ function titleOf(module: string): Bilingual {
   return findModule(module)?.shortTitle ?? { fr: module, en: module };
 }
 
-/** Most amounts that are named one by one. */
+/** Maximum number of amounts to list individually. */
 const mostAmounts = 12;
 
-/** @returns what is still to validate, in the document’s words: failed checks, texts older than their answers, amounts from nowhere. */
+/**
+ * @returns the points to validate, in the document's words: failed checks, texts older than their answers, and amounts
+ *   without a source.
+ */
 function openPoints(source: DossierSource): readonly Bilingual[] {
   const { project, profile, pack } = source;
   const checks = projectChecks(source);
@@ -77,7 +80,7 @@ function openPoints(source: DossierSource): readonly Bilingual[] {
   ];
 }
 
-/** @returns page 2 of the author’s own document; nothing where all is well, and nothing in a document for others. */
+/** @returns page 2 of the author's own document; empty if all is well or if the document is for others. */
 export function toValidateBlocks(source: DossierSource): readonly Block[] {
   if (source.pack !== 'personal') return [];
   const points = openPoints(source);

@@ -9,11 +9,11 @@ import { plain, wordsOf } from '../markdown/inline.ts';
 export interface Reading {
   readonly figures: Figures;
   readonly language: Language;
-  /** The ids of the tables that the document holds already: each is in it once. */
+  /** Ids of the tables already in the document. Each table appears only once. */
   readonly shownTables: Set<string>;
-  /** The captions of tables that have their place elsewhere in the document, by id. */
+  /** Captions by id for tables that have their place elsewhere in the document. */
   readonly placedTables: ReadonlyMap<string, string>;
-  /** Those right before or after this text: nothing replaces them in it. */
+  /** Tables directly before or after this text. It needs no reference to them. */
   readonly adjacentTables?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   fr: new Intl.ListFormat('fr-CA'),
   en: new Intl.ListFormat('en-CA'),
 };
-/** It gives no direction: the same words are true before the tables and after them. */
+/** Names no direction, so that the sentence is right before and after the tables. */
 const seeTables: Readonly<Record<Language, (captions: readonly string[]) => string>> = {
   fr: (captions) =>
     `Voir ${captions.length === 1 ? 'le tableau' : 'les tableaux'} ${lists.fr.format(captions.map((caption) => `«\u00a0${caption}\u00a0»`))}.`,
@@ -29,14 +29,14 @@ const seeTables: Readonly<Record<Language, (captions: readonly string[]) => stri
     `See the ${captions.length === 1 ? 'table' : 'tables'} ${lists.en.format(captions.map((caption) => `“${caption}”`))}.`,
 };
 
-/** A table alone on its line. */
+/** Matches a table reference alone on its line. */
 const tableLine = /^[ \t]*\{\{[ \u00a0]?t:[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}[ \t]*$/gm;
-/** The characters around the id of such a table: Unicode gives these two to programs, for use inside them. */
+/** Markers around the id of such a table. Unicode reserves these two code points for internal use. */
 const opening = '\ufdd0';
 const closing = '\ufdd1';
 const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);
 
-/** @returns a stored write-up as blocks, with the current figures; its tables have captions. */
+/** @returns a stored write-up as blocks, with the current figures and captioned tables. */
 export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[] {
   const { figures, language } = reading;
   const known = text
@@ -45,7 +45,7 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
       Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
     );
   const blocks: Block[] = [];
-  // The captions of references that follow each other, which are one sentence.
+  // Captions of consecutive references, which are combined into one sentence.
   let captions = new Set<string>();
   for (const block of blocksOfMarkdown(fillFigures(known, { figures, language }))) {
     const id = block.kind === 'paragraph' ? marked.exec(wordsOf(block.text))?.[1] : undefined;
@@ -62,7 +62,7 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
   return blocks;
 }
 
-/** @returns a table that is shown here, or the caption of one that is elsewhere; undefined where it is next to the text. */
+/** @returns a table to show here, the caption of one shown elsewhere, or undefined if the table is next to the text. */
 function tableOrCaption(id: string, reading: Reading): Block | string | undefined {
   const { figures, language, shownTables, placedTables, adjacentTables } = reading;
   const table = figures.tables[id];

@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
 
 const { 'business-plan': plan, idea, analysis, marketing, rd, environmental, finances } = catalogue;
 
-/** The parts that write-ups fill: first sections of the business plan, then all of a module’s own text. */
+/** Content of the parts that come from write-ups: first sections of the business plan, then the module's own text. */
 const contents = {
   summary: { sections: ['summary'], module: undefined },
   project: { sections: ['launch'], module: idea },
@@ -34,8 +34,8 @@ const contents = {
 export type WrittenPart = keyof typeof contents;
 
 /**
- * The sections of a module that treat the same subject as one of the plan, at greater length: that one is left out where
- * all of them are written.
+ * Module sections that cover the same subject as a business-plan section in more detail. The plan's section is left out
+ * if all of them are written.
  */
 const treatedBy: Readonly<Record<string, readonly string[]>> = {
   market: ['market'],
@@ -43,10 +43,10 @@ const treatedBy: Readonly<Record<string, readonly string[]>> = {
   marketing: ['brand', 'channels'],
 };
 
-/** The place of the plan’s text that is under no heading of its own: nothing that was written is left out. */
+/** The part for plan text that is under none of the expected headings, so that nothing is lost. */
 const otherText: WrittenPart = 'project';
 
-/** @returns the text that a module has in the document’s language, as others read it: its twin where it has a current one. */
+/** @returns a module's text as others may read it, in the document's language if it has a current twin in it. */
 export function textOf(
   { project, language }: Pick<DossierSource, 'project' | 'language'>,
   definition: ModuleDefinition,
@@ -56,7 +56,7 @@ export function textOf(
   return forOthers(isTwin ? twin.text : aiResponse, definition);
 }
 
-/** @returns the Markdown of a part, piece by piece; none where nothing is written for it. */
+/** @returns the Markdown pieces of a part; empty if nothing is written for it. */
 export function writtenPieces(
   source: Pick<DossierSource, 'project' | 'language'>,
   part: WrittenPart,
@@ -74,7 +74,7 @@ export function writtenPieces(
   return [...ofPlan.map(({ text }) => text), own].filter((text) => !isBlank(text));
 }
 
-/** @returns the texts of the financial file: those with a place of their own, and the sections of the finances by id. */
+/** @returns the texts of the financial file: the leading ones, and the sections of the finances by id. */
 export function financialTexts(source: Pick<DossierSource, 'project' | 'language'>): {
   readonly leading: readonly string[];
   readonly sections: ReadonlyMap<string, string>;

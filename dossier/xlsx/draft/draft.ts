@@ -7,14 +7,17 @@ import { styles } from './styles.ts';
 
 export const unsaid: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 
-/** This many inputs are named one by one in a formula that waits for them. */
+/**
+ * Up to this many missing inputs, a formula checks each of them. With more, it checks the workbook's count of missing
+ * inputs.
+ */
 const namedInputs = 6;
 
-/** A sheet while it is put together. Formulas may refer to cells of sheets that are not put together yet. */
+/** A sheet under construction. Its formulas may refer to cells of sheets that are not built yet. */
 export class Draft {
   readonly language: Language;
   readonly name: string;
-  /** As formulas write it. */
+  /** The sheet's name as written in formulas. */
   readonly quotedName: string;
   private readonly placed: { readonly cell: Cell; readonly style: Style }[] = [];
   private readonly look: Pick<SheetData, 'widths' | 'frozen' | 'pagesWide' | 'tabColor'>;
@@ -55,7 +58,7 @@ export class Draft {
     return this.put(row, column, { kind: 'formula', of, engine }, style);
   }
 
-  /** A note for as long as something is missing that the cells wait for. */
+  /** Adds a note that is shown while an input needed by these cells is missing. */
   status(
     row: number,
     column: number,
@@ -66,14 +69,17 @@ export class Draft {
     return this.put(row, column, { kind: 'status', of, words }, style);
   }
 
-  /** The inputs that are still missing. */
+  /** Inputs that have no value yet. */
   get missing(): Cell[] {
     return this.placed
       .map(({ cell }) => cell)
       .filter((cell) => cell.isInput && cell.value() instanceof Missing);
   }
 
-  /** @param countOfMissing the cell that counts them in the workbook. */
+  /**
+   * @param countOfMissing the cell that counts the workbook's missing inputs.
+   * @returns the finished sheet.
+   */
   finish(countOfMissing: Cell): SheetData {
     return {
       name: this.name,
@@ -115,13 +121,13 @@ function contentOf(
   }
   if (kept === '') return {};
   const text = expression?.text({ sheet: cell.sheet, guarded: new Set() });
-  // A number by itself needs no formula.
+  // A plain number needs no formula.
   return text === undefined || /^[\d.]+$/.test(text)
     ? { value: kept }
     : { value: kept, formula: text };
 }
 
-/** @returns the condition that all inputs are there. */
+/** @returns a condition that is true when all inputs have values. */
 function areEntered(inputs: ReadonlySet<Expression>, sheet: string, countOfMissing: Cell): string {
   const cells = [...inputs].filter((one) => one instanceof Cell);
   if (cells.length > namedInputs) return `${countOfMissing.placeFor(sheet)}=0`;

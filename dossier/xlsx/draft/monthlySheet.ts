@@ -8,15 +8,15 @@ import { Draft } from './draft.ts';
 import { Block, Series } from './series.ts';
 import { dateStyles, styles } from './styles.ts';
 
-/** The column of month 0, after the labels and the notes. */
+/** Column of month 0, after the columns for labels and notes. */
 const firstColumn = 2;
 const yearColumn = firstColumn + monthCount;
 const headRows = 4;
 
 export interface RowOptions {
-  /** What the forecast computes for each month, in dollars. */
+  /** The forecast's monthly results in dollars, stored as the cells' values. */
   readonly engine?: readonly (number | null)[];
-  /** What the years show: the sum of their months, their last month, or nothing. */
+  /** Content of the year columns: the sum of the months, the last month, or nothing. */
   readonly years?: 'sum' | 'last' | 'none';
   readonly yearOf?: (year: number) => Expression;
   readonly style?: Style;
@@ -24,7 +24,7 @@ export interface RowOptions {
   readonly note?: Bilingual | string;
 }
 
-/** A sheet with a column for each month, and one for each year. */
+/** A sheet with a column for each month and each year. */
 export class MonthlySheet {
   readonly draft: Draft;
   readonly dates: Series;
@@ -78,7 +78,7 @@ export class MonthlySheet {
     }
   }
 
-  /** @returns the month's place in its calendar year, from 1. */
+  /** @returns the calendar month, from 1. */
   monthNumber(m: number): Expression {
     return monthOf(this.dates.at(m));
   }
@@ -92,7 +92,10 @@ export class MonthlySheet {
     this.next += 1;
   }
 
-  /** @param label our words, or the person's name for a line. @param of undefined for a month without a cell. */
+  /**
+   * @param label our label, or the user's name for a line.
+   * @param of makes a month's formula; returns undefined if the cell is empty.
+   */
   row(
     label: Bilingual | string,
     of: (m: number) => Operand | undefined,
@@ -123,7 +126,7 @@ export class MonthlySheet {
     return new Series(months, sums);
   }
 
-  /** A row for each line, one under another. */
+  /** Adds consecutive rows, one for each line. */
   block<Line>(
     lines: readonly Line[],
     label: (line: Line) => string,

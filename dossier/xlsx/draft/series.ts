@@ -3,7 +3,7 @@ import type { Cell } from '../formula/cell.ts';
 import { type Expression, expressionOf } from '../formula/expression.ts';
 import { Range } from '../formula/range.ts';
 
-/** A row of a sheet: months 0 to 36, then what the years come to. */
+/** A row of a sheet: months 0 to 36, then the yearly values. */
 export class Series {
   readonly months: readonly Cell[];
   readonly years: readonly Cell[];
@@ -13,7 +13,7 @@ export class Series {
     this.years = years;
   }
 
-  /** @returns the month's cell; 0 for a month outside the plan. */
+  /** @returns the cell of a month, or 0 if the month is outside the plan. */
   at(m: number): Expression {
     return this.months[m] ?? expressionOf(0);
   }
@@ -26,20 +26,20 @@ export class Series {
     return new Range(this.months.slice(first, last + 1));
   }
 
-  /** The full row, kept in place when a formula is copied. */
+  /** All months, as an absolute reference that does not shift when a formula is copied. */
   get all(): Range {
     return new Range(this.months, true);
   }
 }
 
-/** Rows one under another. */
+/** Consecutive rows. */
 export class Block {
   readonly rows: readonly Series[];
   constructor(rows: readonly Series[]) {
     this.rows = rows;
   }
 
-  /** @returns what all rows hold of a month. */
+  /** @returns the cells of all rows in a month. */
   in(m: number): Range {
     return new Range(this.rows.flatMap(({ months }) => months[m] ?? []));
   }

@@ -2,7 +2,9 @@ import type { Style } from '../writer/workbook.ts';
 
 const typed = '#,##0.00';
 const dollars = `${typed};[Red]-${typed};"–"`;
-/** All twelve decimals that a rate may have; two, so that a rate typed over another shows its own. */
+/**
+ * Shows up to twelve decimals, as many as a rate may have, and at least two, so that a newly typed rate is shown fully.
+ */
 const percent = '0.00##########%';
 const count = '#,##0;[Red]-#,##0;"–"';
 
@@ -32,7 +34,7 @@ export const styles = {
   month: { bold: true, align: 'center' },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** Months of the calendar: "mai 2027". */
+/** Formats for calendar months, such as "mai 2027". */
 export const dateStyles = {
   head: { ...styles.head, numberFormat: 'mmm yyyy' },
   input: { ...input, numberFormat: 'mmmm yyyy', align: 'center' },

@@ -8,24 +8,23 @@ import {
   type Value,
 } from './expression.ts';
 
-/** The content of a cell. */
 export type Content =
   | { readonly kind: 'constant'; readonly value: number | string }
-  /** What a person enters; null where it is still missing. */
+  /** A value entered by the user; null if missing. */
   | { readonly kind: 'input'; readonly value: number | string | null }
   | {
       readonly kind: 'formula';
       readonly of: () => Expression;
-      /** What the forecast computes for it; else the formula's own value is kept. */
+      /** The forecast's result. If undefined, the formula's own value is stored. */
       readonly engine: number | null | undefined;
     }
-  /** Words, as long as nothing is missing that these cells wait for. */
+  /** A text shown if no input needed by these cells is missing. */
   | { readonly kind: 'status'; readonly of: readonly Expression[]; readonly words: string };
 
-/** A cell that formulas refer to. */
+/** A cell that formulas can refer to. */
 export class Cell implements Expression {
   readonly rank = ranks.whole;
-  /** The name of its sheet, as formulas write it. */
+  /** The sheet's name as written in formulas. */
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
@@ -40,7 +39,7 @@ export class Cell implements Expression {
     this.content = content;
   }
 
-  /** The words of a status. */
+  /** The text of a status. */
   get words(): string | undefined {
     return this.content.kind === 'status' ? this.content.words : undefined;
   }
@@ -59,12 +58,12 @@ export class Cell implements Expression {
     return this.made;
   }
 
-  /** Lets go of the formula once it is written; others need the cell's value alone. */
+  /** Frees the formula after it is written, since other cells need only the value. */
   release(): void {
     this.made = undefined;
   }
 
-  /** Inputs keep their place when a formula is copied, other cells move along. */
+  /** Inputs are absolute references, which do not shift when a formula is copied. Other cells are relative. */
   get name(): string {
     return this.content.kind === 'input'
       ? `$${columnName(this.column)}$${this.row + 1}`
@@ -76,7 +75,7 @@ export class Cell implements Expression {
     return this.found;
   }
 
-  /** What the file keeps as the cell's result: the forecast's own figure where there is one. */
+  /** The result stored in the file: the forecast's figure if there is one, else the formula's value. */
   get kept(): Value {
     const value = this.value();
     if (value instanceof Missing || this.content.kind !== 'formula') return value;
@@ -91,12 +90,15 @@ export class Cell implements Expression {
     }
     if (content.kind === 'input') return content.value ?? new Missing(new Set([this]));
     const value = this.expression?.value() ?? 0;
-    // The forecast may know more: sales that are still missing bring no refund of taxes.
+    // The forecast may be more precise; for example, missing sales never cause a tax refund.
     if (value instanceof Missing && content.engine === 0) return 0;
     return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
   }
 
-  /** A result that is blank text until an input is entered counts as 0 for a cell that does not wait for it. */
+  /**
+   * A missing input makes the cell's result an empty text. `N()` turns this into 0 for formulas that do not wait for
+   * that input.
+   */
   text(reader: Reader): string {
     const place = this.placeFor(reader.sheet);
     return this.content.kind === 'formula' && isAwaited(this.value(), reader)
@@ -104,13 +106,13 @@ export class Cell implements Expression {
       : place;
   }
 
-  /** @returns where it is, for a formula of a sheet. */
+  /** @returns the cell reference for a formula on the given sheet. */
   placeFor(sheet: string): string {
     return sheet === this.sheet ? this.name : `${this.sheet}!${this.name}`;
   }
 }
 
-/** @returns whether a value is unknown for something that the reader does not wait for. */
+/** @returns whether the value lacks an input for which the reader does not wait. */
 export function isAwaited(value: Value, { guarded }: Reader): boolean {
   if (!(value instanceof Missing)) return false;
   for (const input of value.inputs) if (!guarded.has(input)) return true;

@@ -1,22 +1,22 @@
-/** What an input or a formula gives. */
+/** The value of an input or a formula. */
 export type Value = number | string | boolean | Missing;
 
-/** The place of a formula, and which inputs it already waits for. */
+/** The sheet of a formula, and the inputs whose presence it already checks. */
 export interface Reader {
   readonly sheet: string;
   readonly guarded: ReadonlySet<Expression>;
 }
 
-/** A formula, or a part of one: the text that a spreadsheet reads and what it comes to. */
+/** A formula or a part of one: its spreadsheet text and its value. */
 export interface Expression {
-  /** How tightly its outermost operator binds; what binds less than its surroundings is put in parentheses. */
+  /** Precedence of the outermost operator. Operands of lower precedence are put in parentheses. */
   readonly rank: number;
   text(reader: Reader): string;
   value(): Value;
 }
 export type Operand = Expression | number | string;
 
-/** The result of what rests on missing inputs. */
+/** The value of a formula that depends on missing inputs. */
 export class Missing {
   readonly inputs: ReadonlySet<Expression>;
   constructor(inputs: ReadonlySet<Expression>) {
@@ -33,7 +33,7 @@ export const ranks = {
   whole: 6,
 } as const;
 
-/** @returns a constant as an expression. */
+/** @returns an operand as an expression. */
 export function expressionOf(operand: Operand): Expression {
   if (typeof operand === 'object') return operand;
   const isNegative = typeof operand === 'number' && operand < 0;
@@ -41,7 +41,7 @@ export function expressionOf(operand: Operand): Expression {
   return { rank: isNegative ? ranks.added : ranks.whole, text: () => text, value: () => operand };
 }
 
-/** @returns everything that values wait for; undefined where they wait for nothing. */
+/** @returns all inputs that the values lack, or undefined if they lack none. */
 export function missingOf(values: readonly Value[]): Missing | undefined {
   const first = values.findIndex((value) => value instanceof Missing);
   if (first < 0) return undefined;
@@ -52,7 +52,7 @@ export function missingOf(values: readonly Value[]): Missing | undefined {
   return new Missing(inputs);
 }
 
-/** @returns a value as arithmetic takes it; a blank cell counts as 0. */
+/** @returns a value as a number. An empty cell counts as 0. */
 export function numberOf(value: Value): number {
   if (typeof value === 'number') return value;
   if (value === '') return 0;
@@ -60,5 +60,5 @@ export function numberOf(value: Value): number {
   throw new Error(`no number: ${String(value)}`);
 }
 
-/** A cell with nothing in it. */
+/** An empty cell. */
 export const blank: Expression = { rank: ranks.whole, text: () => '""', value: () => '' };

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './expression.ts';
 
-/** @returns the operand's text, in parentheses where it binds less tightly than `rank`. */
+/** @returns the operand's text, in parentheses if its precedence is below `rank`. */
 function within(operand: Expression, rank: number, reader: Reader): string {
   const text = operand.text(reader);
   return operand.rank < rank ? `(${text})` : text;
@@ -34,7 +34,7 @@ function infix(
   };
 }
 
-/** @returns a function call: its result is unknown where any argument is. */
+/** @returns a function call. Its value is missing if any argument is. */
 function call(
   name: string,
   operands: readonly Operand[],
@@ -65,7 +65,7 @@ export function minus(from: Operand, ...operands: Operand[]): Expression {
   );
 }
 
-/** A known 0 times an unknown is 0. */
+/** A known 0 times a missing value is 0. */
 export function times(...operands: Operand[]): Expression {
   const all = operands.map(expressionOf);
   const product = infix('*', ranks.multiplied, ranks.multiplied, all, (values) =>
@@ -109,7 +109,7 @@ export function compare(a: Operand, sign: Sign, b: Operand): Expression {
 
 export const is = (a: Operand, b: Operand) => compare(a, '=', b);
 
-/** @param decides the value of a condition that settles the result, for any values of the others. */
+/** @param decides a condition with this value settles the result, whatever the others are. */
 function logical(name: string, decides: boolean, conditions: readonly Expression[]): Expression {
   return {
     rank: ranks.whole,
@@ -134,7 +134,7 @@ export function not(condition: Expression): Expression {
   };
 }
 
-/** Where the condition is unknown, only what both results have in common is known. */
+/** If the condition is missing, the value is known only if both results are the same. */
 export function iff(condition: Expression, then: Operand, otherwise: Operand): Expression {
   const [yes, no] = [expressionOf(then), expressionOf(otherwise)];
   return {
@@ -150,7 +150,7 @@ export function iff(condition: Expression, then: Operand, otherwise: Operand): E
   };
 }
 
-/** @returns the expression, unknown also for all that others wait for. */
+/** @returns the expression, with a value that is also missing if any of the others is. */
 export function waitingFor(others: readonly Expression[], of: Expression): Expression {
   return {
     ...of,
@@ -158,7 +158,7 @@ export function waitingFor(others: readonly Expression[], of: Expression): Expre
   };
 }
 
-/** Half away from zero; as spreadsheets do, of the fifteen digits that a number is sure of. */
+/** Rounds half away from zero. Like spreadsheets, uses only the fifteen significant digits that a number has. */
 export function round(operand: Operand, digits = 2): Expression {
   return call('ROUND', [operand, digits], (all) => {
     const value = first(all);
@@ -181,7 +181,7 @@ export const max = (...operands: Operand[]) => call('MAX', operands, (all) => Ma
 export const remainder = (a: Operand, b: Operand) =>
   call('MOD', [a, b], (all) => first(all) % second(all));
 
-/** The level payment of a loan, positive. */
+/** @returns the constant payment of a loan, as a positive number. */
 export function payment(rate: Operand, count: Operand, amount: Operand): Expression {
   const of = expressionOf(amount);
   const level = call('PMT', [rate, count, minus(0, of)], ([i = 0, k = 1, less = 0]) =>
@@ -194,7 +194,10 @@ const day = 86_400_000;
 /** Spreadsheets count days from the end of 1899. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** @returns the first day of a month as spreadsheets count days. @param month twelve times the year, plus 0 to 11. */
+/**
+ * @param month twelve times the year, plus 0 to 11.
+ * @returns the first day of the month as a spreadsheet's day number.
+ */
 export function dayNumber(month: number): number {
   return (Date.UTC(Math.floor(month / 12), month % 12, 1) - dayZero) / day;
 }
@@ -208,7 +211,10 @@ export const monthOf = (date: Operand) =>
 export const yearOf = (date: Operand) =>
   call('YEAR', [date], (all) => dateOf(first(all)).getUTCFullYear());
 
-/** @returns the same day some months later; of a first day of a month. */
+/**
+ * @param date must be the first day of a month.
+ * @returns the same day some months later.
+ */
 export function monthsAfter(date: Operand, months: Operand): Expression {
   return call('EDATE', [date, months], (all) => {
     const from = dateOf(first(all));

@@ -11,12 +11,12 @@ import {
   type Value,
 } from './expression.ts';
 
-/** Neighbouring cells: of a row from left to right, of a column downwards, or row by row of both. */
+/** Adjacent cells: a row from left to right, a column downwards, or a rectangle row by row. */
 export class Range {
   readonly cells: readonly Cell[];
   private readonly isFixed: boolean;
 
-  /** @param isFixed it keeps its place when a formula is copied. */
+  /** @param isFixed whether the reference stays the same when a formula is copied. */
   constructor(cells: readonly Cell[], isFixed = false) {
     this.cells = cells;
     this.isFixed = isFixed;
@@ -36,7 +36,7 @@ export class Range {
   }
 }
 
-/** @returns the sum of ranges; 0 of none. */
+/** @returns the sum of the ranges, or 0 if there are none. */
 export function sum(...ranges: Range[]): Expression {
   const filled = ranges.filter(({ cells }) => cells.length > 0);
   if (filled.length === 0) return expressionOf(0);
@@ -50,7 +50,7 @@ export function sum(...ranges: Range[]): Expression {
   };
 }
 
-/** @returns the least or the greatest of a range. */
+/** @returns the minimum or maximum of a range. */
 export function extreme(name: 'MIN' | 'MAX', range: Range): Expression {
   return {
     rank: ranks.whole,
@@ -63,7 +63,7 @@ export function extreme(name: 'MIN' | 'MAX', range: Range): Expression {
   };
 }
 
-/** @returns which one of a row is the first that equals a value, from 1. */
+/** @returns the position, from 1, of the first cell that equals the value. */
 export function match(operand: Operand, range: Range): Expression {
   const wanted = expressionOf(operand);
   return {
@@ -77,7 +77,7 @@ export function match(operand: Operand, range: Range): Expression {
   };
 }
 
-/** @returns the n-th cell of a row or a column, from 1. */
+/** @returns the nth cell of a row or a column, from 1. */
 export function index(range: Range, place: Operand): Expression {
   const at = expressionOf(place);
   const found = (): Value => {
@@ -90,7 +90,7 @@ export function index(range: Range, place: Operand): Expression {
     text: (reader) => {
       const n = at.text(reader);
       const text = `INDEX(${range.text(reader.sheet)},${isColumn ? `${n},1` : `1,${n}`})`;
-      // What it may pick is blank text while an input is missing.
+      // The selected cell may be an empty text while an input is missing; `N()` turns it into 0.
       return range.cells.some((cell) => cell.isFormula && isAwaited(cell.value(), reader))
         ? `N(${text})`
         : text;
@@ -113,7 +113,7 @@ export interface Where {
   readonly bound: Operand;
 }
 
-/** @returns the sum of those cells of a range for which all conditions hold at the same place. */
+/** @returns the sum of the cells for which all conditions hold at the same position. */
 export function sumWhere(of: Range, ...conditions: Where[]): Expression {
   const all = conditions.map((one) => ({ ...one, bound: expressionOf(one.bound) }));
   return {

@@ -22,16 +22,16 @@ import { figures } from './figures.ts';
 import { taxedRows } from './taxed.ts';
 
 interface AssetRows {
-  /** Bought, with taxes. */
+  /** Amounts paid for purchases, including taxes. */
   readonly paid: Series;
-  /** Brought in by the owners. */
+  /** Value of assets contributed by the owners. */
   readonly owned: Series;
   readonly depreciation: Series;
   readonly net: Series;
   readonly credits: (tax: 'gst' | 'qst', m: number) => Expression;
 }
 
-/** What is bought or brought in to last, and how it loses its value: by equal parts over its life. */
+/** Purchased and contributed assets, and their straight-line depreciation. */
 export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
   const { assumptions, rows } = book;
   const lines = assumptions.assets;

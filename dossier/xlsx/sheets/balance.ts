@@ -11,7 +11,10 @@ import type { BalanceRows, Book } from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
-/** What the business has and owes at each month's end; each line is computed by itself, so that the sheet has to balance. */
+/**
+ * Assets and liabilities at each month's end. Every line is computed independently, so that balancing proves the sheet
+ * correct.
+ */
 export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
   const sheet = new MonthlySheet(
     book,
@@ -60,7 +63,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
     payables,
     line('salesTaxOwed', (m) => max(0, taxes.payable.at(m))),
     payrollPayable,
-    // The tax of a year is paid two months after its end.
+    // A year's tax is paid two months after the year's end.
     line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
     owedLoans,
   ];
@@ -68,7 +71,8 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
   const before = (series: () => Series, m: number) =>
     m === 0 ? expressionOf(0) : series().at(m - 1);
-  // A legal person's equity has two lines; that of a proprietor or of partners has one, and its parts below.
+  // Corporations and the like have two equity lines. Proprietors and partnerships have one, with its parts listed
+  // below.
   const equity = equityLineOf(book.plan);
   const inTwo = equity ? undefined : equityParts();
   const totalEquity = total(equity ?? 'totalEquity', (m) =>

@@ -9,7 +9,7 @@ import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
 import type { Range } from '../formula/range.ts';
 
-/** What all sheets share; rows of other sheets may be requested once all sheets are there. */
+/** Data that all sheets share. Rows of other sheets are available only when all sheets are built. */
 export interface Book {
   readonly language: Language;
   readonly subtitle: string;
@@ -19,7 +19,7 @@ export interface Book {
   readonly rows: Rows;
 }
 
-/** The rows that sheets read of each other. */
+/** Rows that other sheets read. */
 export interface Rows {
   readonly sales: SalesRows;
   readonly staff: StaffRows;
@@ -37,7 +37,7 @@ export interface SalesRows {
   readonly totalRevenue: Series;
   readonly gst: Block;
   readonly qst: Block;
-  /** With their taxes, less bad debts. */
+  /** Sales with taxes, less bad debts. */
   readonly net: Block;
   readonly badDebts: Series;
   readonly cardFees: Series;
@@ -64,14 +64,14 @@ export interface PurchaseRows {
   readonly ownedAssets: Series;
   readonly depreciation: Series;
   readonly fixedAssets: Series;
-  /** Taxes on what is bought, if the business is registered. */
+  /** Taxes on purchases that can be recovered, if the business is registered. */
   readonly credits: Readonly<Record<'gst' | 'qst', Series>>;
 }
 export interface TaxRows {
   readonly registered: Series;
-  /** Whether the taxes on purchases come back. */
+  /** Whether taxes on purchases are recovered. */
   readonly recovered: Series;
-  /** Whether those on capital property do, which come back by either method. */
+  /** Whether taxes on capital property are recovered, which is the case under either method. */
   readonly recoveredOnAssets: Series;
   readonly gain: Series;
   readonly paid: Series;
@@ -138,9 +138,9 @@ export interface Assumptions {
   readonly volume: Cell;
   readonly costLevel: Cell;
   readonly opensIn: Cell;
-  /** Shares collected by the end of the same month, of the next and of the second. */
+  /** Cumulative shares collected by the end of the same month, the next and the second. */
   readonly collected: readonly [Cell, Cell, Cell];
-  /** Shares paid to suppliers by the end of the same month and of the next. */
+  /** Cumulative shares paid to suppliers by the end of the same month and the next. */
   readonly paid: readonly [Cell, Cell];
   readonly badDebts: Cell;
   readonly cardFee: Cell;
@@ -149,7 +149,7 @@ export interface Assumptions {
   readonly isRegular: Expression;
   readonly quick: Readonly<Record<'gst' | 'qst', Cell>>;
   readonly minimumCash: Cell;
-  /** The legal rates and limits of a month of the plan. */
+  /** @returns the legal rates and limits for a month of the plan. */
   readonly legal: (m: number) => LegalCells;
   readonly offers: readonly OfferCells[];
   readonly fixed: readonly FixedCells[];
@@ -191,16 +191,16 @@ export interface OfferCells {
   readonly statusWords: Readonly<Record<'taxable' | 'zeroRated' | 'exempt', string>>;
   readonly from: Cell;
   readonly stockMonths: Cell;
-  /** For a year each. */
+  /** Units per year. */
   readonly years: readonly Cell[] | undefined;
-  /** Units a month in months 1 to 36, blank between those that are entered. */
+  /** Units per month in months 1 to 36; months without an entered number are blank. */
   readonly anchors: Range | undefined;
   readonly season: Range;
 }
 interface ActiveCells {
   readonly from: Cell;
   readonly to: Cell;
-  /** 1 for each calendar month in which it happens. */
+  /** 1 for each calendar month in which the line is active. */
   readonly calendar: Range;
 }
 export interface PurchaseCells {
@@ -214,7 +214,7 @@ export interface FixedCells extends PurchaseCells, ActiveCells {
 export interface StaffCells extends ActiveCells {
   readonly name: string;
   readonly people: Cell;
-  /** For one person. */
+  /** Gross pay of one person. */
   readonly gross: Expression;
   readonly isInsured: Expression;
   readonly hasCnesst: Expression;
@@ -227,7 +227,7 @@ export interface AssetCells {
   readonly month: Cell;
   readonly life: Cell;
 }
-/** The cells of a line, by the names of its fields. */
+/** The cells of a line, by field name. */
 export type LineCells<List extends LineList> = CellsOf<(typeof fields)[List]['fields']>;
 type CellsOf<Table> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' | 'months' }
@@ -237,7 +237,7 @@ type CellsOf<Table> = {
 export interface LoanCells extends LineCells<'loans'> {
   readonly name: string;
 }
-/** Amounts and the months of the plan in which they are paid. */
+/** Amounts, and the months of the plan in which they are paid. */
 export interface DatedAmounts {
   readonly amounts: Range;
   readonly months: Range;

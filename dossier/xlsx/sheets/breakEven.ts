@@ -25,12 +25,12 @@ import { capitalized } from './words.ts';
 
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
-/** The month of the plan whose number is 0. */
+/** Name of month 0 of the plan. */
 export const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
-/** What there is none of. */
+/** Shown if there is no value. */
 export const none = '—';
 
-/** What has to be sold, whether the debt is covered, and how low cash falls. */
+/** Builds the sheet about break-even, debt coverage and lowest cash. */
 export function breakEvenSheet(book: Book): Draft {
   const draft = new Draft(
     book.language,
@@ -59,7 +59,7 @@ export function breakEvenSheet(book: Book): Draft {
   return draft;
 }
 
-/** Rows with a cell for each year, or for the first alone. */
+/** Rows with a cell for each year, or only for the first. */
 class YearRows {
   private readonly draft: Draft;
   private next = 3;
@@ -137,7 +137,7 @@ function sales(
   );
   const needed = (costs: Cell, of: Cell, digits: number) => () => {
     const isImpossible = or(compare(round(revenue), '<=', 0), compare(round(margin), '<=', 0));
-    // Six decimals first: binary numbers may be a trace above a whole cent.
+    // Rounds to six decimals first, because binary numbers may be slightly above an integer number of cents.
     const exact = round(over(times(costs, of), margin), 6);
     return iff(isImpossible, none, roundUp(exact, digits));
   };
@@ -175,7 +175,7 @@ function sales(
 function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): void {
   const { flows } = results;
   rows.section({ fr: 'Couverture de la dette', en: 'Coverage of the debt' });
-  // What interest, income tax and depreciation take is not in it, so that it is known where they are not.
+  // Built without interest, income tax and depreciation, so that it is known even if they are not.
   const ebitda = rows.row(
     capitalOf('ebitda'),
     (year) =>

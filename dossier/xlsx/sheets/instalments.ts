@@ -1,13 +1,14 @@
 import { type Expression, expressionOf, type Operand } from '../formula/expression.ts';
 import { iff, is, minus, plus, round, times } from '../formula/operators.ts';
 
-/** An amount of some months ago; undefined before there was one. */
+/** @returns the amount of some months ago, or undefined if there was none. */
 type AmountOf = (monthsAgo: number) => Expression | undefined;
 
 /**
- * What a month pays of the amounts of this month and earlier ones. Each is split by cumulative rounding: a part is the
- * rounded share that is paid by then less what was paid before.
- * @param upTo the shares paid by the end of the same month, of the next…; the rest is paid a month after the last.
+ * Computes a month's payments for its own and earlier amounts. Each part is the rounded cumulative share paid by then,
+ * less what was paid before.
+ * @param upTo cumulative shares paid by the end of the same month, the next, and so on. The rest is paid a month after
+ *   the last.
  */
 export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression {
   const parts = [...upTo, 1].flatMap((share, ago) => {
@@ -15,13 +16,13 @@ export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression 
     if (!whole) return [];
     const by = paidBy(whole, share);
     const before = upTo[ago - 1];
-    // A share of nothing stays nothing, also for an amount that is still missing.
+    // If nothing is due in this month, the part is 0 even if the amount is missing.
     return before === undefined ? by : iff(is(before, share), 0, minus(by, paidBy(whole, before)));
   });
   return parts.length > 0 ? plus(...parts) : expressionOf(0);
 }
 
-/** What is still to be paid at a month's end. */
+/** @returns what is still unpaid at the end of the month. */
 export function leftOf(amount: AmountOf, upTo: readonly Operand[]): Expression {
   const parts = upTo.flatMap((share, ago) => {
     const whole = amount(ago);

@@ -17,7 +17,7 @@ import { sumWhere } from '../formula/range.ts';
 import type { Book, LoanRows } from './book.ts';
 import { figures } from './figures.ts';
 
-/** Each loan: interest, principal and what is left, month by month. */
+/** Builds the sheet of loans: monthly interest, principal and balance of each. */
 export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
   const sheet = new MonthlySheet(
     book,

@@ -10,7 +10,7 @@ import { directCostRows } from './directCosts.ts';
 import { figures } from './figures.ts';
 import { type Taxed, taxedRows } from './taxed.ts';
 
-/** Direct costs and stock, fixed and start-up costs, assets. */
+/** Builds the sheet of direct costs, stock, fixed costs, start-up costs and assets. */
 export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: PurchaseRows } {
   const sheet = new MonthlySheet(
     book,
@@ -89,7 +89,7 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
   };
 }
 
-/** A fixed cost rises once a year, in the months in which it is paid. */
+/** @returns a fixed cost in a month. It increases once a year. */
 function fixedCost(sheet: MonthlySheet, line: FixedCells, m: number): Expression {
   const year = years.findIndex(({ last }) => m <= last);
   const amount =

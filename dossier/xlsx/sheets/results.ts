@@ -11,7 +11,7 @@ import { capitalized } from './words.ts';
 
 const yearEnds: readonly number[] = years.map(({ last }) => last);
 
-/** The income statement. */
+/** Builds the income statement. */
 export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows } {
   const sheet = new MonthlySheet(
     book,
@@ -86,7 +86,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
     if (!yearEnds.includes(m)) return 0;
     const taxed = max(0, minus(yearIncome.at(m), carried(m)));
     const tax = round(times(taxed, assumptions.corporateTaxRate));
-    // A year without income owes nothing, with or without losses carried into it.
+    // A year without income owes no tax, with or without losses carried forward.
     const isTaxed = and(assumptions.paysIncomeTax, compare(yearIncome.at(m), '>', 0));
     return iff(isTaxed, tax, 0);
   });

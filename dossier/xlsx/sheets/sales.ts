@@ -23,7 +23,7 @@ import type { Book, OfferCells, SalesRows } from './book.ts';
 import { figures } from './figures.ts';
 import { leftOf, partsOf } from './instalments.ts';
 
-/** What is sold of each offer, and when customers pay. */
+/** Builds the sheet of sales by offer and of customer payments. */
 export function salesSheet(book: Book): { sheet: MonthlySheet; rows: SalesRows } {
   const sheet = new MonthlySheet(
     book,
@@ -35,7 +35,10 @@ export function salesSheet(book: Book): { sheet: MonthlySheet; rows: SalesRows }
   return { sheet, rows: sold };
 }
 
-/** Units of an offer: the level or the year's total, the season, then whole units by cumulative rounding in each year. */
+/**
+ * Computes an offer's units from its monthly level or yearly total and its season, then makes them integers by
+ * cumulative rounding within each year.
+ */
 function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number): Series {
   const { volume, opensIn } = book.assumptions;
   sheet.section({ fr: `Quantités : ${offer.name}`, en: `Quantities: ${offer.name}` });
@@ -60,7 +63,7 @@ function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number)
     },
     { style: styles.count, years: 'none' },
   );
-  // Six decimals first: what the computer's binary numbers lack of a half must not round it down.
+  // Rounds to six decimals first, so that a half that is slightly too low as a binary number is not rounded down.
   const whole = (m: number) =>
     round(round(over(times(weighted.at(m), volume), sum(offer.season)), 6), 0);
   const forecast = book.forecasts.expected;
@@ -80,7 +83,7 @@ function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number)
   );
 }
 
-/** Units a month before the season: linear between the months that are entered, flat outside. */
+/** Units per month before the season: linear between entered months, constant outside. */
 function levels(sheet: MonthlySheet, anchors: NonNullable<OfferCells['anchors']>): Series {
   const isBlank = (m: number) => is(anchors.cells[m - 1] ?? '', '');
   const before = sheet.row(

@@ -22,18 +22,21 @@ import { isActive } from './active.ts';
 import type { Book, ChargeCells, StaffRows } from './book.ts';
 import { figures } from './figures.ts';
 
-/** A line of people who are paid the same; the owner of a corporation is one. */
+/** A line of people with the same pay. The owner of a corporation is also one. */
 interface StaffLine {
   readonly name: string;
   readonly people: Operand;
-  /** For one person. */
+  /** Gross pay of one person. */
   readonly gross: (m: number) => Operand;
   readonly bears: Readonly<Partial<Record<ChargeName, Expression>>>;
-  /** Charges that they never bear. */
+  /** Charges that never apply to them. */
   readonly free: readonly ChargeName[];
 }
 
-/** Pay, and what the employer adds to it: by person and calendar year, up to the law's maxima, times the people. */
+/**
+ * Builds the sheet of pay and employer contributions. These are computed for one person and calendar year up to the
+ * legal maximums, then multiplied by the number of people.
+ */
 export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows } {
   const sheet = new MonthlySheet(
     book,
@@ -140,12 +143,15 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
   const name = { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[book.language];
   const gross = (m: number) =>
     iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', ownerPay.from), ownerPay.amount, 0));
-  // Who owns the corporation has no employment insurance.
+  // Owners of the corporation have no employment insurance.
   const bears = { workplaceInsurance: ownerPay.hasCnesst };
   return [...lines, { name, people: 1, gross, bears, free: ['employmentInsurance'] }];
 }
 
-/** Rate × the pay between the bounds given the pay since 1 January, less the exemption, within the year's maximum. */
+/**
+ * Applies the rate to the part of the pay, counted from 1 January, that is within the bounds, less the exemption and up
+ * to the year's maximum.
+ */
 function chargeOn(
   { rate, exemption, above, upTo, most }: ChargeCells,
   pay: Expression,

@@ -24,7 +24,7 @@ import { figures } from './figures.ts';
 
 type Tax = 'gst' | 'qst';
 
-/** When the business is registered, what it collects and claims of both taxes, and what it pays each quarter. */
+/** Builds the sheet of sales taxes: registration, taxes collected and claimed, and quarterly payments. */
 export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   const sheet = new MonthlySheet(
     book,
@@ -37,7 +37,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   const isAllExempt = and(
     ...offers.map(({ status, statusWords }) => is(status, statusWords.exempt)),
   );
-  // Who sells exempt things alone recovers nothing.
+  // A business with only exempt sales recovers nothing.
   const recoveredOnAssets = sheet.row(
     {
       fr: 'Taxes des immobilisations récupérées (1 : oui)',
@@ -82,7 +82,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   };
 }
 
-/** Which months begin and end a quarter of the calendar. */
+/** Finds the months that start and end a calendar quarter. */
 function quarters(sheet: MonthlySheet) {
   sheet.section({ fr: 'Trimestres du calendrier', en: 'Calendar quarters' });
   const place = sheet.row(
@@ -94,7 +94,7 @@ function quarters(sheet: MonthlySheet) {
     starts: (m: number) => is(place.at(m), 1),
     ends: (m: number) => is(place.at(m), 3),
     startsYear: (m: number) => is(monthOf(sheet.dates.at(m)), 1),
-    /** A row that begins again with each quarter. */
+    /** Adds a running total that restarts each quarter. */
     soFar: (words: { fr: string; en: string }, of: (m: number) => Expression): Series => {
       const row: Series = sheet.row(
         words,
@@ -107,7 +107,10 @@ function quarters(sheet: MonthlySheet) {
 }
 type Calendar = ReturnType<typeof quarters>;
 
-/** A small supplier registers when a quarter, or the last four together, pass the limit (Excise Tax Act, s. 148). */
+/**
+ * A small supplier must register when the sales of a quarter, or of the last four together, exceed the limit (Excise
+ * Tax Act, s. 148).
+ */
 function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Series {
   const { assumptions, rows } = book;
   const { offers, registration: chosen, registrationWords: words, legal } = assumptions;
@@ -142,7 +145,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
         ...(m > 0 ? [is(registered.at(m - 1), 1)] : []),
         ...(m > 1 ? [compare(lastFour.at(m - 2), '>', legal(m - 2).smallSupplier)] : []),
       );
-      // A sale that is still missing may register the business in any month after the first.
+      // A missing sale could require registration in any month after the first.
       const all = m > 0 ? counted.months : [];
       const required = waitingFor(all, iff(passes, 1, 0));
       return iff(is(chosen, words.start), 1, iff(is(chosen, words.never), 0, required));
@@ -152,7 +155,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
   return registered;
 }
 
-/** One tax: what is collected and claimed by quarter, and what is paid after it. */
+/** Adds the rows of one tax: quarterly amounts collected and claimed, and the resulting payments. */
 function account(
   sheet: MonthlySheet,
   book: Book,
@@ -251,7 +254,10 @@ function account(
   return { gain, paid, payable };
 }
 
-/** The refund for a quarter that ends in a month. Missing sales may bring no refund, as the forecast knows. */
+/**
+ * @returns a function that gets the refund for the quarter ending in a month. With missing sales, it is 0 if the
+ *   forecast already shows that there is none.
+ */
 function refunds(book: Book, net: Series): (m: number) => Expression {
   const paid = figures(book).flow('salesTaxPaid');
   return (m) => {

@@ -1,20 +1,27 @@
 const sheetNameLimit = 31;
 
-/** @param column from 0. @returns "A", "Z", "AA". */
+/**
+ * @param column from 0.
+ * @returns the column's letters, such as "A", "Z" or "AA".
+ */
 export function columnName(column: number): string {
   const rest = column % 26;
   const last = String.fromCharCode(65 + rest);
   return column < 26 ? last : `${columnName((column - rest) / 26 - 1)}${last}`;
 }
 
-/** @returns "C5". */
+/**
+ * @param row from 0.
+ * @param column from 0.
+ * @returns the cell's name, such as "C5".
+ */
 export function cellName(row: number, column: number): string {
   return `${columnName(column)}${row + 1}`;
 }
 
 /**
- * @returns names that a spreadsheet takes for its sheets: at most 31 characters, none of `: \ / ? * [ ]`, no
- *   apostrophe at either end, all different even without regard to case.
+ * @returns valid sheet names: at most 31 characters, none of `: \ / ? * [ ]`, no apostrophe at either end, and unique
+ *   regardless of case.
  */
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>(['history']);
@@ -42,7 +49,7 @@ function cut(text: string, most: number): string {
     .trimEnd();
 }
 
-/** @returns the sheet's name as a formula writes it before a cell. */
+/** @returns a sheet's name, quoted if needed, as written before a cell reference. */
 export function quotedSheet(name: string): string {
   return /^[A-Za-z]+$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
 }

@@ -3,10 +3,10 @@ import type { Styles } from './styles.ts';
 import { cellText, xml } from './text.ts';
 import type { Area, CellData, SheetData, WorkbookData } from './workbook.ts';
 
-/** Text that a spreadsheet would read as a formula once the cell is edited. */
+/** Matches text that a spreadsheet would treat as a formula once the cell is edited. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** @returns the part of a sheet; its elements are in the order that the schema requires. */
+/** @returns the XML of a sheet, with its elements in the order required by the schema. */
 export function sheetXml(
   sheet: SheetData,
   styles: Styles,
@@ -23,7 +23,7 @@ export function sheetXml(
     `<sheetData>${rowsXml(sheet, styles)}</sheetData>`,
     choicesXml(sheet.choices),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
-    // Paper 1 is Letter.
+    // Paper size 1 is Letter.
     `<pageSetup paperSize="1" orientation="landscape" fitToWidth="${sheet.pagesWide}" fitToHeight="0"/>`,
     `<headerFooter><oddFooter>&amp;L&amp;A&amp;R${xml(page.before)} &amp;P ${xml(page.of)} &amp;N</oddFooter></headerFooter>`,
     '</worksheet>',
@@ -61,11 +61,11 @@ function rowsXml({ cells, widths }: SheetData, styles: Styles): string {
     .join('');
 }
 
-/** How many lines wrapped text needs: not every program finds it out when it opens the file. */
+/** @returns the number of lines of wrapped text, since not every program computes row heights on opening a file. */
 function heightOf(cells: readonly CellData[], widths: readonly number[]): number {
   return cells.reduce((most, { value, style, column }) => {
     if (!style?.wrap || typeof value !== 'string') return most;
-    // A width counts digits, of which letters are a little narrower on average.
+    // Column widths are in digits; letters are slightly narrower on average.
     const lines = Math.ceil((value.length * 0.9) / (widths[column] ?? 10));
     return Math.max(most, Math.min(lines, 10));
   }, 1);
@@ -104,7 +104,10 @@ function choicesXml(choices: SheetData['choices']): string {
   return `<dataValidations count="${choices.length}">${each.join('')}</dataValidations>`;
 }
 
-/** @returns what a sheet repeats on each page, as a defined name holds it; undefined for nothing. */
+/**
+ * @returns the rows and columns to repeat on each printed page, as the value of a defined name; undefined if there are
+ *   none.
+ */
 export function printTitles(
   { frozen: { rows, columns } }: SheetData,
   name: string,

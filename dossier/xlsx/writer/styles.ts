@@ -1,7 +1,7 @@
 import { xml } from './text.ts';
 import type { Style } from './workbook.ts';
 
-/** Gives each style its number in the file. */
+/** Assigns each style its index in the file. */
 export class Styles {
   private readonly numbers = new Map<string, number>();
   private readonly known = new Map<Style, Map<boolean, number>>();
@@ -16,13 +16,16 @@ export class Styles {
 
   private readonly localized: (format: string) => string;
 
-  /** @param localized a number format as the file's language writes it. */
+  /** @param localized converts a number format to the file's language. */
   constructor(localized: (format: string) => string) {
     this.localized = localized;
     this.numberOf(plain, false);
   }
 
-  /** @param isQuoted the cell's text stays text once the cell is edited. */
+  /**
+   * @param isQuoted whether the cell's text remains text when the cell is edited.
+   * @returns the style's index.
+   */
   numberOf(style: Style = plain, isQuoted: boolean): number {
     const own = this.known.get(style) ?? new Map<boolean, number>();
     this.known.set(style, own);
@@ -37,7 +40,7 @@ export class Styles {
 
   private entry(style: Style, isQuoted: boolean): string {
     const { numberFormat, fill, align, wrap } = style;
-    // Numbers under 164 are the built-in formats.
+    // Ids below 164 are built-in formats.
     const format =
       numberFormat === undefined ? 0 : 164 + place(this.formats, this.localized(numberFormat));
     const filled = fill === undefined ? 0 : place(this.fills, fillOf(fill));
@@ -48,7 +51,10 @@ export class Styles {
     return `<xf numFmtId="${format}" fontId="${place(this.fonts, fontOf(style))}" fillId="${filled}" borderId="${place(this.borders, borderOf(style))}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1"${alignment ? ' applyAlignment="1"' : ''}${isQuoted ? ' quotePrefix="1"' : ''}>${alignment}</xf>`;
   }
 
-  /** @returns `styles.xml`; to be called after all cells are written. */
+  /**
+   * Call it after all cells are written.
+   * @returns the content of `styles.xml`.
+   */
   part(): string {
     const formats = this.formats.map(
       (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${xml(code)}"/>`,

@@ -1,4 +1,4 @@
-/** The most characters of a cell. */
+/** Maximum number of characters in a cell. */
 const cellLimit = 32_767;
 
 const reserved: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const reserved: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** @returns text for an element or an attribute of XML, well-formed; control characters are left out. */
+/** @returns well-formed text, escaped for XML elements and attributes, without control characters. */
 export function xml(text: string): string {
   return (
     text
@@ -20,8 +20,9 @@ export function xml(text: string): string {
 }
 
 /**
- * @returns text of a cell: what XML cannot hold is written `_x0007_`, and text that looks like that is protected
- *   (ECMA-376, part 1, 22.9.2.19, ST_Xstring). Text past the limit of a cell is cut, with an ellipsis.
+ * Escapes characters that XML cannot contain as `_x0007_`, and text that looks like such an escape (ECMA-376, part 1,
+ * 22.9.2.19, ST_Xstring). Text beyond the limit of a cell is cut, with an ellipsis.
+ * @returns the text of a cell.
  */
 export function cellText(text: string): string {
   return xml(
@@ -37,6 +38,6 @@ export function cellText(text: string): string {
 
 function shortened(text: string): string {
   if (text.length <= cellLimit) return text;
-  // Half a pair of surrogates at the cut is left out.
+  // Removes half a surrogate pair at the cut.
   return `${text.slice(0, cellLimit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

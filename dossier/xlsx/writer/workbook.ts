@@ -1,10 +1,10 @@
-/** How a cell looks. Cells with the same object share one entry of the file's styles. */
+/** Appearance of a cell. Cells with the same object share one style entry in the file. */
 export interface Style {
-  /** As Office Open XML writes number formats in English: "#,##0.00". The file's locale is added. */
+  /** In Office Open XML's English notation, such as "#,##0.00". The file's locale is added. */
   readonly numberFormat?: string;
   readonly bold?: true;
   readonly italic?: true;
-  /** In points; 10 by default. */
+  /** In points; defaults to 10. */
   readonly size?: number;
   /** Six hexadecimal digits. */
   readonly color?: string;
@@ -14,18 +14,18 @@ export interface Style {
   readonly border?: 'top' | 'bottom';
 }
 
-/** The content of a cell; rows and columns count from 0. */
+/** The content of a cell. Rows and columns count from 0. */
 export interface CellData {
   readonly row: number;
   readonly column: number;
-  /** A constant, or the last known result of the formula. Text is never a formula. */
+  /** A constant, or the last result of the formula. Text is never treated as a formula. */
   readonly value?: string | number | boolean;
   /** Without the equals sign. */
   readonly formula?: string;
   readonly style?: Style;
 }
 
-/** A block of cells, both corners included. */
+/** A rectangle of cells, including both corners. */
 export interface Area {
   readonly row: number;
   readonly column: number;
@@ -33,7 +33,7 @@ export interface Area {
   readonly lastColumn: number;
 }
 
-/** A list of words, one of which a cell holds. */
+/** A drop-down list of the words that cells of an area may contain. */
 export interface Choice {
   readonly area: Area;
   readonly words: readonly string[];
@@ -42,12 +42,12 @@ export interface Choice {
 export interface SheetData {
   readonly name: string;
   readonly cells: readonly CellData[];
-  /** In characters, by column. */
+  /** Column widths in characters. */
   readonly widths: readonly number[];
   readonly choices: readonly Choice[];
-  /** How many rows and columns stay in view and are repeated on each printed page. */
+  /** How many rows and columns stay visible when scrolling and are repeated on each printed page. */
   readonly frozen: { readonly rows: number; readonly columns: number };
-  /** Over how many pages the columns are printed. */
+  /** Number of pages across which the columns are printed. */
   readonly pagesWide: number;
   readonly tabColor?: string;
 }
@@ -55,12 +55,12 @@ export interface SheetData {
 export interface WorkbookData {
   readonly title: string;
   readonly creator: string;
-  /** A language tag, "fr-CA", and its number in number formats, "C0C". */
+  /** A language tag such as "fr-CA", and its locale code in number formats, such as "C0C". */
   readonly language: string;
   readonly locale: string;
-  /** As "2026-11-25". */
+  /** A date such as "2026-11-25". */
   readonly date: string;
   readonly sheets: readonly SheetData[];
-  /** At the foot of each page: the words before its number and before their count. */
+  /** Words in the page footer before the page number and before the page count. */
   readonly page: { readonly before: string; readonly of: string };
 }

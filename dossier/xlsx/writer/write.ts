@@ -12,9 +12,9 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * Writes an Office Open XML workbook (ECMA-376): cells with constants or formulas and their last results, styles, and how
- * it prints. It has no links out of the file. Programs compute it again when they open it.
- * @returns the file; the same data give the same bytes.
+ * Writes an Office Open XML workbook (ECMA-376): cells with constants, or with formulas and their last results, styles
+ * and print settings. Contains no external links. Programs recompute it on opening.
+ * @returns the file. The same data always give the same bytes.
  */
 export function writeWorkbook(book: WorkbookData): Uint8Array {
   const styles = new Styles((format) => localized(format, book));
@@ -49,7 +49,7 @@ export function writeWorkbook(book: WorkbookData): Uint8Array {
   return zipSync(Object.fromEntries(files) as Zippable, { level: 3, mtime: noon(book.date) });
 }
 
-/** Each part of a format names the locale; French sets a no-break space before a percent sign. */
+/** Each section of a format needs the locale. French has a no-break space before a percent sign. */
 function localized(format: string, { language, locale }: WorkbookData): string {
   return format
     .split(';')
@@ -58,7 +58,7 @@ function localized(format: string, { language, locale }: WorkbookData): string {
     .replace('%', language.startsWith('fr') ? '"\u00A0"%' : '%');
 }
 
-/** The zip format keeps local times; noon is the same day everywhere the file may be written. */
+/** Zip files store local times. Noon gives the same date in every time zone. */
 function noon(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }

@@ -5,7 +5,7 @@ import { percentOfShare } from '@elan/domain/rate';
 import { forms, methods, registrations } from './choices.ts';
 import { type Assumption, dollars, monthOf, percent } from './values.ts';
 
-/** @returns when customers pay and suppliers are paid, and what is lost on the way. */
+/** @returns when customers pay and suppliers are paid, and which amounts are lost. */
 export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
   const shares = (
     list: 'collect' | 'supplierTerms',
@@ -40,7 +40,6 @@ const later: readonly Bilingual[] = [
   { fr: 'trois mois plus tard', en: 'three months later' },
 ];
 
-/** @returns the owners' pay. */
 export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
   const { opening, ownerPay } = inputs;
   const isCovered = ownerPay?.cnesst === true && !isDrawn(inputs);
@@ -67,7 +66,7 @@ function isDrawn({ form }: ForecastInputs): boolean {
   return form == null || form === 'soleProprietorship' || form === 'partnership';
 }
 
-/** @returns the legal form, the taxes and the rates that go with them. */
+/** @returns the legal form, taxes and related rates. */
 export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
   const { form, salesTax, staff, ownerPay } = inputs;
   const hasPayroll = (staff ?? []).length > 0 || (ownerPay != null && !isDrawn(inputs));

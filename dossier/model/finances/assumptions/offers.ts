@@ -12,7 +12,7 @@ const priceWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual>> =
   exempt: { fr: 'prix, exonéré de taxes', en: 'price, exempt from taxes' },
 };
 
-/** @returns what is assumed of an offer: prices, quantities, seasons, stock. */
+/** @returns the assumptions about an offer: prices, quantities, seasons, stock. */
 export function offerAssumptions(opening: string, offer: Offer, at: number): Assumption[] {
   const label: Label = (...words) => labelOf(offer.name, what, at, ...words);
   const path = `offers.${at}`;
@@ -73,7 +73,7 @@ function unitAssumptions({ units }: Offer, label: Label, path: string): Assumpti
   }));
 }
 
-/** @returns undefined where every month weighs the same. */
+/** @returns the monthly weights, or undefined if they are all the same. */
 function weights(season: Offer['season']): Bilingual | undefined {
   if (season == null || new Set(season).size === 1) return undefined;
   const written = season.join(', ');

@@ -5,7 +5,7 @@ import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Bilingual } from '@elan/domain/language';
 import { type Assumption, count, dollars, monthOf, months, percent } from './values.ts';
 
-/** What rows of other fields state. */
+/** Fields that the rows for other fields already cover. */
 const within = new Set([
   'name',
   'tax',
@@ -18,8 +18,9 @@ const within = new Set([
 ]);
 
 /**
- * @param rows what is stated of a line. @param label of a field of the line.
- * @returns the rows, and one for each field of the line that none of them states.
+ * @param rows the rows already written for a line.
+ * @param label makes the label for a field of the line.
+ * @returns the rows, plus one for each of the line's fields that they do not cover.
  */
 export function withOtherFields(
   rows: readonly Assumption[],

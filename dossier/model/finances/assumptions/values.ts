@@ -5,22 +5,22 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { money, price } from '@elan/domain/money';
 import { typedRate } from '@elan/domain/rate';
 
-/** An assumption: what it is, its value, and where it is in the form. */
+/** An assumption with its label, value and path in the form. */
 export interface Assumption {
   readonly label: Bilingual;
-  /** Undefined where none is given: it is then left out. */
+  /** Undefined if there is no value; the row is then left out. */
   readonly value: Bilingual | undefined;
   readonly path: string;
 }
 
 type Given<Value> = Value | null | undefined;
 
-/** @returns the same sentence in both languages. */
+/** @returns the text in both languages. */
 function inBoth(write: (language: Language) => string): Bilingual {
   return { fr: write('fr'), en: write('en') };
 }
 
-/** @returns undefined for 0 too: no table prints a line of 0 $. */
+/** @returns undefined also for 0, since no table prints a line of 0 $. */
 export function dollars(cents: Given<number>): Bilingual | undefined {
   if (!cents) return undefined;
   return inBoth((language) =>
@@ -28,7 +28,7 @@ export function dollars(cents: Given<number>): Bilingual | undefined {
   );
 }
 
-/** @returns undefined for 0 too. */
+/** @returns undefined also for 0. */
 export function percent(rate: Given<string>): Bilingual | undefined {
   return rate == null || /^[0.]*$/.test(rate) ? undefined : typedPercent(rate);
 }
@@ -37,7 +37,7 @@ export function typedPercent(rate: string): Bilingual {
   return inBoth((language) => typedRate(rate, language));
 }
 
-/** @returns undefined for 0 too. */
+/** @returns undefined also for 0. */
 export function months(number: Given<number>): Bilingual | undefined {
   if (!number) return undefined;
   return { fr: `${number}\u00a0mois`, en: number === 1 ? '1 month' : `${number} months` };
@@ -48,7 +48,7 @@ export function count(value: Given<number>): Bilingual | undefined {
   return inBoth((language) => figureText({ unit: 'count', value }, language));
 }
 
-/** @returns the month of the calendar; undefined for those in which a plan begins by itself. */
+/** @returns the calendar month, or undefined up to `first`, the month in which a plan begins by default. */
 export function monthOf(opening: string, m: Given<number>, first = 0): Bilingual | undefined {
   return (m ?? first) > first ? monthIn(calendarMonth(opening) - 1 + (m ?? 0)) : undefined;
 }
@@ -68,7 +68,10 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en-CA'),
 };
 
-/** @returns when a line is paid: "dès octobre 2027; chaque année en juin et juillet"; undefined where it is all the time. */
+/**
+ * @returns when a line is paid, such as "dès octobre 2027; chaque année en juin et juillet"; undefined if it is always
+ *   paid.
+ */
 export function period(opening: string, line: ActiveLine): Bilingual | undefined {
   const { months: all, from, to } = line;
   const first = monthOf(opening, from, 1);
@@ -92,10 +95,10 @@ export function period(opening: string, line: ActiveLine): Bilingual | undefined
   return inBoth((language) => given.map((part) => part[language]).join('; '));
 }
 
-/** The words after the name of a line, in both languages; those that do not hold are undefined. */
+/** Words after a line's name, in both languages. Words that do not apply are undefined. */
 type Words = readonly (Bilingual | undefined)[];
 
-/** @returns a label of a named line: "Loyer, par mois, sans taxes". */
+/** @returns the label of a named line, such as "Loyer, par mois, sans taxes". */
 export function labelOf(
   name: Given<string>,
   what: Bilingual,

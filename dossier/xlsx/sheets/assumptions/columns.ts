@@ -4,7 +4,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import { calendarKeys, type FieldColumn } from './inputSheet.ts';
 
-/** @returns dollars; null where the amount is not entered. */
+/** @returns the amount in dollars, or null if it is not entered. */
 export function dollarsOf({ value, unknown }: Amount): number | null {
   return unknown === known ? value / 100 : null;
 }
@@ -13,7 +13,7 @@ export function numberOf({ top, bottom }: Fraction): number {
   return top / bottom;
 }
 
-/** The person's name for a line; the number of its kind where it has none. */
+/** Names a line: the user's name for it, or its kind and number if it has none. */
 export type NameOf = (line: { readonly name: string }, at: number) => string;
 
 export const fromHead: Bilingual = { fr: 'À partir du mois', en: 'From month' };
@@ -34,7 +34,7 @@ const shortMonths: readonly Bilingual[] = [
   { fr: 'déc.', en: 'Dec.' },
 ];
 
-/** A column for each month of the calendar. */
+/** A column for each calendar month. */
 export const calendarColumns: readonly FieldColumn<(typeof calendarKeys)[number]>[] =
   calendarKeys.map((key, at) => ({
     key,
@@ -42,7 +42,7 @@ export const calendarColumns: readonly FieldColumn<(typeof calendarKeys)[number]
     style: styles.inputCount,
   }));
 
-/** @returns the values of the twelve columns. */
+/** @returns the values of the twelve month columns, by key. */
 export function calendarValues(
   values: readonly number[],
 ): Record<(typeof calendarKeys)[number], number> {
@@ -50,7 +50,7 @@ export function calendarValues(
   return Object.fromEntries(pairs) as Record<(typeof calendarKeys)[number], number>;
 }
 
-/** @returns 1 for each calendar month in which a line is active. */
+/** @returns 1 for each calendar month in which a line is active, else 0. */
 export function activeValues(months: readonly number[]) {
   return calendarValues(calendarKeys.map((_, at) => (months.includes(at + 1) ? 1 : 0)));
 }

@@ -34,7 +34,7 @@ type General = Pick<
   | 'quick'
 >;
 
-/** The inputs about the business in general. */
+/** Writes the general inputs about the business. */
 export function generalFields(sheet: InputSheet, plan: Plan, inputs: ForecastInputs): General {
   const { language } = sheet.draft;
   return {

@@ -6,7 +6,7 @@ import type { Expression } from '../../formula/expression.ts';
 import { Range } from '../../formula/range.ts';
 import type { Style } from '../../writer/workbook.ts';
 
-/** The content of a field: null where it is still missing, a formula where it follows from others. */
+/** The content of a field: null if missing, or a formula if it follows from other fields. */
 export type FieldValue = number | string | null | (() => Expression);
 
 export interface FieldColumn<Key extends string> {
@@ -36,11 +36,11 @@ export const calendarKeys = [
   'c12',
 ] as const;
 
-/** Fills the sheet of inputs from top to bottom. */
+/** Fills the input sheet from top to bottom. */
 export class InputSheet {
   readonly draft: Draft;
   row = 0;
-  /** What is still missing, in words. */
+  /** Labels of the missing inputs. */
   readonly missing: string[] = [];
 
   constructor(draft: Draft) {
@@ -62,7 +62,7 @@ export class InputSheet {
     this.row += 1;
   }
 
-  /** A label, its value, and a word on it. */
+  /** Adds a label, its value and an optional note. */
   field(
     label: Bilingual,
     value: FieldValue,
@@ -77,7 +77,7 @@ export class InputSheet {
     return cell;
   }
 
-  /** @returns the cells of each line, by the keys of the columns. */
+  /** @returns the cells of each line, by column key. */
   table<Key extends string>(
     columns: readonly FieldColumn<Key>[],
     lines: readonly Line<Key>[],
@@ -123,7 +123,7 @@ export class InputSheet {
   }
 }
 
-/** @returns a column of a table. */
+/** @returns a column of a table as a range. */
 export function columnOf<Key extends string>(
   lines: readonly Readonly<Record<Key, Cell>>[],
   key: Key,
@@ -134,7 +134,7 @@ export function columnOf<Key extends string>(
   );
 }
 
-/** @returns the twelve calendar months of a line. */
+/** @returns the twelve month cells of a line as a range. */
 export function calendarOf(line: Readonly<Record<(typeof calendarKeys)[number], Cell>>): Range {
   return new Range(
     calendarKeys.map((key) => line[key]),

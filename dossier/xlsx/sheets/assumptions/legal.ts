@@ -14,7 +14,7 @@ import type { ChargeCells, LegalCells } from '../book.ts';
 import { numberOf } from './columns.ts';
 import type { FieldValue, InputSheet } from './inputSheet.ts';
 
-/** The rates and limits of a month, and from which days on they hold. */
+/** @returns the legal rates and limits in force in a month, and since when. */
 function inForceIn(plan: Plan, m: number) {
   const day = `${monthName(plan.start + m)}-01`;
   const gst = inForce(constants.gst, day);
@@ -35,7 +35,10 @@ function inForceIn(plan: Plan, m: number) {
 }
 type InForce = ReturnType<typeof inForceIn>;
 
-/** A column for each set of rates that holds in some month of the plan. @returns the cells of a month. */
+/**
+ * Writes a column for each set of rates that is in force in some month of the plan.
+ * @returns a function that gets the cells for a month.
+ */
 export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => LegalCells {
   sheet.section({ fr: 'Ce que la loi fixe', en: 'What the law sets' });
   sheet.note({
@@ -133,7 +136,7 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
     const exemption = amounts('exemption', label('exemption par mois', 'monthly exemption'));
     const above = amounts('above', label('sur la paie au-dessus de', 'on pay above'));
     const upTo = amounts('upTo', label('sur la paie jusqu’à', 'on pay up to'));
-    // Where the person sets the rate, the most follows from it.
+    // If the user sets the rate, the maximum is computed from it.
     const follows = name === 'workplaceInsurance' && upTo !== undefined;
     const words = label('au plus par personne et par année', 'most per person per year');
     const most = follows

@@ -27,7 +27,7 @@ const amount: Bilingual = { fr: 'Montant', en: 'Amount' };
 const month: Bilingual = { fr: 'Mois', en: 'Month' };
 const tax: Bilingual = { fr: 'Taxable', en: 'Taxable' };
 
-/** The heads of columns, in their order; a field without one comes after them, under its label. */
+/** Column heads in their order. Fields without one come after them, under their own labels. */
 const heads = {
   fixed: {
     amount,
@@ -65,8 +65,8 @@ type TableCells<List extends TabledList> = LineCells<List> &
   Calendar<(typeof fields)[List]['fields']>;
 
 /**
- * Writes a table of the lines of a list, a column for each field.
- * @returns the cells of each line, by the names of its fields.
+ * Writes a table of a list's lines, with a column for each field.
+ * @returns the cells of each line, by field name.
  */
 export function lineTable<List extends TabledList>(
   sheet: InputSheet,
@@ -101,7 +101,7 @@ export function lineTable<List extends TabledList>(
   return cells as TableCells<List>[];
 }
 
-/** A line is taxable or not; no other field of these lists is chosen. */
+/** In these lists, the only choice is whether a line is taxable. */
 function isYesOrNo({ kind }: Field): boolean {
   return kind === 'boolean' || kind === 'choice';
 }
@@ -111,7 +111,7 @@ function styleOf({ kind }: Field): Style {
   return kind === 'rate' ? styles.inputPercent : styles.inputCount;
 }
 
-/** What the plan has for a field: a number, one that may be missing, or a rate. */
+/** The plan's value for a field: a number, an amount that may be missing, or a rate. */
 type Value =
   | boolean
   | number

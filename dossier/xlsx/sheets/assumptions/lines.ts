@@ -6,7 +6,7 @@ import { calendarOf, columnOf, type InputSheet } from './inputSheet.ts';
 import { lineTable } from './lineTable.ts';
 import { YesNo } from './yesNo.ts';
 
-/** Fills the lists of lines: costs, assets, money that comes in. */
+/** Writes the lists of lines: costs, assets, and money received. */
 export class Lines {
   private readonly sheet: InputSheet;
   readonly nameOf: NameOf;

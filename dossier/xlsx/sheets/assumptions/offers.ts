@@ -22,7 +22,7 @@ const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
   exempt: { fr: 'exonérée', en: 'exempt' },
 };
 
-/** What is sold: prices and costs, quantities, seasons. */
+/** Writes the offers: prices, costs, quantities and seasons. */
 export function offerFields(
   sheet: InputSheet,
   offers: readonly Offer[],
@@ -168,7 +168,7 @@ function monthlyUnits(
     months.map((m) => {
       const values = ramps.map(({ at, units }): [`o${number}`, FieldValue] => [
         `o${at}`,
-        // Where no number is entered at all, the first month requests one.
+        // If no number is entered at all, the first month's cell counts as missing.
         units.anchors.find(({ month }) => month === m)?.units ??
           (units.unknown !== known && m === 1 ? null : ''),
       ]);

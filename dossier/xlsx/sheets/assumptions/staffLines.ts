@@ -31,7 +31,7 @@ type StaffTable = Record<
   Cell
 >;
 
-/** Who works with the person, and what they are paid. */
+/** Writes the staff and their pay. */
 export function staffFields(
   sheet: InputSheet,
   nameOf: NameOf,
@@ -39,7 +39,7 @@ export function staffFields(
   inputs: ForecastInputs,
 ): StaffCells[] {
   const yesNo = new YesNo(sheet.draft.language);
-  // The owner's salary is with the business.
+  // The owner's salary is in the section about the business.
   const entered = inputs.staff ?? [];
   const staff = plan.staff.slice(0, entered.length);
   if (staff.length === 0) return [];
@@ -100,7 +100,7 @@ export function staffFields(
   }));
 }
 
-/** Monthly pay is entered; hourly pay comes from the wage, the hours and the vacation pay. */
+/** Monthly pay is an input. Hourly pay is computed from wage, hours and vacation pay. */
 function payValues(
   { pay }: StaffLine,
   own: () => Readonly<Record<'wage' | 'hours' | 'vacation', Cell>> | undefined,
