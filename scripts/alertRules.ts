@@ -16,7 +16,7 @@ export function readOps(name: string): unknown {
   return parse(readFileSync(join(repository, 'ops', name), 'utf8'));
 }
 
-/** @returns the alerts, in their order. */
+/** @returns the alerts, in file order. */
 export function readAlerts(): readonly AlertRule[] {
   const { groups } = readOps('rules.yml') as {
     groups: readonly { readonly rules: readonly AlertRule[] }[];

@@ -1,6 +1,7 @@
 /**
- * The requirements of OWASP ASVS 5.0.0: for each section the levels of its requirements, in their order. `'1.2': '11…'` means that 1.2.1
- * and 1.2.2 are of level 1. Only numbers: the standard's text is under CC BY-SA 4.0, at https://github.com/OWASP/ASVS.
+ * The requirements of OWASP ASVS 5.0.0: for each section, the levels of its requirements in order. `'1.2': '11…'` means
+ * that 1.2.1 and 1.2.2 have level 1. Contains only numbers, because the standard's text is under CC BY-SA 4.0, at
+ * https://github.com/OWASP/ASVS.
  */
 const levelsBySection: Readonly<Record<string, string>> = {
   '1.1': '22',
@@ -85,7 +86,6 @@ const levelsBySection: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** Every requirement, with its number and level. */
 export const requirements: readonly { readonly number: string; readonly level: number }[] =
   Object.entries(levelsBySection).flatMap(([section, levels]) =>
     Array.from(levels, (level, index) => ({

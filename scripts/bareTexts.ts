@@ -17,11 +17,11 @@ const anyText =
   TypeFlags.Unknown;
 
 /**
- * Finds every text in JSX that React would hold as a text node: beside another node, in a fragment, in a list, or
- * returned by a component. A page that the browser translates has replaced such nodes
+ * Finds texts in JSX that React would render as bare text nodes: next to another node, in a fragment, in a list, or
+ * returned by a component. Browser translation replaces such nodes, which breaks React
  * (docs/decisions/0076-pages-translated-by-the-browser.md).
- * @param sources texts that are read instead of the files on disk, by their path in the repository.
- * @returns a line for each, as `file:line  code`.
+ * @param sources contents to use instead of the files on disk, by path in the repository.
+ * @returns a line for each text, as `file:line  code`.
  */
 export function bareTexts(
   root: string,
@@ -74,7 +74,7 @@ class TextFinder {
     return found;
   }
 
-  /** React sets the only text of an element through that element. */
+  /** A text that is an element's only child is safe, since React sets it through the element. */
   private amongChildren(parent: JsxElement | JsxFragment): Node[] {
     const children = parent.children.filter(isRendered);
     const isAlone = children.length === 1 && is.isJsxElement(parent);
@@ -99,7 +99,7 @@ class TextFinder {
     return this.itemsOf(type).some((item) => this.holdsText(item));
   }
 
-  /** Texts and elements in one list are for a page, whichever function returns them. */
+  /** A list that mixes texts and elements is meant for a page, even if the function is not a component. */
   private isMixedList(type: Type): boolean {
     const items = this.itemsOf(type).flatMap((item) =>
       item.isUnionType() ? membersOf(item) : [item],
@@ -118,13 +118,13 @@ class TextFinder {
 
 const membersOf = (type: UnionType): readonly Type[] => type.getTypes() ?? [];
 
-/** @returns false for the line breaks between tags and for comments. */
+/** @returns false for line breaks between tags and for comments, which React does not render. */
 function isRendered(child: Node): boolean {
   if (is.isJsxText(child)) return !/^\s*$/.test(child.text) || !child.text.includes('\n');
   return !is.isJsxExpression(child) || child.expression !== undefined;
 }
 
-/** @returns the name of a function, empty where it has none; undefined for any other node. */
+/** @returns a function's name, or an empty string if it has none; undefined for any other node. */
 function functionName(node: Node): string | undefined {
   if (is.isFunctionDeclaration(node) || is.isFunctionExpression(node)) return node.name?.text ?? '';
   if (!is.isArrowFunction(node)) return undefined;
@@ -132,7 +132,7 @@ function functionName(node: Node): string | undefined {
   return is.isVariableDeclaration(parent) && is.isIdentifier(parent.name) ? parent.name.text : '';
 }
 
-/** @returns what a `return` or the arrow of a function gives back. */
+/** @returns the value returned by a `return` statement or a concise arrow function. */
 function resultOf(node: Node): Expression | undefined {
   if (is.isReturnStatement(node)) return node.expression;
   return is.isArrowFunction(node) && !is.isBlock(node.body) ? node.body : undefined;

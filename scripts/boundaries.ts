@@ -1,22 +1,24 @@
-/** One import, both ends as paths in the repository; `to` is a package's name when it is not ours. */
+/** An import between two files, as paths in the repository. `to` is the package name for an external package. */
 export interface Import {
   readonly from: string;
   readonly to: string;
 }
 
 interface Rule {
-  /** The explanation shown when the rule is broken. */
+  /** Explanation shown if the rule is broken. */
   readonly because: string;
   readonly from: RegExp;
-  /** What such a file may import; anything else breaks the rule. */
+  /** The only imports that such a file may have. */
   readonly only?: RegExp;
-  /** What such a file may not import. */
+  /** Imports that such a file may not have. */
   readonly never?: RegExp;
 }
 
 const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 
-/** Which folders may import which (ARCHITECTURE.md). The same holds for tests, except for their tools. */
+/**
+ * Which folders may import which (ARCHITECTURE.md). The rules also apply to tests, except for imports of test tools.
+ */
 const rules: readonly Rule[] = [
   {
     because: 'domain is pure rules: it imports itself, zod/mini and the Markdown lexer',
@@ -150,7 +152,7 @@ const rules: readonly Rule[] = [
 
 const exemptTools = /^(vitest|fast-check|node:|@testing-library\/|happy-dom)/;
 
-/** @returns one sentence for each import that breaks a rule. */
+/** @returns a sentence for each import that breaks a rule. */
 export function brokenRules(imports: readonly Import[]): string[] {
   return imports.flatMap((one) =>
     rules
@@ -164,7 +166,7 @@ function breaks(rule: Rule, { from, to }: Import): boolean {
   return (rule.only !== undefined && !rule.only.test(to)) || rule.never?.test(to) === true;
 }
 
-/** @returns each circle of imports once, as "a → b → a". */
+/** @returns each import cycle once, as "a → b → a". */
 export function cycles(imports: readonly Import[]): string[] {
   const next = Map.groupBy(imports, (one) => one.from);
   const done = new Set<string>();
@@ -181,9 +183,9 @@ export function cycles(imports: readonly Import[]): string[] {
 }
 
 /**
- * Circles between folders: in any folder, its subfolders and the files beside them as one thing each. Types count,
- * tests and their tools do not.
- * @returns each circle once, as "in server/http: pages → session.ts → pages".
+ * Finds import cycles between the entries of a folder, that is its subfolders and files. Type imports count; tests and
+ * their tools do not.
+ * @returns each cycle once, as "in server/http: pages → session.ts → pages".
  */
 export function folderCircles(imports: readonly Import[]): string[] {
   const own = imports.filter(
@@ -195,7 +197,7 @@ export function folderCircles(imports: readonly Import[]): string[] {
   );
 }
 
-/** @returns the deepest folder that contains both files, and the entry of it that each is in. */
+/** @returns the deepest folder that contains both files, with the entry in it that contains each file. */
 function meetingIn({ from, to }: Import): (Import & { readonly folder: string })[] {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, at) => part !== b[at]);

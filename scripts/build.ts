@@ -9,12 +9,12 @@ try {
       : 'Web app and server: nothing changed since their build.',
   );
 } catch (error) {
-  // The message of the builder names the file and the line; its stack would only name the builder.
+  // The builder's message names the file and line, while the stack would only show the builder.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** An installation for production has left out what builds. */
+/** Throws a helpful error if the build tools are missing, as in a production installation. */
 async function loadBuilders() {
   try {
     import.meta.resolve('vite');

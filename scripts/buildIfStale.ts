@@ -4,11 +4,11 @@ import { acquireProcessLock } from '../server/adapters/database/processLock.ts';
 import { type Build, fingerprintFile, fingerprintInputs, isBuilt } from './builds.ts';
 import { repository } from './repository.ts';
 
-/** Longer than any build takes on a slow machine. */
+/** Longer than any build takes, even on a slow machine. */
 const lockWaitMs = 10 * 60_000;
 
 /**
- * Builds unless it is up to date. A second build at the same time waits for the first, and then has nothing to do. A
+ * Builds unless the build is up to date. A concurrent call waits for the first one and then finds nothing to do. A
  * failed build leaves the old one in place.
  * @param make writes the build into an empty folder.
  */
@@ -26,7 +26,7 @@ export async function buildIfStale(
     const fresh = join(workshop, 'new');
     const old = join(workshop, 'old');
     rmSync(fresh, { recursive: true, force: true });
-    // Before the build: a file that changes during it makes the next start build again.
+    // Computed before the build, so that a file that changes during it causes a new build at the next start.
     const fingerprints = fingerprintInputs(build.inputs);
     await asProduction(() => make(fresh));
     writeFileSync(join(fresh, fingerprintFile), JSON.stringify(fingerprints));
@@ -40,7 +40,7 @@ export async function buildIfStale(
   }
 }
 
-/** Vite follows NODE_ENV rather than its mode: set it, so that packages always give their production code. */
+/** Sets NODE_ENV, since Vite takes it rather than its own mode to choose the packages' production code. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

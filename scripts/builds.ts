@@ -3,32 +3,32 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.ts';
 
-/** Something that is built from the sources before `npm start` runs it. */
+/** Output that is built from the sources before `npm start` runs it. */
 export interface Build {
-  /** The folder that the build makes; `.build` beside it is its workshop. */
+  /** Output folder of the build. The `.build` folder next to it is for temporary files. */
   readonly dist: string;
-  /** The folders and files that it is built from; an installation may leave some out once it is built. */
+  /** Folders and files that the build depends on. An installation may omit some of them after the build. */
   readonly inputs: readonly string[];
 }
 
 const common = ['domain', 'reading', 'modules', 'package-lock.json', 'tsconfig.base.json'];
 const generated = new Set(['node_modules', 'dist', '.build']);
 
-/** What browsers load, and what renders it on the server. */
+/** Code for browsers, and code that renders the pages on the server. */
 export const webApp: Build = { dist: 'web/dist', inputs: [...common, 'web'] };
 
-/** The server with its packages and its stand-ins, in a few files. */
+/** The server, its packages and the stand-ins, bundled into a few files. */
 export const serverCode: Build = {
   dist: 'server/dist',
   inputs: [...common, 'dossier', 'server', 'sandbox', 'package.json'],
 };
 
-/** The file in a build with the fingerprints of its inputs. */
+/** File in a build that contains the fingerprints of its inputs. */
 export const fingerprintFile = 'inputs.json';
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** @returns whether it was built from the current sources; those that are not there are not compared. */
+/** @returns whether the build is up to date with its sources. Missing sources are not compared. */
 export function isBuilt({ dist, inputs }: Build, root = repository): boolean {
   const file = join(root, dist, fingerprintFile);
   if (!existsSync(file)) return false;
@@ -38,7 +38,7 @@ export function isBuilt({ dist, inputs }: Build, root = repository): boolean {
   );
 }
 
-/** @returns a fingerprint of each input that is there; one changed byte changes it. */
+/** @returns a fingerprint for each input that exists. It changes with any byte of the input. */
 export function fingerprintInputs(inputs: readonly string[], root = repository): Fingerprints {
   return Object.fromEntries(
     inputs.flatMap((input) => {

@@ -9,7 +9,10 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-/** The `tsconfig` that checks a folder. Those with the same options are one program: what they share is checked once. */
+/**
+ * The `tsconfig` that checks each folder. Folders with the same options share one, so that common files are checked
+ * once.
+ */
 const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string>> = {
   domain: 'domain',
   reading: 'reading',
@@ -27,7 +30,7 @@ const projectOf: Readonly<Record<(typeof workspaces)[number] | 'scripts', string
 };
 const projects = Map.groupBy(Object.entries(projectOf), ([, project]) => project);
 
-/** What a check found out of files that have not changed is kept, so that one after a small change is fast. */
+/** @returns the path for a check's cached results, which make a check after a small change fast. */
 const keptAt = (name: string) => join(repository, 'node_modules/.cache/elan-check', name);
 
 const checks: readonly Check[] = [

@@ -1,7 +1,7 @@
 import { bareTexts } from './bareTexts.ts';
 import { repository } from './repository.ts';
 
-// Biome's rules have no types, which are needed to distinguish a text from an element.
+// Biome's rules have no type information, which is needed to tell texts from elements.
 const found = bareTexts(repository);
 console.log(
   [

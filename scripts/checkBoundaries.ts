@@ -3,7 +3,7 @@ import { brokenRules, cycles, folderCircles } from './boundaries.ts';
 import { importsOf } from './importsOf.ts';
 import { repository, workspaces } from './repository.ts';
 
-// Our own check, because dependency-cruiser needs the compiler's JavaScript API, and TypeScript 7 has none.
+// A check of our own, because dependency-cruiser needs the compiler's JavaScript API, which TypeScript 7 does not have.
 const files = globSync(`{${[...workspaces, 'scripts'].join(',')}}/**/*.{ts,tsx}`, {
   cwd: repository,
   exclude: (path) => /(^|\/)(node_modules|dist|\.build)(\/|$)/.test(path),

@@ -1,6 +1,6 @@
 import { allSources, citationsIn, isThere } from './citations.ts';
 
-// The compiler does not read comments, styles, templates and workflows: a path in them may not exist.
+// The compiler ignores comments, styles, templates and workflows, so paths in them may be broken.
 const sources = allSources();
 const cited = sources.flatMap((source) =>
   citationsIn(source).map((to) => ({ path: source.path, to })),

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from './repository.ts';
 
-// Lints, and checks the format of, the files that have changed since they passed: every rule of ours reads one file alone.
-// The path of the file with what passed is the argument.
+// Runs Biome only on files that have changed since they last passed, which suffices because each of our rules checks
+// one file at a time. The argument is the path of the file that records what passed.
 const [, , kept = ''] = process.argv;
 const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' })

@@ -23,8 +23,9 @@ import { writeWorkbook } from '@elan/dossier/xlsx/writer/write';
 import fc from 'fast-check';
 
 /**
- * Has LibreOffice recompute workbooks whose results were all made wrong, and compares each figure with the forecast: the
- * sample plans in both languages, changes in the sheet of inputs, and random plans (WORKBOOK_PLANS, 20 by default).
+ * Makes LibreOffice recompute workbooks whose stored results are all deliberately wrong, and compares each figure with
+ * the forecast. Covers the sample plans in both languages, changed inputs, and random plans (WORKBOOK_PLANS, 20 by
+ * default).
  */
 interface Case {
   readonly name: string;
@@ -34,7 +35,7 @@ interface Case {
   readonly scenario: Scenario;
 }
 
-/** LibreOffice's setting to recompute every workbook that it opens; by default it keeps the stored results. */
+/** LibreOffice setting to recompute every workbook on opening; by default it uses the stored results. */
 const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, workspaces } from './repository.ts';
 
-/** A text file of the repository, by its path in it. */
+/** A text file, with its path in the repository. */
 interface Source {
   readonly path: string;
   readonly text: string;
@@ -11,10 +11,10 @@ interface Source {
 const folders = [...workspaces, 'scripts', 'docs', 'ops', '.ci', '.github'];
 const withoutCitations =
   /(^|\/)(node_modules|dist|\.build|test-results|formerVersion)(\/|$)|\.(png|gz|woff2|pdf|docx|xlsx)$/;
-/** They contain examples of citations whose targets do not exist. */
+/** These files contain example citations of files that do not exist. */
 const examples = ['scripts/docs.test.ts', 'web/build/forbidServerImports.test.ts'];
 
-/** @returns every text file, whatever its kind: code, styles, templates, workflows, container and settings files. */
+/** @returns every text file: code, styles, templates, workflows, container and settings files. */
 export function allSources(): readonly Source[] {
   return globSync([`{${folders.join(',')}}/**/*`, '*', '.*'], {
     cwd: repository,
@@ -25,7 +25,7 @@ export function allSources(): readonly Source[] {
     .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
 }
 
-/** @returns the anchors that GitHub gives to the headings of a page. */
+/** @returns the anchors that GitHub creates for a page's headings. */
 function anchorsOf(page: string): readonly string[] {
   return Array.from(
     readFileSync(join(repository, page), 'utf8').matchAll(/^#+ (.+)$/gm),
@@ -38,30 +38,30 @@ function anchorsOf(page: string): readonly string[] {
   );
 }
 
-/** @returns whether a path, with an anchor or without one, is there. */
+/** @returns whether a path, optionally with an anchor, exists. */
 export function isThere(to: string): boolean {
   const [path = '', anchor] = to.split('#');
   if (!existsSync(join(repository, path))) return false;
   return anchor === undefined || anchorsOf(path).includes(anchor);
 }
 
-/** A page of `docs/`, or a decision by its number and name; not the path of another site's URL. */
+/** Matches a page of `docs/` or a decision by number and name, but not as part of another site's URL. */
 const page =
   /(?<![\w./-])docs\/[\w./-]*\w(?![\w./-]|-?[$*{])(?:#[\w-]+)?|(?<![\w./-])decisions\/\d{4}[\w.-]*\w/g;
-/** A file, in the form in which comments name one. */
+/** Matches a file as cited in comments. */
 const file = new RegExp(
   `\`((?:${folders.map((folder) => folder.replace('.', '\\.')).join('|')})/[\\w./-]+\\.\\w+)\``,
   'g',
 );
-/** What a build makes. */
+/** Matches build output. */
 const built = /^web\/dist\//;
 
-/** @returns what a text names of the repository, as paths in it. */
+/** @returns the files and pages that a text cites, as paths in the repository. */
 export function citationsIn({ path, text }: Source): readonly string[] {
   const pages = Array.from(text.matchAll(page), ([to]) =>
     to.startsWith('docs/') ? to : `docs/${to}`,
   );
   const files = Array.from(text.matchAll(file), ([, to = '']) => to);
-  // In a page of `docs/`, links are relative, and `docs.test.ts` follows them.
+  // Links inside `docs/` pages are relative, and `docs.test.ts` checks them.
   return [...(path.endsWith('.md') ? [] : pages), ...files].filter((to) => !built.test(to));
 }

@@ -4,7 +4,7 @@ import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 
 loadEnvironmentFile();
 const port = process.env.PORT ?? '5173';
-// Links in mails and redirects open the pages that reload.
+// Makes links in e-mails and redirects open this development server's pages.
 const environment = { PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: port };
 
 const server = runNode(

@@ -12,12 +12,11 @@ import { pageOf, pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { apiExplorer } from './apiExplorer.ts';
 import { repository } from './repository.ts';
 
-/** The server that serves the pages. */
 type App = Parameters<PageSource['serveFiles']>[0];
 
 const web = join(repository, 'web');
 
-/** The scripts that start a page; for a build, `web/build/preloadManifest.ts` lists them. */
+/** Entry scripts of the pages. In a build they come from `web/build/preloadManifest.ts`. */
 const entries = {
   openTabProject: ['entry/openTabProject.ts'],
   noteEarlyClick: ['entry/noteEarlyClick.ts'],
@@ -26,12 +25,12 @@ const entries = {
   landing: ['landing/client.ts'],
 };
 
-/** Every page loads all texts: which of them it can show is known to a build only. */
+/** In development every page loads all texts, since only a build knows which ones a page can show. */
 const texts = readdirSync(join(web, 'copy/fr')).map((file) => file.replace('.ts', ''));
 
-/** @returns pages from the current sources, rendered like those of a build; Vite runs inside the server. */
+/** @returns a page source that renders pages from the current sources. Vite runs inside the server. */
 export function devPages(): PageSource {
-  // The nonce of the scripts that Vite adds. One per process is enough: only developers use this server.
+  // Nonce for the scripts that Vite adds. One per process is enough, since only developers use this server.
   const nonce = randomBytes(16).toString('base64');
   let started: ViteDevServer | undefined;
   const vite = () => {
@@ -58,17 +57,17 @@ export function devPages(): PageSource {
     },
     async write(parts) {
       const page = await html('index.html', parts.path);
-      // Here the first scripts come late: until then nothing is shown that another project may replace.
+      // In development the first scripts run late, so the page is hidden until they have decided which project to show.
       const hidden = '<style>[data-person] body{visibility:hidden}</style>';
       const styles = `${parts.project ? hidden : ''}<link rel="stylesheet" href="/styles.css"></head>`;
       return pageWriter({
-        // Vite serves files outside of its root under `/@fs`.
+        // Vite serves files outside its root under `/@fs`.
         html: page
           .replace('"../node_modules/', `"/@fs${repository}/node_modules/`)
           .replace('</head>', styles),
         preloads: { screens: {}, parts: {}, texts: { [pageOf(parts.path)]: texts }, entries },
         styleOf: (file) => `<link rel="stylesheet" href="/${file}">`,
-        // Inline, as in a build: a module would come after what is done early.
+        // Inline as in a build, because a module would run too late to record early actions.
         firstScript: (file, ownNonce = nonce) =>
           `<script nonce="${ownNonce}">(()=>{${withoutTypes(file)}})()</script>`,
       })(parts);
@@ -77,7 +76,7 @@ export function devPages(): PageSource {
   };
 }
 
-/** @returns the code of a file that imports nothing. */
+/** @returns a file's code without its types. The file must not import anything. */
 function withoutTypes(file: string): string {
   return stripTypeScriptTypes(readFileSync(join(web, file), 'utf8'));
 }
@@ -85,13 +84,13 @@ function withoutTypes(file: string): string {
 async function startVite(app: App, nonce: string): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: join(web, 'vite.config.ts'),
-    // Vite would bundle its configuration into a new file, at which Node's watcher restarts the server.
+    // Otherwise Vite bundles its configuration into a new file, and Node's watcher restarts the server.
     configLoader: 'native',
     appType: 'custom',
     html: { cspNonce: nonce },
     server: {
       middlewareMode: true,
-      // Vite's own socket takes, beside loopback and numeric addresses, only the hosts in this list.
+      // Besides loopback and numeric addresses, Vite's web socket accepts only the hosts in this list.
       hmr: { server: app.server },
       allowedHosts: configuredHosts(readConfig(process.env)),
     },

@@ -5,7 +5,7 @@ import { describeError } from '../server/lib/describeError.ts';
 import { exitOnUncaught } from '../server/lib/logger.ts';
 import { loadEnvironmentFile } from './repository.ts';
 
-// A setting that cannot be read, or a fault of this command itself.
+// Handles an invalid setting or an error in this command.
 exitOnUncaught((error) =>
   console.error(
     error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),

@@ -5,7 +5,7 @@ import type { Import } from './boundaries.ts';
 
 const ours = /^@elan\/([^/]+)\/(.+)$/;
 
-/** @returns what `file` imports, types too, as paths in the repository or names of packages. */
+/** @returns the imports of a file, including types, as paths in the repository or package names. */
 export function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, source);
@@ -14,7 +14,7 @@ export function importsOf(root: string, file: string): Import[] {
     ...module.staticExports.flatMap((one) =>
       one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
-    // Dynamic imports and `import('…')` types; only literal ones can be followed.
+    // Dynamic imports and `import('…')` types. Only literal specifiers can be resolved.
     ...Array.from(source.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g), (match) => match[1] ?? ''),
   ];
   return [...new Set(specifiers)].map((specifier) => ({
@@ -23,7 +23,7 @@ export function importsOf(root: string, file: string): Import[] {
   }));
 }
 
-/** Our packages export TypeScript sources under their own paths: no table is needed. */
+/** Our packages export each source file under its own path, so no lookup is needed. */
 function resolve(from: string, specifier: string): string {
   const owned = ours.exec(specifier);
   if (owned !== null) return `${owned[1]}/${owned[2]}.ts`;

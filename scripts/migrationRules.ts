@@ -1,16 +1,16 @@
-/** A statement of a migration that the release before could not live with. */
+/** A migration statement that is incompatible with the previous release. */
 export interface Contraction {
   readonly statement: string;
   readonly why: string;
 }
 
-/** Above a contraction: the release since which no code needs what goes, and why. */
+/** A comment above a contraction: the release since which no code uses the removed item, and the reason. */
 const mark = /^-- Contracts since (?<release>\d+\.\d+\.\d+): \S/m;
 
 interface Rule {
   readonly why: string;
   readonly pattern: RegExp;
-  /** Whether the same migration makes up for it: what goes comes again, or is new. */
+  /** Whether the same migration makes the statement harmless, for example by recreating the dropped item. */
   readonly isHarmless?: (found: RegExpExecArray, migration: string) => boolean;
 }
 
@@ -71,9 +71,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What a migration takes away, and does not say to have been unused for a release. During an upgrade, servers of
- * the release before run on the new tables (docs/decisions/0070-migrations-expand-then-contract.md).
- * @param releases the versions that were released: a contraction names one of them.
+ * Finds statements that remove something without a comment that it has been unused for a release. During an upgrade,
+ * servers of the previous release run on the new tables (docs/decisions/0070-migrations-expand-then-contract.md).
+ * @param releases the published versions, one of which the comment must name.
  */
 export function contractions(migration: string, releases: readonly string[]): Contraction[] {
   const plain = withoutComments(migration);
@@ -88,7 +88,9 @@ export function contractions(migration: string, releases: readonly string[]): Co
   });
 }
 
-/** The last migration that may name a column `user_id`: it was the owner of a row as well as who made it. */
+/**
+ * The last migration that may add a column `user_id`, whose meaning was ambiguous: the owner of a row or its creator.
+ */
 export const lastWithUserId = '0022_check_answers';
 
 const userIdColumns = [
@@ -99,8 +101,8 @@ const userIdColumns = [
 ];
 
 /**
- * @returns the tables to which a migration adds a column `user_id`. A row of a project has `project_id` and `made_by`,
- * a row of an account `account_id`.
+ * @returns the tables to which a migration adds a column `user_id`. Rows of a project should have `project_id` and
+ *   `made_by` instead, and rows of an account `account_id`.
  */
 export function tablesWithUserId(migration: string): string[] {
   const text = withoutComments(migration);

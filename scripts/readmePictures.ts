@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { importsOf } from './importsOf.ts';
 
-/** The pictures of both README files, in each language: a page of the demonstration project, and the code of its screen. */
+/** Pictures of both README files: the page of the demonstration project to show, and its screen's source file. */
 export const readmePictures = [
   { name: 'module', path: '/module/business-plan', screen: 'web/screens/writeUp/WriteUpPage.tsx' },
   { name: 'dossier', path: '/dossier', screen: 'web/screens/dossier/DossierScreen.tsx' },
 ] as const;
 
-/** Where the digests of the screens are kept that the pictures were taken of, by name. */
+/** Stores, by picture name, the digest of the screen at the time of the picture. */
 export const digestsFile = 'docs/images/screens.json';
 
 export const pictureFile = (name: string, language: string) =>
   `docs/images/${name}-${language}.png`;
 
-/** What every page has around its screen, and its colours and fonts. */
+/** Files that affect the appearance of every page, besides its screen. */
 const frame = ['web/shell/AppFrame.tsx', 'web/styles.css'];
 
-/** @returns a digest of what a screen can show: elements, classes and words; other code may change. */
+/**
+ * @returns a digest of everything that a screen can show: elements, classes and texts. Changes to other code do not
+ *   affect it.
+ */
 export function screenDigest(root: string, screen: string): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, [screen, ...frame]).toSorted()) {
@@ -29,7 +32,7 @@ export function screenDigest(root: string, screen: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns the components, styles and French and English words that these files import, inside web/. */
+/** @returns the components, styles and texts inside web/ that these files import, directly or indirectly. */
 function filesOf(root: string, entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -41,7 +44,7 @@ function filesOf(root: string, entries: readonly string[]): readonly string[] {
   return [...found].filter((file) => /\.(?:tsx|css)$|^web\/copy\//.test(file));
 }
 
-/** @returns the names of elements and the words of a component, in their order. */
+/** @returns the element names and texts of a component, in source order. */
 function shownBy(file: string, source: string): readonly string[] {
   const shown: string[] = [];
   const visit = (node: unknown) => {

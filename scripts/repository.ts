@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The root folder of the repository. */
 export const repository = dirname(import.meta.dirname);
 
-/** The npm workspaces; a later one may import an earlier one. */
+/** The npm workspaces. Each may import those before it. */
 export const workspaces = [
   'domain',
   'reading',
@@ -22,7 +21,7 @@ export const workspaces = [
 
 export const webDist = join(repository, 'web/dist');
 
-/** Reads `.env` if it exists; variables of the environment take precedence. */
+/** Loads `.env` if it exists. Existing environment variables take precedence. */
 export function loadEnvironmentFile(): void {
   const file = join(repository, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

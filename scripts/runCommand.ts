@@ -7,9 +7,8 @@ import { exitOnUncaught } from '../server/lib/logger.ts';
 import { loadEnvironmentFile } from './repository.ts';
 
 /**
- * Runs a command of an operator with the server's configuration, and prints its line: what it did,
- * or why it did not. A file is named from where the operator is, which is not where npm runs.
- * An interrupted command cleans up first.
+ * Runs an operator's command with the server's configuration, and prints the result or the error. A file argument is
+ * relative to the operator's working directory, which npm changes. An interrupted command cleans up first.
  */
 export async function runCommand(
   command: (config: Config, file: string | undefined, signal: AbortSignal) => Promise<string>,
@@ -35,7 +34,7 @@ export async function runCommand(
   }
 }
 
-/** A driver's error may contain rows of the database: only its class, codes and stack frames are printed. */
+/** A database driver's error may contain rows, so only its class, codes and stack frames are printed. */
 function print(error: unknown): void {
   console.error(
     error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs this Node in this terminal. */
+/** Runs a Node process that prints to this terminal. */
 export function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -11,7 +11,7 @@ export function runNode(
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
-/** @returns the exit code of a child, or 128 and the signal's number as shells give it. */
+/** @returns the exit code of a child, or 128 plus the signal number, as in shells. */
 export function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -21,7 +21,7 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Until `done`, forwards termination signals to the children; this process ends when they have. */
+/** Forwards termination signals to the children until `done` settles, so that this process ends after them. */
 export async function forwardSignals<T>(
   children: readonly ChildProcess[],
   done: Promise<T>,

@@ -5,18 +5,23 @@ import { buildIfStale } from './buildIfStale.ts';
 import { serverCode } from './builds.ts';
 import { repository } from './repository.ts';
 
-/** Packages that read files beside their own, or are native code: they stay in `node_modules`, if installed at all. */
+/**
+ * Packages that contain native code or read files next to their own. They stay in `node_modules`, if installed at all.
+ */
 const external = [
   '@electric-sql/pglite',
   '@myriaddreamin/typst-ts-node-compiler',
   '@resvg/resvg-js',
-  // What pg can use where it is installed.
+  // An optional dependency of pg.
   'pg-native',
 ].map((name) => new RegExp(`^${name}(?:/|$)`));
 
 const dist = join(repository, serverCode.dist);
 
-/** Bundles the server with its packages unless it is up to date: a start then reads some files instead of 2,500. */
+/**
+ * Bundles the server with its packages unless the bundle is up to date. A start then reads a few files instead of
+ * 2,500.
+ */
 export function buildServer(): Promise<'built' | 'fresh'> {
   return buildIfStale(serverCode, async (folder) => {
     await build({
@@ -37,7 +42,7 @@ export function buildServer(): Promise<'built' | 'fresh'> {
           output: {
             chunkFileNames: '[name]-[hash].js',
             sourcemapExcludeSources: true,
-            // The build is renamed at its end.
+            // Source paths must be relative to the final folder, since the build is renamed at the end.
             sourcemapPathTransform: (source, map) => relative(dist, resolve(dirname(map), source)),
           },
         },
@@ -46,12 +51,12 @@ export function buildServer(): Promise<'built' | 'fresh'> {
   });
 }
 
-/** A TypeScript file by its URL, or another use of `import.meta`. */
+/** Matches the URL of a TypeScript file, or another use of `import.meta`. */
 const places = /\bnew URL\('([^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(?:url|dirname)\b/g;
 
 /**
- * Keeps what `import.meta` means in a source: files that it names are looked up beside it, not beside the bundle. A
- * TypeScript file that it names is code to load later, and becomes an entry of the bundle.
+ * Keeps `import.meta` relative to the source file instead of the bundle. A TypeScript file that it refers to is loaded
+ * at run time, so it becomes an entry of the bundle.
  */
 function placesOfSources(): Plugin {
   return {
@@ -73,7 +78,7 @@ function placesOfSources(): Plugin {
         this.emitFile({ type: 'chunk', id: file, fileName });
         return fromBundle(join(dist, fileName));
       });
-      // Lines stay where they were: the source map still names them.
+      // Lines do not move, so the source map remains correct.
       return { code: placed, map: null };
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this, compression gains nothing: its own head is as large as what it saves. */
+/** Minimum file size in bytes. Smaller files gain nothing, because of the overhead of compression. */
 const smallest = 300;
 const compressors = {
   br: (content: Buffer) =>
@@ -18,8 +18,8 @@ const compressors = {
 } as const;
 
 /**
- * Writes `x.br` and `x.gz` beside each served file that compression makes smaller: once, at the best quality, instead
- * of for each request.
+ * Writes `x.br` and `x.gz` next to each served file that compression makes smaller. Compresses once at the best
+ * quality, instead of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('{*.svg,apiExplorer.js,assets/*.{js,css}}', { cwd: folder });

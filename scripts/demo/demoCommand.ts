@@ -25,21 +25,21 @@ import { migrate } from '../../server/store/migrate.ts';
 import { savePasswordHash } from '../../server/store/signIn/passwords.ts';
 import { type DemoNeeds, fillProject } from './fillProject.ts';
 
-/** No mail reaches it: the domain is reserved (RFC 2606). */
+/** The domain is reserved (RFC 2606), so no mail can be delivered. */
 export const demoEmail = 'demo@elan.example';
 
-/** One for each language, by founders of two different businesses. */
+/** One project per language, about two different businesses. */
 export const demoProjects: Readonly<Record<Language, ExampleProject>> = {
   fr: projects.product.fr,
   en: projects.digital.en,
 };
 
 /**
- * Fills the configured database with an account and a complete project in each language, for looking around
- * and for screenshots. The local writer writes, whatever provider is configured: nothing is charged.
- * Run again, it adds only what is missing.
- * @returns the lines for the operator.
- * @throws ConfigError in production, which must not get a demonstration account.
+ * Fills the configured database with an account and a complete project in each language, for exploring and for
+ * screenshots. Uses the local writer whatever provider is configured, so nothing is charged. Later runs add only what
+ * is missing.
+ * @returns the output for the operator.
+ * @throws ConfigError in production, where a demonstration account must not exist.
  */
 export async function demoCommand(
   config: Config,
@@ -65,12 +65,12 @@ export async function demoCommand(
   ].join('\n');
 }
 
-/** The same at each run, and known only to people who know the installation's secret. */
+/** @returns a password that is the same for each run and depends on the installation's secret. */
 export function demoPassword(secret: string): string {
   return createHmac('sha256', secret).update('npm run demo').digest('base64url').slice(0, 16);
 }
 
-/** Adds the missing parts of the account and its projects. */
+/** Adds the missing parts of the demonstration account and its projects. */
 export async function fillDatabase(
   database: OpenDatabase,
   config: Config,
@@ -82,7 +82,7 @@ export async function fillDatabase(
   const writer = await startSandboxWriter({ pieceDelayMs: 0 });
   try {
     const { baseUrl, apiKey } = writer;
-    // Its tokens cost nothing: no price is set for a model of this name.
+    // No price is set for this model name, so its tokens cost nothing.
     const ai = { ...config.ai, model: 'demonstration', fallbackModel: undefined };
     const services: DemoNeeds = {
       db: database.db,
@@ -105,7 +105,10 @@ export async function fillDatabase(
   }
 }
 
-/** The account, created if it is missing, with the password that is printed. It writes as a founder, uncounted. */
+/**
+ * Finds or creates the account, with the printed password. It is a founder's account, so its generations are not
+ * counted.
+ */
 async function openAccount({ db, clock }: DemoNeeds, password: string): Promise<Account> {
   const passwordHash = await createPasswordHasher().hash(password);
   const language = 'fr';

@@ -26,8 +26,8 @@ export type DemoNeeds = Pick<
 const entriesEveryMs = 6 * 86_400_000;
 
 /**
- * Writes a project as its founder would: all answers and the forecast that follows from them, then each
- * text in its order. Existing content stays as it is.
+ * Fills a project as its founder would: all answers and the forecast based on them, then each text in order. Keeps
+ * existing content.
  */
 export async function fillProject(
   services: DemoNeeds,
@@ -49,13 +49,13 @@ export async function fillProject(
     const content = before.modules_data[definition.key];
     if (!hasResult(definition.kind, content)) await write(services, scope, definition, language);
   }
-  // The idea is written twice, so that there is an earlier version to look at.
+  // Generates the idea twice, so that an earlier version exists.
   if (!hasResult(first.kind, before.modules_data[first.key])) {
     await write(services, scope, first, language);
   }
 }
 
-/** The first module with a text. */
+/** The first module with a write-up. */
 const first = journey.find(({ kind }) => kind === 'writeUp') as ModuleDefinition;
 
 async function projectNamed(
@@ -90,7 +90,7 @@ async function write(
   await run.finished;
 }
 
-/** What the founder wrote in one module. */
+/** @returns the founder's content for one module. */
 function contentOf(
   { key, kind, forecast }: ModuleDefinition,
   example: ExampleProject,
@@ -108,7 +108,7 @@ function contentOf(
   };
 }
 
-/** The journal of the last weeks, up to yesterday. */
+/** @returns the journal entries, at regular intervals up to yesterday. */
 function entriesOf({ entries }: ExampleProject, now: Date): JournalEntry[] {
   return entries.map((entry, at) => {
     const back = (entries.length - 1 - at) * entriesEveryMs + 86_400_000;
@@ -116,7 +116,7 @@ function entriesOf({ entries }: ExampleProject, now: Date): JournalEntry[] {
   });
 }
 
-/** The forecast that the form proposes from the answers, once its founder has confirmed all of it. */
+/** @returns the forecast that the form proposes from the answers, with everything confirmed by the founder. */
 export function forecastOf(
   { answers, comments }: ExampleProject,
   language: Language,

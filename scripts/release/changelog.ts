@@ -1,4 +1,4 @@
-/** The changelogs: the file in each language, the heading of what is not released, and that of a release. */
+/** The changelog in each language, with its headings for unreleased changes and for a release. */
 export const changelogs = {
   en: {
     file: 'CHANGELOG.md',
@@ -14,9 +14,10 @@ export const changelogs = {
 type Changelog = (typeof changelogs)[keyof typeof changelogs];
 
 /**
- * @param day as "2026-11-26".
- * @returns the changelog with its unreleased part as that of a version, below an empty one.
- * @throws Error where nothing is to be released, or the version is there already.
+ * Turns the unreleased section into that of a version, below a new empty one.
+ * @param day a date such as "2026-11-26".
+ * @returns the new changelog.
+ * @throws Error if there are no unreleased changes, or the version already exists.
  */
 export function closeChangelog(text: string, log: Changelog, version: string, day: string): string {
   if (sectionOf(text, `## ${version}`) !== undefined) {
@@ -28,7 +29,10 @@ export function closeChangelog(text: string, log: Changelog, version: string, da
   return text.replace(log.unreleased, () => `${log.unreleased}\n\n${log.released(version, day)}`);
 }
 
-/** @returns what is below a heading that begins so, up to the next of its level; undefined if there is none. */
+/**
+ * @returns the text below the heading, up to the next one of the same level; undefined if there is none. More words may
+ *   follow in the heading's line.
+ */
 export function sectionOf(text: string, heading: string): string | undefined {
   const sections = text.split(/^(?=## )/m);
   const found = sections.find((section) => {

@@ -1,4 +1,4 @@
-// Run by `npm version` between the new number and its commit.
+// `npm version` runs this after changing the version number and before committing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDayInToronto } from '@elan/domain/day';
@@ -8,7 +8,7 @@ import { changelogs, closeChangelog } from './changelog.ts';
 const version = process.env.npm_package_version;
 if (version === undefined) throw new Error('npm version runs this, and says which version');
 const day = isoDayInToronto(new Date());
-// Both are read before one is written.
+// Both files are checked before either one is written.
 const closed = Object.values(changelogs).map((log) => {
   const path = join(repository, log.file);
   return { path, text: closeChangelog(readFileSync(path, 'utf8'), log, version, day) };

@@ -1,4 +1,4 @@
-// Prints the packages that production runs or its pages hold, each with its licence, as a page.
+// Prints a page of the packages used in production, by server or pages, with their licences.
 import { productionLicences } from './productionLicences.ts';
 
 console.log('# Licences of the packages in production\n');

@@ -1,4 +1,4 @@
-// node scripts/release/releaseNotes.ts v1.2.3: what both changelogs state about that version.
+// Usage: node scripts/release/releaseNotes.ts v1.2.3. Prints the section of that version from both changelogs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';

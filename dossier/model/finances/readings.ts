@@ -181,7 +181,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
-  // If the only offer is lost, nothing is sold under any other test either, so one row is enough.
+  // If the only offer is lost, nothing is sold whatever else happens, so one row for both tests is enough.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
     .map(({ id, lowestCash: { amount, m }, dscr }) => ({
