@@ -10,7 +10,9 @@ import { readingOfBlocks } from './testing/readingOfBlocks.ts';
 import { readPdf } from './testing/readPdf.ts';
 import { sampleDocument } from './testing/sampleDocument.ts';
 
-/** A reading as a document has it: it numbers its headings itself, has no URLs of its own, and nothing that is struck. */
+/**
+ * Adapts an expected reading to the document, which numbers its headings itself and has no URLs or struck-through text.
+ */
 function ofDocument(reading: string): string {
   return tidied(
     reading
@@ -22,7 +24,7 @@ function ofDocument(reading: string): string {
   );
 }
 
-/** Marks in one order, and as far as they reach; a heading and a head have none. */
+/** Normalizes order and extent of styles, and removes them from headings and table heads. */
 const same = (reading: string) =>
   tidied(reading)
     .replaceAll(/(<h>|<table><tr>)(.*?)(<\/h>|<\/tr>)/g, (whole) =>
@@ -34,7 +36,7 @@ const same = (reading: string) =>
     .replaceAll(/<\/b> <b>/g, ' ')
     .replaceAll(/<b>([^<]*)<\/b><b><i>/g, '<b>$1<i>');
 
-/** A file is read back in scripts that it is laid out in from left to right, without pictures. */
+/** Texts that can be read back from a file: left-to-right scripts without pictures. */
 const latin = corpus.filter(({ text }) => /^[\n\u0020-\u024f\u2010-\u2027\u202f]*$/.test(text));
 
 const document: DossierDocument = {
@@ -46,7 +48,7 @@ const document: DossierDocument = {
   ],
 };
 const bare = (text: string) => text.replaceAll(/[\s\u200b\u00ad]/g, '');
-/** The words of the pieces, a text for each line or cell of theirs. */
+/** The words of each text, split at every line and cell. */
 const wordsOfPieces = latin.map(({ name, reading }) => ({
   name,
   words: ofDocument(reading)

@@ -21,7 +21,7 @@ import { blocksOfKind } from './testing/words.ts';
 import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 import { readWorkbook } from './xlsx/testing/readWorkbook.ts';
 
-/** A text that holds every table there is, as a text of the finances may. */
+/** A finances text with placeholders for all tables. */
 const text = (Object.keys(tableCatalogue) as TableId[]).map(tablePlaceholder).join('\n\n');
 
 function sourceOf(inputs: ForecastInputs, language: Language): DossierSource {
@@ -38,7 +38,7 @@ function markdownRows({ project, pack, language, now }: DossierSource): TableRow
   return rowsOfMarkdown(projectAsMarkdown({ project: saved, pack, language }));
 }
 
-/** Assumptions, results, cash, balance sheet and scenarios; the other sheets show how these come about. */
+/** Assumptions, results, cash, balance sheet and scenarios. The other sheets contain intermediate results. */
 const figureSheets = [0, 6, 7, 8, 10];
 
 const examples = Object.entries({ ...lenderPlans, bakery }).flatMap(([name, inputs]) =>

@@ -11,7 +11,7 @@ import type { DossierSource } from './model/source.ts';
 import { type Format, readFileOf } from './testing/hostileFiles.ts';
 
 const lastUpdated = '2026-11-20T03:00:00.000Z';
-/** What each kind of sentence for the author holds, and nothing else. */
+/** A unique word for each kind of sentence that is only for the author. */
 const planted = {
   advice: 'Zorba',
   comment: 'Ylang',
@@ -26,7 +26,7 @@ const notes: Readonly<Record<Language, string>> = {
 };
 const inputs = { ...shortOfCash, cardFee: '0' };
 
-/** A project in which every module has a text with advice in it, and much to review. */
+/** @returns a project with advice in each module's text and many points to review. */
 function sourceIn(language: Language, pack: DossierSource['pack']): DossierSource {
   const written = journey.map(({ key, sections }): [string, ModuleEntry] => [
     key,
@@ -62,7 +62,7 @@ function sourceIn(language: Language, pack: DossierSource['pack']): DossierSourc
   };
 }
 
-/** Expects no sentence that speaks to the author: none of the checks, and none that addresses a person. */
+/** Expects that no sentence is for the author: no checks, and nothing that addresses the reader as "you". */
 function expectForOthers(text: string, { project, language }: DossierSource): void {
   for (const check of checksOfProject(project.modules, inputs, aMorning)) {
     expect(text).not.toContain(flat(check.text[language]));
@@ -75,7 +75,7 @@ function expectForOthers(text: string, { project, language }: DossierSource): vo
   for (const sentence of sentences) expect(text).not.toMatch(sentence);
 }
 
-/** A text without line ends and quotations, whose words are a person’s. */
+/** Removes line breaks and quotations, since quotations contain the user's own words. */
 const flat = (text: string) =>
   text
     .replace(/[«“][^»”]*[»”]/gu, '')

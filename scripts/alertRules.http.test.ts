@@ -8,7 +8,7 @@ import { atModule } from '@elan/testing/stages/atModule';
 import { expect, it } from 'vitest';
 import { readAlerts } from './alertRules.ts';
 
-/** @returns this app's series that an expression selects, each with the labels that it names. */
+/** @returns this app's series in an expression, each with the labels that it uses. */
 function selectorsIn(expression: string): { name: string; labels: string[] }[] {
   const selectors = expression.matchAll(/\b((?:elan|nodejs|process)_\w+)(?:\{([^}]*)\})?/g);
   return Array.from(selectors, ([, name = '', matchers = '']) => ({
@@ -49,7 +49,7 @@ it('the alerts name metrics and labels that a server has, and none that Promethe
       );
       expect(missing, `${alert}: ${name}`).toEqual([]);
     }
-    // All but the one about Prometheus' own series.
+    // The `up` alert uses one of Prometheus' own series.
     expect(selectors.length > 0 || expr.includes('up{job="elan"}'), alert).toBe(true);
   }
 });

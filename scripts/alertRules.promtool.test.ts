@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { readAlerts, readOps } from './alertRules.ts';
 import { repository } from './repository.ts';
 
-/** Runs Prometheus' own tool, of Debian's package `prometheus`. @throws Error with what it prints. */
+/**
+ * Runs Prometheus' own tool, from Debian's package `prometheus`.
+ * @throws Error with the tool's output.
+ */
 function promtool(...args: string[]): string {
   return execFileSync('promtool', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' });
 }

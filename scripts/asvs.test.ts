@@ -19,7 +19,7 @@ interface Row {
 
 const cells = /^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| (met|n\/a|exception) \| ([^|]+) \|$/;
 
-/** The rows of the tables; a line that begins as one and is none fails. */
+/** Rows of the tables. A line that starts like a row but cannot be parsed fails. */
 const rows: readonly Row[] = ['input', 'identity', 'operation'].flatMap((part) =>
   read(`docs/security/asvs-${part}.md`)
     .split('\n')
@@ -36,7 +36,7 @@ const testsOf = ({ how }: Row) =>
   Array.from(how.matchAll(cited), ([, path = '', name = '']) => ({ path, name }));
 const pageOf = ({ how }: Row) => /\]\((?:controls\.md#|\.\.\/)[\w./#-]+\)/.test(how);
 
-/** @returns whether a file has a test, a group of tests, or a row of a table of tests, of this name. */
+/** @returns whether a file has a test, a group or a row of parameterized tests with this name. */
 function hasTest({ path, name }: { readonly path: string; readonly name: string }): boolean {
   if (!existsSync(join(repository, path))) return false;
   const titles = read(path).matchAll(/[([]\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`),/g);
@@ -55,7 +55,7 @@ describe('the table of ASVS 5.0.0', () => {
     const all = rows.flatMap((row) => testsOf(row).map((test) => ({ row: row.number, ...test })));
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter((test) => !hasTest(test))).toEqual([]);
-    // Otherwise a test could be named in a form that is not looked for.
+    // Otherwise a citation in another format would go unchecked.
     const files = rows.flatMap(({ how }) => how.match(/`[^`]+\.(?:test|spec)\.tsx?`/g) ?? []);
     expect(files).toHaveLength(all.length);
   });
@@ -63,7 +63,7 @@ describe('the table of ASVS 5.0.0', () => {
   it('names for each that is met a test, or the page where a rule is to be documented', () => {
     const bare = rows.filter((row) => row.state === 'met' && testsOf(row).length === 0);
     expect(bare.filter((row) => !pageOf(row)).map(({ number }) => number)).toEqual([]);
-    // Only these require a document.
+    // Only these requirements ask for documentation.
     const documents = /^(1?\d\.1\.\d)$/;
     expect(bare.filter(({ number }) => !documents.test(number))).toEqual([]);
   });

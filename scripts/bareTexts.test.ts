@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bareTexts } from './bareTexts.ts';
 import { repository } from './repository.ts';
 
-/** Components by what they return, with the texts that must be reported. */
+/** Return values of components, with the texts that must be reported. */
 const samples: readonly (readonly [returned: string, found: readonly string[]])[] = [
   ['<p>A text</p>', []],
   ['<p>{word}</p>', []],

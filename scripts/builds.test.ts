@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes what a build of the current sources would. */
+/** Writes the fingerprint file that a build of the current sources would write. */
 const built = (build = webApp) =>
   write(`${build.dist}/${fingerprintFile}`, JSON.stringify(fingerprintInputs(build.inputs, root)));
 

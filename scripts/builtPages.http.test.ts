@@ -14,7 +14,7 @@ import { buildWeb } from './webBuild.ts';
 
 let server: TestServer;
 
-// The pages as they are built: what a browser gets is what is looked at.
+// Uses the real build, so the tests check what a browser receives.
 beforeAll(async () => {
   await buildWeb();
   server = await startTestServer({}, { pages: webDist });
@@ -26,7 +26,7 @@ interface Fetched {
   readonly body: Buffer;
 }
 
-/** As a browser does, but what was compressed stays so. */
+/** Fetches like a browser, but leaves the content compressed. */
 async function fetched(path: string, headers: Record<string, string> = {}): Promise<Fetched> {
   const [reply] = await once(get(server.url + path, { headers }), 'response');
   expect(reply.statusCode).toBe(200);
@@ -37,7 +37,7 @@ async function textOf(path: string, headers: Record<string, string> = {}): Promi
   return (await fetched(path, headers)).body.toString();
 }
 
-/** The cookies of a browser in which the person has signed in. */
+/** @returns the cookies of a browser after signing in. */
 async function cookiesOf({ email }: Person): Promise<string> {
   const body = { email, password };
   const { headers } = await request(server, 'POST', '/api/auth/sign-in/email', { body });
@@ -47,7 +47,7 @@ async function cookiesOf({ email }: Person): Promise<string> {
     .join('; ');
 }
 
-/** What a reader sees of the root element, and what its scripts carry. */
+/** @returns the visible content of the root element, and the scripts in it. */
 function partsOf(page: string): { readonly root: string; readonly scripts: string } {
   const inside = /<div id="root"[^>]*>(.*)<\/div>/s.exec(page)?.[1];
   if (inside === undefined) throw new Error('no page of ours');
@@ -55,7 +55,7 @@ function partsOf(page: string): { readonly root: string; readonly scripts: strin
   return { root: inside.replace(script, ''), scripts: inside.match(script)?.join('') ?? '' };
 }
 
-/** The nonce in the content policy of a page; each of its inline scripts must have it. */
+/** @returns the nonce from a page's content security policy, which each of its inline scripts must have. */
 function nonceOf({ 'content-security-policy': policy = '' }: IncomingHttpHeaders): string {
   const [, nonce] = /;script-src 'self' 'nonce-([^']+)'$/.exec(String(policy)) ?? [];
   if (nonce === undefined) throw new Error(`no nonce: ${policy}`);
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
       expect(root).toMatch(/<article [^>]*>.*Pain de nuit/s);
       expect(root).toMatch(h1);
       expect(root).toMatch(new RegExp(`>${open}</span></button>`));
-      // The content policy lets no other run.
+      // The content security policy blocks all other inline scripts.
       const inline = page.match(/<script(?![^>]* src=)[^>]*>/g) ?? [];
       expect(inline.length).toBeGreaterThan(0);
       expect(new Set(inline)).toEqual(new Set([`<script nonce="${nonceOf(headers)}">`]));

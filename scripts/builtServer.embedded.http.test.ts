@@ -9,7 +9,7 @@ import { repository } from './repository.ts';
 import { buildServer } from './serverBuild.ts';
 import { buildWeb } from './webBuild.ts';
 
-/** Prints each file of code that Node loads. */
+/** Prints each local code file that Node loads. */
 const printLoaded = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({ load: (url, context, next) => {
@@ -45,7 +45,7 @@ test('a start loads the bundle, and no package or source by itself', async () =>
     [],
   );
 
-  // Stand-ins, pages and the threads for documents run from it as well.
+  // The stand-ins, pages and document threads must also run from the bundle.
   const { token } = await signedUpByCalls(server, founder);
   const body = { name: 'Boulangerie du Faubourg' };
   const project = await request(server, 'POST', '/api/projects', { token, body });

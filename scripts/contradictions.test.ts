@@ -22,12 +22,12 @@ function textsOf({ answers, comments }: ExampleProject): ProjectTexts {
   );
 }
 
-/** What the words leave open, as a careful person completes it. */
+/** What the texts leave open, completed as a careful user would do. */
 const completed: Readonly<Record<Kind, (inputs: ForecastInputs) => ForecastInputs>> = {
   product: (inputs) => inputs,
-  // June and July are mad, January is dead.
+  // The texts describe June and July as very busy and January as dead.
   service: (inputs) => withOffer(inputs, { season: [1, 2, 8, 8, 8, 16, 16, 8, 8, 8, 8, 10] }),
-  // Two co-ops pay in the first month; each partner puts in $5,000.
+  // Two co-ops pay in the first month, and each partner contributes $5,000.
   digital: (inputs) => ({
     ...withOffer(inputs, { units: { mode: 'ramp', anchors: { 1: 2, 6: 15, 12: 45 } } }),
     capital: [{ id: 'own', amount: 10_000_00 }],

@@ -4,7 +4,10 @@ import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** Counts a report as `.ci/run` does. @returns what it prints and adds to its list. */
+/**
+ * Counts a test report as `.ci/run` does.
+ * @returns the output and the entries added to the list of failures.
+ */
 async function count(folder: string, report: string, status: number) {
   const list = join(folder, 'failures');
   const args = ['.ci/countTests.mjs', 'npm test', report, String(status), list];
@@ -32,7 +35,7 @@ it('counts what Vitest reports, and names what failed', async () => {
   expect(failures).toMatch(/^npm test: \S+some\.test\.js › fails\n {4}AssertionError: .*this/);
 });
 
-/** One test in a report of Playwright's. */
+/** A test in a Playwright report. */
 const spec = (title: string, status: string, ...errors: string[]) => ({
   title,
   tests: [{ status, results: errors.map((message) => ({ errors: [{ message }] })) }],

@@ -29,10 +29,10 @@ function stagesOf(text: string): Instruction[][] {
   return stages;
 }
 
-/** Names of values that are secrets, or addresses with a password in them. */
+/** Names of values that are secrets, or that are addresses containing a password. */
 const secret = /secret|passw|token|key|credential|private|database_url|smtp_url/i;
 
-/** A command as a list of words, so that signals reach the process without a shell in between. */
+/** In exec form a command is a list of words, so that signals reach the process without a shell in between. */
 function isExecForm(command: string): boolean {
   try {
     return Array.isArray(JSON.parse(command));
@@ -92,7 +92,7 @@ it('the image is installed as the page on operations states', () => {
   expect(run.startsWith(steps.join(' && '))).toBe(true);
 });
 
-/** A mistake in each rule, and the rule that it breaks. */
+/** Mistakes to apply to the Dockerfile, each with the rule that it breaks. */
 const broken: readonly [rule: string, from: string | RegExp, to: string][] = [
   ['every base is the pinned Node', /node:\S+ AS/, 'node:latest AS'],
   ['every base is the pinned Node', /node:\S+$/m, 'node:24-slim'],
@@ -152,7 +152,7 @@ it('what is secret, and what only tests and stand-ins need, stays out of the bui
   }
 });
 
-/** @returns the lines of a compose file that hold a secret themselves, instead of naming where it comes from. */
+/** @returns the lines of a compose file that contain a secret directly instead of a variable. */
 const secretsIn = (compose: string) =>
   compose.split('\n').filter((line) => {
     const [, name = '', value = ''] = /^\s+([A-Z_]+): *(.*)$/.exec(line) ?? [];
@@ -173,7 +173,7 @@ it('compose.yaml takes every secret from .env, limits logs, and gives the server
       'max-size': expect.stringMatching(/^\d+m$/),
       'max-file': expect.stringMatching(/^\d+$/),
     });
-    // Nothing but the proxy is reached from outside, metrics least of all.
+    // Only the proxy may be reachable from outside; in particular, metrics must not be.
     expect(ports === undefined, name).toBe(name !== 'proxy');
   }
   for (const line of ['env_file: .env', 'read_only: true', 'cap_drop: [ALL]', 'TRUST_PROXY: 1']) {

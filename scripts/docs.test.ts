@@ -23,7 +23,10 @@ test.each(pages)('every file and heading that %s names is there', (page) => {
   expect([...linked, ...named].filter((to) => !isThere(to))).toEqual([]);
 });
 
-/** As a page names it: `transactionWith` or `ConfigError`; not a plain word, nor another tool's `pg_dump`. */
+/**
+ * Matches identifiers as pages write them, such as `transactionWith` or `ConfigError`, but no plain words or other
+ * tools' names such as `pg_dump`.
+ */
 const identifier = /`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)`/g;
 
 test.each(pages.filter((page) => !page.startsWith('CHANGELOG')))(
@@ -64,7 +67,7 @@ test.each(['https://www.postgresql.org/docs/15/errcodes-appendix.html', 'docs/se
   (text) => expect(cites(text)).toEqual([]),
 );
 
-/** Forms of citation that no test can follow: a number, a section, a document that is not here. */
+/** Citations that no test can check: a number, a section, or a document that is not in the repository. */
 const unfollowable = [
   /\bspec, (?:sections?\b|")/i,
   /\bthe (?:product )?specification\b/i,

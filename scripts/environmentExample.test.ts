@@ -16,7 +16,8 @@ test('.env.example lists exactly the variables that the server reads', () => {
       return target[String(name)];
     },
   });
-  // In production, so that what only production reads is read; the refusal comes last.
+  // In production mode, so that settings used only there are read too. Configuration errors are thrown only after
+  // reading all.
   expect(() => readConfig(watched)).toThrow();
   expect([...read].sort()).toEqual(Object.keys(example).sort());
 });

@@ -17,7 +17,7 @@ function proposed({ answers, comments }: ExampleProject, language: 'fr' | 'en') 
   return withProposals(undefined, proposalsFrom(texts, { today: '2026-11-24', language }));
 }
 
-/** What a careful reader takes from each project: cents, and units by month or by year. */
+/** The figures that a careful reader would find in each project: amounts in cents, units per month or year. */
 const expectedFigures = {
   product: {
     opening: '2027-05',
@@ -45,7 +45,7 @@ const expectedFigures = {
   },
   digital: {
     opening: '2027-05',
-    // A worker cooperative is not among the answers of the plan.
+    // The plan's answers have no option for a worker cooperative.
     form: undefined,
     offer: { price: 84_00, cost: 6_00, units: { mode: 'ramp', anchors: { 6: 15, 12: 45 } } },
     cardFee: '3.6',
@@ -77,7 +77,7 @@ describe.each(['product', 'service', 'digital'] as const)('the %s', (kind) => {
       ownerPay: ownerPay?.amount,
     }).toEqual(expectedFigures[kind]);
     expect(first?.name).toMatch(/^\p{Lu}/u);
-    // Nothing is missing that a figure rests on.
+    // No input needed for a figure is missing.
     expect(forecast(inputs).unknown).toEqual([]);
   });
 

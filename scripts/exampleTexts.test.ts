@@ -14,20 +14,20 @@ import { readPrompt } from '../sandbox/ai/prompt/readPrompt.ts';
 import { compose } from '../sandbox/ai/sections/compose.ts';
 import { composeStructure } from '../sandbox/ai/structures/composeStructure.ts';
 
-/** Where the first entry is written; the next ones follow five days apart. */
+/** Date of the first entry. The others follow at intervals of five days. */
 const firstDay = Date.UTC(2026, 4, 4, 16);
 
 function entriesOf({ entries }: ExampleProject) {
   return entries.map((entry, at) => newEntry([], entry, new Date(firstDay + at * 432_000_000)));
 }
 
-/** Every visible text of a structure. */
+/** @returns every text in a structure. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the sandbox writes of a project, module after module, each knowing what came before. */
+/** @returns what the sandbox writes for a project, one module after the other, each based on the previous ones. */
 function written(project: ExampleProject, language: (typeof languages)[number]) {
   const modules: Record<string, ModuleContent> = {};
   return journey.map((definition) => {
@@ -105,7 +105,7 @@ describe.each(cases)(
     it(`is ${language === 'fr' ? 'Quebec French' : 'Canadian English'}`, () => {
       const all = texts.flatMap(({ lines }) => lines);
       if (language === 'fr') {
-        // A person types a thousand with the space bar.
+        // Users type a normal space as thousands separator.
         const typed = all.map((line) => line.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'));
         expect(typed.flatMap(frenchFaults)).toEqual([]);
         expect(all.filter((line) => /‘|\b(?:to (?:verify|specify)|you say)\b/.test(line))).toEqual(

@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** A regular expression literal, after a token that one can follow. */
+/** Matches a regular expression literal after a token that can precede one. */
 const literal =
   /(?<=[=(:,[!&|?{};>]\s*|^\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[dgimsuvy]*(?=[\s.,;)\]}])/gm;
 
-/** White space, or a set of characters that white space is in. */
+/** Matches white space, or a character class that contains white space. */
 const space = String.raw`(?:\\s|\[(?!\^)[^\]]*\\s[^\]]*\])`;
-/** Ends in any number of spaces before the end of the text: from each space, it looks for the end again. */
+/**
+ * Matches patterns that allow any number of spaces at the end. From each space, such a pattern searches for the end
+ * again.
+ */
 const spacesAtTheEnd = new RegExp(`^(?!\\^).*${space}[*+]\\$$`);
-/** Begins with any number of spaces before something else: from each space, it looks for that again. */
+/**
+ * Matches patterns that start with any number of spaces before something else. From each space, such a pattern searches
+ * for that again.
+ */
 const spacesAtTheBeginning = new RegExp(`^${space}[*+](?!$|\\||\\\\S)`);
 
 function expressions(): readonly { readonly file: string; readonly source: string }[] {

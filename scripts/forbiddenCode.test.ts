@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** All that runs in production, and the stand-ins, which run in trials. */
+/** All production code, and the stand-ins, which run in trials. */
 const files = globSync('{domain,reading,modules,dossier,server,web,sandbox}/**/*.{ts,tsx}', {
   cwd: repository,
   exclude: (path) =>
@@ -22,7 +22,7 @@ it('reads the sources', () => {
   expect(usersOf(/from 'node:crypto'/).length).toBeGreaterThan(3);
 });
 
-/** Code patterns that are unsafe wherever they occur, each with a text that it must match. */
+/** Unsafe code patterns, each with a sample that it must match. */
 describe('no source', () => {
   it.each([
     ['runs text as code', /\beval\(|\bnew Function\b/, 'eval(text)'],
@@ -69,7 +69,7 @@ it('chance that can be foreseen decides only in which order the stand-in sends e
 });
 
 it('no regular expression is made where requests and typed texts are handled', () => {
-  // Elsewhere they are made when a file is loaded, of lists in it (`scripts/expressions.test.ts`).
+  // Elsewhere they are built from constant lists when a file is loaded (`scripts/expressions.test.ts`).
   expect(usersOf(/\bnew RegExp\(/, /^(?:server|web\/(?!build\/))/)).toEqual([]);
 });
 
@@ -79,9 +79,9 @@ it('the only HTML that is not escaped by React is the description for search eng
 
 it('SQL that is put together from text holds no text of a caller', () => {
   expect(usersOf(/sql\.raw\(/)).toEqual([
-    // One of our own numbers.
+    // Inserts one of our own numbers.
     'server/backup/writeBackup.ts',
-    // The name of a field of the contract.
+    // Inserts the name of a field of the contract.
     'server/store/projects/checkedModules.ts',
   ]);
 });

@@ -34,7 +34,7 @@ const inputs = forecastInputsSchema.parse({
   salesTax: { registration: 'start' },
 });
 
-/** The tables of the page: for each cell its field, its month and its amount in cents. */
+/** The page's tables: for each cell its field, month and amount in cents. */
 const cells = page
   .split('\n\n')
   .filter((block) => block.startsWith('| m |'))

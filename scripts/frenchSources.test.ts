@@ -4,13 +4,13 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** In these files every text is French; elsewhere, the values of `fr`. */
+/** Files in which every text is French. In other files, only the values of `fr` are. */
 const french = /^web\/copy\/fr\//;
 
-/** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
+/** Names chosen by users. `withDe` and `withQue` must write `de` and `que` before them. */
 const chosenNames = /^(?:name|title|email)$/;
 
-/** A text of the source; each inserted value is a digit, or `{…}` if a person chose it. */
+/** A text in the source. Each inserted value is replaced with a digit, or with `{…}` if a user chose it. */
 type Text = readonly [file: string, text: string];
 
 type Node = Readonly<Record<string, unknown>>;

@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(server.url + path, { method, headers, redirect: 'manual' });
 const textOf = async (path: string, cookie = '') => (await get(path, { cookie })).text();
 
-/** The value of an element of the head, by a pattern for the text before it. */
+/** @returns an attribute value from the head, found by a pattern for the text before it. */
 function headValue(page: string, pattern: string): string | undefined {
   return new RegExp(`${pattern}="([^"]*)"`).exec(page)?.[1];
 }
@@ -188,7 +188,7 @@ describe('a public page', () => {
         expect(headValue(page, 'name="description" content')?.length).toBeGreaterThan(60);
         expect(headValue(page, 'rel="canonical" href')).toMatch(`${origin}/`);
         expect(page).not.toContain('rel="stylesheet"');
-        // Preloaded from the head, it would hold back the first frame.
+        // A preload in the head would delay the first frame.
         expect(page).toMatch(/<body>.*<link rel="preload" as="font" [^>]*>\s*<div id="root"/s);
       }
       if (path !== '/en') expect(pages[0]).not.toBe(pages[1]);
@@ -313,7 +313,10 @@ describe('what search engines and phones ask for', () => {
   });
 });
 
-/** The hashes that the content policy allows for the inline scripts of a page; empty where there are none. */
+/**
+ * @returns the hashes that the content security policy allows for a page's inline scripts, or an empty string if there
+ *   are none.
+ */
 function allowedScripts(page: string): string {
   const inline = Array.from(
     page.matchAll(/<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs),
@@ -322,7 +325,7 @@ function allowedScripts(page: string): string {
   return inline.length === 0 ? '' : `;script-src 'self' ${inline.join(' ')}`;
 }
 
-/** As `fetch` would, which undoes what was compressed. */
+/** Like `fetch`, but without decompressing. */
 async function rawly(path: string, headers: Record<string, string>) {
   return new Promise<{ headers: Headers; body: Buffer }>((resolve, reject) => {
     ask(server.url + path, { headers }, async (reply) => {

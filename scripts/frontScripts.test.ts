@@ -14,9 +14,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** In bytes as brotli leaves them (issue, "Speed"). */
+/** In bytes after brotli compression (issue, "Speed"). */
 const scriptBudget = 20_000;
-/** What may be requested before the first paint: it waits for that paint. */
+/** Budget for scripts that may be requested before the first paint, whose only task is to wait for it. */
 const loaderBudget = 1_000;
 
 describe('the scripts of the landing page', () => {
@@ -42,7 +42,7 @@ describe('the scripts of the landing page', () => {
   };
   const namedIn = (markup: string) =>
     Array.from(markup.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file);
-  /** What comes at once, and what is put aside for later. */
+  /** @returns the scripts that load immediately, and those that are deferred. */
   const scriptsOf = async (path: string) => {
     const page = await (await fetch(server.url + path)).text();
     const [template = ''] = /<template id="later">.*?<\/template>/s.exec(page) ?? [];

@@ -135,7 +135,7 @@ describe('a contraction', () => {
     const marked =
       '-- Contracts since 1.2.0: the pages read "language" alone.\nALTER TABLE "users" DROP COLUMN "locale";';
     expect(contractions(marked, ['1.1.0', '1.2.0'])).toEqual([]);
-    // Not in the release that stops to use it: the one before still does.
+    // The release named must be an earlier one, since the previous release still uses the column.
     expect(contractions(marked, ['1.1.0'])).toHaveLength(1);
     const another = `${marked}\n--> statement-breakpoint\nDROP TABLE "founder_emails";`;
     expect(contractions(another, ['1.2.0'])).toEqual([

@@ -7,7 +7,7 @@ import { findPostgres } from '@elan/testing/database/ownPostgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository } from './repository.ts';
 
-/** @returns the block of a guide with which an operator dumps a PostgreSQL. */
+/** @returns a guide's commands for dumping PostgreSQL. */
 function nightlyDump(guide: string): string {
   const text = readFileSync(join(repository, guide), 'utf8');
   return /```sh nightly-dump\n([\s\S]+?)```/.exec(text)?.[1] ?? expect.fail();

@@ -4,10 +4,10 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-// What a person types is read by `reading/numbers` and `reading/amounts`, by the one rule of `reading/amounts/digits.ts`.
-// Each other place where a text becomes a number is listed with what the text is.
+// `reading/numbers` and `reading/amounts` parse numbers typed by users, with the single rule of
+// `reading/amounts/digits.ts`. All other places that convert text to numbers are listed below with the kind of text.
 
-/** Files and folders; in pages, a file with what it reads, since there people type. */
+/** Files and folders. For web files, each conversion is listed separately, because users type there. */
 const others = Object.entries({
   'the reader itself': [
     'reading/numbers/',
@@ -82,7 +82,7 @@ const others = Object.entries({
   ],
 }).flatMap(([, places]) => places);
 
-/** Files with a pattern of decimals, and what for. */
+/** Files with a pattern for decimals, and its purpose. */
 const patterns = {
   'domain/writeUp/parser/line.ts': 'finds a line that begins with an amount',
   'domain/writeUp/parser/tokenizer.ts': 'finds the mark of a note behind an amount',
@@ -102,9 +102,9 @@ const nameOf = (one: unknown) => (isNode(one) ? (one.name ?? one.value) : undefi
 const functions = new Set<unknown>(['Number', 'parseFloat', 'parseInt']);
 
 /**
- * `Number(x)`, `parseFloat(x)`, `Number.parseInt(x)`, `all.map(Number)`, `+x`, `x.valueAsNumber`, `z.coerce`,
+ * Detects `Number(x)`, `parseFloat(x)`, `Number.parseInt(x)`, `all.map(Number)`, `+x`, `x.valueAsNumber`, `z.coerce`,
  * `type="number"`.
- * @returns what is read there; undefined where nothing is.
+ * @returns what the node converts to a number, or undefined if it converts nothing.
  */
 function readAt(node: Node): unknown {
   const { callee, arguments: given = [] } = node;

@@ -73,7 +73,7 @@ beforeAll(async () => {
   render = renderer;
 }, 600_000);
 
-/** The script files that a page loads before it answers a press, with all that they import statically. */
+/** @returns the script files that a page needs before it can handle a click, with all their static imports. */
 async function scriptsOf(path: string, language: 'fr' | 'en', data: PageData): Promise<string[]> {
   const page = await render({ path, language, at, data, origin: 'https://elan.exemple.quebec' });
   if ('redirect' in page) throw new Error(`${path} leads to ${page.redirect}`);
@@ -92,7 +92,7 @@ async function scriptsOf(path: string, language: 'fr' | 'en', data: PageData): P
   return [...found];
 }
 
-/** As they are sent: the smallest are not compressed. */
+/** @returns their total size as sent. The smallest files are not compressed. */
 function kilobytes(files: readonly string[]): number {
   const sizes = files.map((file) => {
     const plain = join(webDist, file);
@@ -101,9 +101,9 @@ function kilobytes(files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
 
-// A page that passes its limit loads something that no press needs: make it a part (`web/parts/`).
+// A page over its limit loads something that no click needs: turn that into a part (`web/parts/`).
 it.each([
-  // React is 58 of them.
+  // Of these, 58 kB are React.
   ['/auth', visitor, 110],
   ['/dashboard', dashboard, 150],
   ['/p/p1/module/idea', projectWith(idea), 200],

@@ -8,14 +8,14 @@ import { buildWeb } from './webBuild.ts';
 const founderEmail = 'fondatrice@exemple.ca';
 let server: TestServer;
 
-// The pages as they are built and come to a browser, before any script.
+// Uses the built pages as a browser receives them, before any script runs.
 beforeAll(async () => {
   await buildWeb();
   server = await startTestServer({ FOUNDER_EMAILS: founderEmail }, { pages: webDist });
 }, 300_000);
 afterAll(() => server.close());
 
-/** The cookies of a browser in which a person has signed in and opened their project. */
+/** @returns the cookies of a browser after signing in and opening a project. */
 async function cookiesOf(person: Person): Promise<string> {
   const { id } = await person.createProject('Pain de nuit');
   const body = { email: person.email, password };
@@ -24,7 +24,7 @@ async function cookiesOf(person: Person): Promise<string> {
   return [...session, `elan_project=${id}`].join('; ');
 }
 
-/** What a reader sees of a page; its scripts carry more. */
+/** @returns a page without its scripts, which contain more data than is shown. */
 async function pageOf(path: string, cookie: string): Promise<string> {
   const reply = await fetch(server.url + path, { headers: { cookie }, redirect: 'manual' });
   expect([path, reply.status]).toEqual([path, 200]);

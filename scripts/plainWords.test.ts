@@ -6,13 +6,14 @@ import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
 /**
- * Words for which the field has others: given, set, reported, states (told, tells, said, says); is (stands, stood, lies);
- * fix (mend); links to, opens (leads to); again (anew). A few stay, where nothing plainer says it.
+ * Words for which technical English has better ones: given, set, reported, states (told, tells, said, says); is
+ * (stands, stood, lies); fix (mend); links to, opens (leads to); again (anew). A few uses are allowed where nothing
+ * plainer fits.
  */
 const inComments =
   /\b(?:told|tells?|said|says|stands|stood|mend(?:s|ed|ing)?|lies|leads to|anew)\b/i;
 const inNames = /^(?:told|tells?|said|says|stands|stood|mend(?:s|ed|ing)?|lies|anew)$/i;
-/** Names on the wire, which others use: they are read and written at the edges only. */
+/** Property names in external data, used only where that data is read or written. */
 const wireNames = new Set(['mendAt']);
 
 const mostPerThousandComments = 8;

@@ -15,13 +15,13 @@ import { repository } from './repository.ts';
 
 afterEach(killServerProcesses);
 
-/** What an installation brings may take this much on a disk, without Node. */
+/** Maximum disk space of an installation without Node. */
 const mostMegabytes = 320;
 
 const block = (page: string) =>
   /```sh production-install\n([\s\S]*?)```/.exec(readFileSync(join(repository, page), 'utf8'))?.[1];
 
-/** A copy of the sources, as a clean checkout has them. */
+/** @returns a copy of the sources, like a clean checkout. */
 function cleanCopy(): string {
   const folder = join(temporaryFolder(), 'elan');
   const left = new Set(['.git', 'node_modules', 'dist', '.build', 'data', 'test-results', '.env']);
@@ -29,14 +29,17 @@ function cleanCopy(): string {
   return folder;
 }
 
-/** Runs a shell in a folder, with the Node of the project first on its path. @returns what it printed. */
+/**
+ * Runs a shell script in a folder, with the project's Node first in the path.
+ * @returns its output.
+ */
 async function shell(folder: string, script: string): Promise<string> {
   const { HOME, PATH } = process.env;
   const child = spawn('sh', ['-ec', script], {
     cwd: folder,
     env: { HOME, PATH: [dirname(process.execPath), PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, to end all that it started.
+    // A separate process group, so that all processes that it starts can be killed.
     detached: true,
   });
   onTestFinished(() => {
@@ -54,7 +57,7 @@ async function shell(folder: string, script: string): Promise<string> {
   return output;
 }
 
-/** For two minutes of work: long enough for a busy machine and a slow registry. */
+/** The work takes two minutes; this also allows for a busy machine and a slow registry. */
 const timeout = 30 * 60_000;
 
 it('the install of docs/operations.md brings a server that builds nothing and makes a dossier', {

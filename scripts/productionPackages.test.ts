@@ -23,7 +23,7 @@ const manifests = ['', ...workspaces].map((folder) =>
   readJson<Manifest>(join(folder, 'package.json')),
 );
 
-/** The place of a package that another one needs: in its own folder, or in one above. */
+/** @returns the path of a required package: in the folder that requires it, or in one of its parents. */
 function placeOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]*$/, '')) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -32,7 +32,7 @@ function placeOf(name: string, from: string): string | undefined {
   }
 }
 
-/** @returns the places of all packages that run where a workspace runs. */
+/** @returns the paths of all packages that a workspace needs at run time. */
 function neededBy(workspace: string): ReadonlySet<string> {
   const found = new Set([workspace]);
   for (const place of found) {
@@ -89,7 +89,7 @@ function listed(): { readonly problems?: readonly string[] } {
   try {
     return JSON.parse(runNpm(['ls', ...options]));
   } catch (error) {
-    // It fails where it finds a problem, and prints the list all the same.
+    // On problems `npm ls` fails, but it prints the list nevertheless.
     if (!(error instanceof Error) || !('stdout' in error)) throw error;
     return JSON.parse(String(error.stdout));
   }
@@ -104,7 +104,7 @@ function runNpm(args: readonly string[]): string {
   });
 }
 
-/** Whose range is the word `latest`, which a lock file cannot show to be met. */
+/** These packages have the version range `latest`, which a lock file cannot prove to be met. */
 function isOfLatest(problem: string): boolean {
   return /^invalid: (?:third-party-web|legacy-javascript)@/.test(problem);
 }

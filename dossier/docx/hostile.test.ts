@@ -60,7 +60,7 @@ function everyKind(text: string): Block[] {
   ];
 }
 
-/** A long paragraph is cut where it has a space. */
+/** Removes spaces, since a long paragraph is split at one. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 const count = (text: string, part: string) =>
   withoutSpaces(text).split(withoutSpaces(part)).length - 1;
@@ -69,7 +69,8 @@ describe.each(Object.entries(texts))('a text of the kind %s in every field', (_,
   it('is kept whole, and is nothing but text', async () => {
     const docx = await openDocx(documentOf(text));
     const body = textOf(docx.body);
-    // Cover 7, to validate 2, body 15, and 2 in the contents, which have the beginning of a long heading.
+    // Cover 7, points to validate 2, body 15, and 2 in the table of contents, which contain only the beginning of a
+    // long heading.
     expect(count(body, text)).toBe(text.length > longestParagraph ? 24 : 26);
     expect(docx.relations.filter((relation) => relation.TargetMode === 'External')).toEqual([]);
     const fields = all(docx.body, 'w:instrText').map((field) => field.children.join(''));

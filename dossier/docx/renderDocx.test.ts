@@ -74,7 +74,7 @@ describe('the sample document', () => {
       expect(title).toBe(name);
       expect(page).toBe(pages.get(name));
       expect(number).toMatch(/^\d+(?:\.\d+)?$/);
-      // A field of its own, which programs compute where they lay the document out.
+      // Each page number is a field of its own, which programs compute during layout.
       expect(one(entry, 'w:fldSimple').attributes['w:instr']).toBe(`PAGEREF ${anchor} \\h`);
     }
     const fields = all(docx.body, 'w:instrText').map((field) => textOf(field));

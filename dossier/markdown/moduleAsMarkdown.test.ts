@@ -52,7 +52,7 @@ describe.each(languages)('a module as a file, %s', (language) => {
     expect(file).toContain(`### ${model?.label[language]}\n\n${sales?.[language]}`);
     expect(file).toContain('Ouverture en mai.');
     expect(file).toContain('## Forces\n\n- **Une** niche.');
-    // Questions left blank are omitted.
+    // Unanswered questions are left out.
     expect(file).not.toContain(questions.find(({ id }) => id === 'location')?.label[language]);
   });
 

@@ -14,7 +14,7 @@ const project = {
   modules_data: {
     finances: { aiResponse: '## Seuil\n\n35 paniers.', lastUpdated },
     idea: { answers: { businessIdea: 'Du pain' }, aiResponse: 'Bonne idée.', lastUpdated },
-    // Nothing was generated from these answers yet.
+    // Nothing has been generated from these answers yet.
     analysis: { answers: { competitors: 'Le dépanneur' }, lastUpdated },
   },
 };

@@ -24,7 +24,7 @@ const saved: SavedForecast = {
   confirmed: [],
 };
 
-/** A project with content in every module, and a forecast. */
+/** @returns content for every module, including a forecast. */
 function modulesOf(): Record<string, ModuleEntry> {
   const all = journey.flatMap((definition) => {
     const { modules } = richInput(definition, 'fr');

@@ -6,7 +6,7 @@ import { projectChecks } from './projectChecks.ts';
 
 const longest = 60_000;
 const filledWith = (part: string) => part.repeat(longest / part.length).slice(0, longest);
-/** JSON writes each of these as six characters. */
+/** JSON needs six characters for each of these. */
 const name = '\u0001'.repeat(200);
 const named = <Line extends object>(lines: readonly Line[] | null | undefined) =>
   (lines ?? []).map((line) => ({ ...line, name }));

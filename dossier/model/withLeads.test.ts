@@ -17,7 +17,7 @@ const lead = [
   paragraph('Ce qui entre.'),
   paragraph('Le mois serré.'),
 ];
-/** Lines of text above, of one paragraph each, then a heading with its table. */
+/** @returns one-line paragraphs, followed by a heading with its table. */
 const below = (lines: number): Block[] => [
   heading(1, 'Partie'),
   ...Array.from({ length: lines }, (_, at) => paragraph(`Ligne ${at}.`)),

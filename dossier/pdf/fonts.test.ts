@@ -23,7 +23,7 @@ describe('our fonts', () => {
   it('say which characters they have, and how wide', () => {
     const widthOf = (text: string) => regular.get(text.codePointAt(0) ?? 0);
     expect(widthOf('é')).toBe(widthOf('e'));
-    // Figures of one width: columns of numbers are aligned.
+    // Digits have the same width, so that columns of numbers align.
     expect(new Set(Array.from('0123456789', widthOf))).toEqual(new Set([0.529]));
     expect(bold.get(0x31)).toBeCloseTo(0.547);
     expect(widthOf('日')).toBeUndefined();

@@ -53,7 +53,7 @@ it('draws nothing but shapes, whatever the text', async () => {
       [...names].filter((name) => !/^(?:svg|defs|g|path|use|clipPath)$/.test(name ?? '')),
     ).toEqual([]);
     expect(page).not.toMatch(/\son\w+=|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|<!|<\?/);
-    // Every element that is opened is closed.
+    // Every opening tag needs a closing one.
     const opened = page.match(/<[a-zA-Z][^>]*[^/]>/g)?.length;
     expect(page.match(/<\//g)?.length).toBe(opened);
   }

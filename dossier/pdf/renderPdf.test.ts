@@ -42,7 +42,7 @@ describe('a dossier for a lender', () => {
     expect(Buffer.from(rendered.pdf).toString('latin1')).toContain(
       '<pdfuaid:part>1</pdfuaid:part>',
     );
-    // Readers built on poppler report an error where a boolean is.
+    // Readers built on poppler report an error if there is a boolean here.
     expect(Buffer.from(rendered.pdf).toString('latin1')).toMatch(
       /\/MarkInfo <<\s+\/Marked true\s+>>/,
     );
@@ -173,7 +173,7 @@ describe('a hostile dossier', () => {
 
   it('loses nothing of a word without end', () => {
     const letters = (value: string) => value.split('x').length - 1;
-    // In a heading, a paragraph, code, a cell, two captions and a column's head.
+    // It occurs in a heading, a paragraph, code, a cell, two captions and a column head.
     expect(letters(text)).toBeGreaterThanOrEqual(letters(longWord) * 7);
   });
 
@@ -197,7 +197,7 @@ it('leaves no heading and no caption alone at the end of a page', async () => {
   ]);
   const { pdf } = await renderPdf(withBlocks(heading(1, 'Partie'), ...sections.flat()));
   const { pages } = await readPdf(pdf);
-  // The contents, which name the headings too, come first.
+  // Searches from the end, because the table of contents contains the headings too.
   const pageWith = (text: string) => pages.findLastIndex((page) => page.text.includes(text));
   for (let at = 0; at < sections.length; at += 1) {
     expect(pageWith(`Titre ${at}.`)).toBe(pageWith(`Suite ${at}.`));

@@ -1,6 +1,6 @@
 import type { Block, Chart, Inline, Row, Table } from '../model/blocks.ts';
 
-/** Short ways to write the blocks of a document by hand. */
+/** Short ways to write blocks in tests. */
 export const heading = (level: 1 | 2 | 3 | 4, text: string): Block => ({
   kind: 'heading',
   level,
@@ -34,7 +34,7 @@ export const table = (caption: string, content: Table): Block => ({
   caption,
   table: content,
 });
-/** Columns from their heads: one that begins with `>` holds numbers. */
+/** Makes columns from their heads. A `>` at the start marks a column of numbers. */
 export const columns = (...heads: readonly string[]): Table['columns'] =>
   heads.map((head) =>
     head.startsWith('>') ? { head: head.slice(1), align: 'end' } : { head, align: 'start' },

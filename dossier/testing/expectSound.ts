@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Format, formats, readFileOf } from './hostileFiles.ts';
 import { type HostileField, hostileSource } from './hostileSource.ts';
 
-/** Makes every file of a hostile project: each holds what it shows as text, and nothing but text. */
+/** Makes every kind of file from a hostile project, and expects that its texts are contained as plain text only. */
 export async function expectSound(rotation: number): Promise<void> {
   const { source, fields } = hostileSource(rotation);
   for (const format of formats) {
@@ -13,7 +13,7 @@ export async function expectSound(rotation: number): Promise<void> {
       formulas.filter((formula) => /zq[A-J]{3}qz|evil|INCLUDE|cmd/i.test(formula)),
       where,
     ).toEqual([]);
-    // None of the texts holds a listed address.
+    // None of the texts contains a URL on the list of allowed hosts.
     expect(outside, where).toEqual([]);
     const shown = new Set(fields.filter(({ path }) => isShown(format, path)));
     const found = flat(text);
@@ -34,7 +34,7 @@ export async function expectSound(rotation: number): Promise<void> {
 
 const forecastNames = 'project.modules.finances.forecast.';
 
-/** Which fields a format shows, by what it is for. */
+/** @returns whether a format shows a field. */
 function isShown(format: Format, path: string): boolean {
   const isForecast = path.startsWith(forecastNames);
   switch (format) {
@@ -52,12 +52,15 @@ function isShown(format: Format, path: string): boolean {
   }
 }
 
-/** Read as Markdown, with the current figures: the target of a link and a placeholder are not shown as typed. */
+/**
+ * Fields that are parsed as Markdown, with current figures. Link targets and placeholders in them are not shown as
+ * typed.
+ */
 const isWritten = (path: string) => /\.(?:aiResponse|aiAnalysis|score)\b/.test(path);
-/** Texts that Markdown leaves unchanged. */
+/** Kinds of texts that Markdown leaves unchanged. */
 const unchanged = /^(?:at|carriageReturn|controls|emoji|privateUse|rightToLeft|tab)$/;
 
-/** @returns what a file has to contain of a field, without spaces. */
+/** @returns the words of a field that a file must contain, without spaces. */
 function wordsOf(format: Format, { path, kind, text, mark }: HostileField): string[] {
   if (kind === 'long') return [mark];
   if (isWritten(path) && format !== 'json' && !unchanged.test(kind)) {
@@ -67,12 +70,12 @@ function wordsOf(format: Format, { path, kind, text, mark }: HostileField): stri
     return [mark, ...(format === 'pdf' ? letters.flatMap(asPdfGives) : letters)];
   }
   if (format !== 'pdf') return [flat(text)];
-  // A page may end between any two words.
+  // A page break may occur between any two words.
   const pieces = text.replace(withoutFont, '□').split(/\s+/);
   return [mark, ...pieces.map(flat).flatMap(asPdfGives)];
 }
 
-/** The characters in these texts that none of our fonts has. */
+/** Characters of these texts that are in none of our fonts. */
 const withoutFont = /\p{Script=Han}|\p{Private_Use}/gu;
 
 /** A PDF reader returns joined emoji and Arabic letters as separate characters. */
@@ -84,8 +87,8 @@ function asPdfGives(piece: string): string[] {
 const firstOf = (text: string) => Array.from(text)[0] ?? '';
 
 /**
- * Without spaces, which lines and cells replace, control characters, which no file shows, and hyphens, which may end
- * any line; letters as they are alone, however a font joins them.
+ * Removes spaces, which line and cell breaks replace, control characters, which no file shows, and hyphens, which may
+ * end a line. Splits ligatures into their letters.
  */
 function flat(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2010-]/gu, '').normalize('NFKC');

@@ -2,7 +2,7 @@ import type { Block, DossierDocument } from '../model/blocks.ts';
 import { chart, columns, heading, inline, list, row, table } from './blocks.ts';
 import { sampleDocument } from './sampleDocument.ts';
 
-/** Texts that people type, or paste, and that no file may take for anything but text. */
+/** Texts that users may type or paste, and that every file must treat as plain text. */
 export const hostileTexts = {
   markup:
     '*gras* _italique_ #emph[x] $x^2$ <etiquette> @renvoi `code` = Titre \\ // --- "guillemets" ~',
@@ -18,7 +18,7 @@ export const hostileTexts = {
   marks: 'Cafe\u0301 n\u0303 o\u0308 a\u0336b\u0336',
 } as const;
 
-/** Characters that none of the fonts has. */
+/** Characters that are in none of the fonts. */
 export const unknownScripts = '日本語 ไทย हिन्दी \u{10FFFD}';
 export const controls = 'a\u0000b\u0007c\u001bd\u007fe\u0085f\u202eg\ufeffh\ud800i';
 export const longWord = 'x'.repeat(10_000);
@@ -129,7 +129,7 @@ const oddTables: Block[] = [
   { kind: 'paragraph', text: inline('') },
 ];
 
-/** Every hostile text in every place that a text can be in. */
+/** A document with every hostile text in every place. */
 export const hostileDocument: DossierDocument = {
   ...sampleDocument,
   title: `${hostileTexts.code} ${hostileTexts.arabic}`,
@@ -156,7 +156,7 @@ export const hostileDocument: DossierDocument = {
   ],
 };
 
-/** As long as a document gets: some sixty pages and more. */
+/** The longest document that occurs in practice, with about sixty pages. */
 export const longDocument: DossierDocument = {
   ...sampleDocument,
   blocks: Array.from({ length: 8 }, () => sampleDocument.blocks).flat(),

@@ -10,18 +10,18 @@ import { readPdf } from './readPdf.ts';
 export const formats = ['pdf', 'docx', 'xlsx', 'md', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-/** What a reader finds in a file. */
+/** What an independent reader finds in a file. */
 interface ReadFile {
   readonly text: string;
-  /** What a program that opens it would compute. */
+  /** Formulas that a program would compute on opening the file. */
   readonly formulas: readonly string[];
-  /** What it would open elsewhere. */
+  /** External addresses that the file refers to. */
   readonly outside: readonly string[];
-  /** What it would run, by the name of what holds it. */
+  /** Scripts that a program would run, with the name of the part that contains them. */
   readonly scripts: readonly string[];
 }
 
-/** Makes a file and reads it as programs do that had no part in making it. */
+/** Makes a file and reads it with independent libraries. */
 export async function readFileOf(format: Format, source: DocumentJob['source']): Promise<ReadFile> {
   const { project, profile, answers, pack, language, now } = source;
   const { name, description, modules } = project;
@@ -67,7 +67,7 @@ async function readPdfFile(file: Uint8Array): Promise<ReadFile> {
   };
 }
 
-/** What a reader runs or offers when a file is opened. */
+/** @returns everything that a PDF reader runs or offers when a file is opened. */
 async function actionsIn(file: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(file));
   const found = {
@@ -113,7 +113,7 @@ function readXlsx(file: Uint8Array): ReadFile {
   };
 }
 
-/** Every part of a file of Word or Excel; what is no XML could be run. */
+/** Opens a Word or Excel file. Parts other than XML could contain executable code. */
 function openPackage(file: Uint8Array) {
   const entries = Object.entries(unzipSync(file));
   const isXml = (name: string) => /\.(?:xml|rels)$/.test(name);

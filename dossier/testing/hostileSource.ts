@@ -8,12 +8,12 @@ import { aMorning } from '@elan/modules/testing/aMorning';
 import { richInput } from '@elan/modules/testing/richProject';
 import type { DocumentJob } from '../makeDocument.ts';
 
-/** A text as a person may type or paste it. The mark, letters alone, identifies the field that holds it. */
+/** Makes a text as a user may type or paste it. The mark consists of letters and identifies the field. */
 type HostileText = (mark: string, most: number) => string;
 
 const longest = 10_000;
 
-/** Texts that no file may take for anything but text, each with the mark of its field inside. */
+/** Texts that every file must treat as plain text. Each contains the mark of its field. */
 export const fieldTexts: Readonly<Record<string, HostileText>> = {
   equals: (mark) => `=HYPERLINK("https://evil.example";"${mark}")`,
   plus: (mark) => `+1+cmd|'/c calc'!A1 ${mark}`,
@@ -35,12 +35,12 @@ export const fieldTexts: Readonly<Record<string, HostileText>> = {
   privateUse: (mark) => `\ue010loans\ue011 ${mark} \ue000\uf8ff`,
 };
 
-/** A field that a person fills, and what it holds. */
+/** A field that users fill in, and its text. */
 export interface HostileField {
-  /** As `project.modules.idea.aiResponse`. */
+  /** Path such as `project.modules.idea.aiResponse`. */
   readonly path: string;
   readonly mark: string;
-  /** The name of its text. */
+  /** Key of its text in `fieldTexts`. */
   readonly kind: string;
   readonly text: string;
 }
@@ -50,10 +50,10 @@ interface HostileSource {
   readonly fields: readonly HostileField[];
 }
 
-/** How many sources there are: in all of them together, each field holds each text. */
+/** Number of different sources. Over all of them, each field contains each text once. */
 export const rotations = Object.keys(fieldTexts).length;
 
-/** @returns a project with a hostile text in every field that a person fills. */
+/** @returns a project with a hostile text in every field that users fill in. */
 export function hostileSource(rotation: number): HostileSource {
   const made: Omit<HostileField, 'path'>[] = [];
   const say = (most = longest): string => {

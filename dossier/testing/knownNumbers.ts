@@ -18,7 +18,7 @@ import { inForce } from '@elan/domain/legal/dated';
 import type { ReadSheet } from '../xlsx/testing/readWorkbook.ts';
 import type { TableRows } from './tableCells.ts';
 
-/** How each number of a plan is written, without separators, by its unit. */
+/** The written forms of a plan's numbers, without separators, by unit. */
 export interface KnownNumbers {
   readonly cents: ReadonlySet<number>;
   readonly dollars: ReadonlySet<string>;
@@ -30,12 +30,12 @@ export interface KnownNumbers {
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[];
 
-/** @returns all numbers of a plan's inputs, its outputs and the dated tables, as its documents write them. */
+/** @returns all numbers of a plan's inputs, results and dated tables, as its documents write them. */
 export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   const { forecasts } = outlook(inputs);
   const cents = new Set<number>();
   const percent = new Set<string>(['4']);
-  // For inputs that are left out: the life of an asset and the vacation pay.
+  // Defaults for omitted inputs: the life of an asset and the vacation pay.
   const bare = new Set<string>(['60']);
   for (const value of leavesOf([inputs, scenarios.map((name) => forecasts[name]), constants])) {
     if (typeof value === 'number') {
@@ -58,7 +58,7 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   const { months, years: ofYears, breakEven } = forecasts.expected;
   for (const { month } of months) {
     bare.add(month.slice(0, 4));
-    // As spreadsheets count days.
+    // As the day number of a spreadsheet.
     bare.add(String(Date.parse(`${month}-01`) / 86_400_000 + 25_569));
   }
   for (const closing of [months.map(({ cash }) => cash), ofYears.map((one) => one.closingCash)])
@@ -80,7 +80,10 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   return { cents, dollars: new Set(dollars), percent, bare };
 }
 
-/** The columns of the statements: a month, a quarter of the first year, a year, a loan, the start and since the start. */
+/**
+ * @returns the sums in the columns of the statements: month, first-year quarter, year, loan, start-up and total since
+ *   start-up.
+ */
 function sumsOf({ months, years: ofYears, loans, sourcesAndUses }: Forecast): number[] {
   const quarters = [
     [0, 3],
@@ -123,7 +126,7 @@ function leavesOf(value: unknown): (number | string)[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** @returns the numbers of the cells of tables that are none of a plan, each with its row. */
+/** @returns the numbers in table cells that are not in the plan, each with its row. */
 export function unknownNumbers(
   rows: TableRows,
   { dollars, percent, bare }: KnownNumbers,
@@ -161,7 +164,7 @@ function numbersIn(cell: string, language: Language): Written[] {
   );
 }
 
-/** @returns the numbers of a sheet of a workbook, as it computes them, that are none of a plan. */
+/** @returns the computed numbers of a sheet that are not in the plan. */
 export function unknownCells(
   { name, rows }: ReadSheet,
   { cents, percent, bare }: KnownNumbers,

@@ -4,31 +4,29 @@ type Tags = Awaited<ReturnType<Page['getStructTree']>>;
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 export interface ReadPage {
-  /** As a reader copies it, line by line. */
+  /** The text as copied from a PDF reader, line by line. */
   readonly text: string;
-  /** The roles of its tags, such as `H1` or `TH`. */
+  /** Structure tags such as `H1` or `TH`. */
   readonly roles: readonly string[];
-  /** The alternative texts of its figures. */
+  /** Text alternatives of the figures. */
   readonly alternatives: readonly string[];
   readonly links: readonly string[];
-  /** Texts that are not all on the page. */
+  /** Texts that extend beyond the page. */
   readonly outside: readonly string[];
 }
 
-/** What a reader of PDF files, not the one that made them, finds in a file. */
+/** The content of a PDF file as read by an independent library. */
 export interface ReadPdf {
   readonly language: string | undefined;
   readonly title: string | undefined;
   readonly isTagged: boolean;
   readonly pages: readonly ReadPage[];
-  /** The names of the embedded fonts. */
   readonly fonts: readonly string[];
 }
 
-/** Reads a PDF file back. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const bytes = Buffer.from(file).toString('latin1');
-  // The reader takes the bytes for itself.
+  // The reader takes ownership of the bytes, so it gets a copy.
   const document = await getDocumentProxy(Uint8Array.from(file));
   const { info } = await document.getMetadata();
   const pages: ReadPage[] = [];

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../model/blocks.ts';
 
-/** @returns what a reader sees of blocks, in the notation of `readingOf` without levels of headings. */
+/** @returns the visible content of blocks in the notation of `readingOf`, without heading levels. */
 export function readingOfBlocks(blocks: readonly Block[]): string {
   return blocks.map(readingOfBlock).join('');
 }
@@ -35,7 +35,7 @@ function readingOfBlock(block: Block): string {
   }
 }
 
-/** The first paragraph of an item is its words. */
+/** Unwraps the first paragraph, which is the item's own text. */
 function withoutFirst(content: string): string {
   return content.replace(/^<p>(.*?)<\/p>/s, '$1');
 }

@@ -232,7 +232,7 @@ const risks: Block[] = [
   ),
 ];
 
-/** What a lender receives from a small business: nine parts, wide tables, charts. */
+/** A typical document for a lender, about a small business: nine parts, wide tables and charts. */
 export const sampleDocument: DossierDocument = {
   language: 'fr',
   title: 'La Fournée de nuit',

@@ -1,7 +1,7 @@
 import type { Block } from '../model/blocks.ts';
 import { chart, columns, row, table, total } from './blocks.ts';
 
-/** An amount as French sets it. */
+/** Formats an amount in French. */
 const dollars = (value: number): string =>
   `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))
     .toString()
@@ -41,7 +41,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 const monthly = (label: string, values: readonly number[], kind: typeof row) =>
   kind(label, ...values.map(dollars), dollars(sum(values)));
 
-/** The income of the first year, month by month: fourteen columns. */
+/** First-year income statement by month, with fourteen columns. */
 export const monthlyIncome: Block = {
   kind: 'landscape',
   blocks: [

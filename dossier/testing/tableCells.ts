@@ -2,12 +2,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
 import { all, parseXml, textOf } from '../docx/testing/xml.ts';
 
-/** The rows of all tables of a file, heads included; the first cell labels its row. */
+/** Rows of all tables in a file, including heads. The first cell labels the row. */
 export type TableRows = readonly (readonly string[])[];
 
-/** @returns the rows of a PDF file as its tags order them for those who cannot see it. */
+/** @returns the table rows of a PDF file in the order of its tags, as a screen reader reads them. */
 export async function rowsOfPdf(file: Uint8Array): Promise<TableRows> {
-  // The reader takes the bytes for itself.
+  // The reader takes ownership of the bytes, so it gets a copy.
   const document = await getDocumentProxy(Uint8Array.from(file));
   const rows: string[][] = [];
   for (let n = 1; n <= document.numPages; n += 1) {

@@ -1,7 +1,7 @@
 import type { Block, DossierDocument, Table } from '../model/blocks.ts';
 import { wordsOf } from '../model/markdown/inline.ts';
 
-/** @returns every word of some blocks, in reading order, a line for each paragraph, cell or caption. */
+/** @returns all words of the blocks in reading order, with a line for each paragraph, cell or caption. */
 export function wordsIn(blocks: readonly Block[]): string {
   return blocks.map(wordsInBlock).join('\n');
 }
@@ -34,7 +34,7 @@ function wordsInTable({ columns, rows }: Table): string {
   return [...heads, ...rows.flatMap(({ cells }) => cells.map(wordsOf))].join('\n');
 }
 
-/** @returns the blocks of a kind, at any depth. */
+/** @returns all blocks of a kind, at any depth. */
 export function blocksOfKind<Kind extends Block['kind']>(
   { blocks, toValidate }: Pick<DossierDocument, 'blocks' | 'toValidate'>,
   kind: Kind,

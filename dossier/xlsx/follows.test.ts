@@ -23,7 +23,10 @@ import { openWorkbook } from './testing/recalculate.ts';
 import { writeWorkbook } from './writer/write.ts';
 
 const about = { projectName: 'Toison', date: '2026-11-25' };
-/** Shrinking takes a second for each of hundreds of plans: the failure prints its seed, which is enough. */
+/**
+ * Few runs and no shrinking, which would take a second for each of hundreds of plans. A failure prints its seed, which
+ * is enough to reproduce it.
+ */
 const fewRuns = { numRuns: 4, endOnFailure: true };
 
 async function compared(inputs: ForecastInputs, language: Language) {
@@ -33,13 +36,13 @@ async function compared(inputs: ForecastInputs, language: Language) {
 }
 
 /**
- * By the quick method, sales that are still missing may use up what is taken off at the beginning of a year. The
- * forecast sees where the others have used it up already; the workbook waits.
+ * With the quick method, missing sales may use up the reduction at the beginning of a year. The forecast knows if other
+ * sales have already used it up, but the workbook treats the result as missing.
  */
 const mayReduce = ({ salesTax }: ForecastInputs, [list]: readonly (string | number)[]) =>
   salesTax?.method === 'quick' && list === 'offers';
 
-/** The workbook of a plan, written, read and computed: to be changed. */
+/** Writes, reads and computes a plan's workbook, so that its inputs can be changed. */
 function opened(inputs: ForecastInputs, language: Language) {
   const book = workbookOf({ inputs, language, ...about });
   const sheets = readWorkbook(writeWorkbook(book));
@@ -47,7 +50,7 @@ function opened(inputs: ForecastInputs, language: Language) {
   return {
     book,
     whileTyped,
-    /** Compares what it shows now with the forecast of other inputs. */
+    /** Compares the workbook's current results with the forecast for other inputs. */
     compareWith: (now: ForecastInputs, scenario?: Scenario) =>
       compareWithForecast(sheets, valueAt, now, forecast(now, scenario), language),
   };
@@ -108,7 +111,7 @@ it('shows what is owed after a quarter whose sales are still missing, where noth
     offers: [{ id: 'a', name: 'Bottes', price: 98_00, cost: 0, units: years }],
     salesTax: { registration: 'start' },
   });
-  // The first quarter of the second year.
+  // In the first quarter of the second year.
   expect(forecast(plan).months[13]?.salesTaxPayable).toBeGreaterThan(0);
   const { differences, blank } = opened(plan, 'fr').compareWith(plan);
   expect(differences).toEqual([]);
@@ -116,7 +119,7 @@ it('shows what is owed after a quarter whose sales are still missing, where noth
 });
 
 describe('a change in the sheet of inputs', () => {
-  // To compute all of a workbook takes a second, a change of it a tenth.
+  // Computing an entire workbook takes a second, a change only a tenth.
   let plans: readonly { readonly inputs: ForecastInputs; readonly at: ReturnType<typeof opened> }[];
   beforeAll(() => {
     plans = [bakery, incompletePlan].map((inputs) => ({ inputs, at: opened(inputs, 'fr') }));

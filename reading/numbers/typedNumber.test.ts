@@ -18,8 +18,8 @@ const fields = {
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 /**
- * Field, text, what it means; after a semicolon what it means in English, where that differs. Amounts are in cents, two
- * readings have a bar between them.
+ * Each line has a field, the typed text and its meaning. A meaning after a semicolon applies to English if it differs
+ * there. Amounts are in cents, and a bar separates two possible readings.
  */
 const table = `
 # amounts, in both languages
@@ -388,7 +388,10 @@ function shown(reading: NumberReading): string {
   return 'readings' in reading ? reading.readings.join('|') : reading.problem;
 }
 
-/** Every usual way to write whole dollars and cents; for one with a lone sign before three digits, the person must choose. */
+/**
+ * All common ways to write whole dollars and cents. A single separator before three digits is ambiguous, so the user
+ * must choose.
+ */
 const groups = ['', ' ', '\u00a0', '\u202f', '\u2009', ',', '.', "'", '’'];
 const around = ['#', '$#', '# $', '#\u00a0$', '#$', 'CA$#', '# $ CA', 'CAD #', '+#', ' # ', '#.'];
 

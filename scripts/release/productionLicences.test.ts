@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productionLicences } from './productionLicences.ts';
 
-/** The licences that anyone may use in a product under MIT, with the notices kept. */
+/** Licences that are allowed in a product under MIT if their notices are kept. */
 const allowed = new Set([
   'MIT',
   'MIT OR Apache-2.0',
@@ -18,7 +18,7 @@ const allowed = new Set([
   'PSF-2.0',
   'Python-2.0',
 ]);
-/** Under MPL-2.0, whose own files stay open where someone changes them: used as they are. */
+/** Packages under MPL-2.0, whose files must stay open if modified. They are used unmodified. */
 const unchanged = /^lightningcss(?:-|$)|^@resvg\/resvg-js(?:-|$)/;
 
 const packages = productionLicences();

@@ -16,8 +16,8 @@ const validators =
   /\/web\/(?:drafts\/formats|generation\/generationEvents|offline\/deviceCopy)\.ts$/;
 
 /**
- * A file of `domain` or `reading` may contain both rules and schemas. The first click needs the rules but not the schemas and zod,
- * and a bundler never splits a file. So code that validates imports a second copy of these files, and tree shaking
+ * A file of `domain` or `reading` may contain both rules and schemas. The first click needs the rules but not the
+ * schemas and zod, and a bundler never splits a file. So code that validates imports a second copy of these files, and tree shaking
  * removes the unused half of each copy. The files have no state, so two copies are harmless.
  * @param repository the folder that contains both.
  */

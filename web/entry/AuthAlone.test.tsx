@@ -38,7 +38,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Hydrates the page that the server renders at this address. @returns what React found different. */
+/**
+ * Hydrates the page that the server renders at this address.
+ * @returns the mismatches that React reports.
+ */
 async function open(query: string, state: object | null = null): Promise<readonly unknown[]> {
   history.replaceState(state, '', `/auth${query}`);
   const place = document.body.appendChild(document.createElement('div'));

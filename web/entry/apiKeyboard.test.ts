@@ -4,7 +4,7 @@ import { makeOperable } from './apiKeyboard.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A viewer with one group, as it renders it in a narrow window. A click opens the group. */
+/** Makes a viewer with one group, as rendered in a narrow window. A click opens the group. */
 function viewer() {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });

@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 const fills = {
-  /** As the script of a page does; React notices it, and takes the next event for nothing new. */
+  /** Sets the value like a script of the page. React notices this and ignores the next event as unchanged. */
   page: (input: HTMLInputElement, value: string) => {
     input.value = value;
   },
-  /** As a browser or an extension does. */
+  /** Sets the value like a browser or an extension. */
   browser: (input: HTMLInputElement, value: string) => {
     const prototype = Object.getPrototypeOf(input);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);

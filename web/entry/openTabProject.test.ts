@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const stop = vi.fn();
 const replace = vi.fn();
 
-/** Opens a page that the server marked for a person, and runs the script of its head. */
+/** Opens a page that the server marked for a user, and runs the script in its head. */
 async function open(address: string, project: string, person = 'u1'): Promise<void> {
   history.replaceState(null, '', address);
   const { documentElement: root } = document;

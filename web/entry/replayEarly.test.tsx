@@ -134,7 +134,7 @@ function Extras() {
   );
 }
 
-// As on a page: `act` would hold back what each event changes.
+// As on a real page: `act` would delay the effects of each event.
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -143,7 +143,7 @@ let root: Root | undefined;
 beforeEach(() => begin());
 afterEach(() => end());
 
-/** A page as the server renders it, on which nothing was done yet. */
+/** Makes a page as the server renders it, without any actions yet. */
 function begin(): void {
   page = document.createElement('div');
   page.innerHTML = renderToString(<Page />);
@@ -170,7 +170,7 @@ async function hydrate(): Promise<void> {
   await settle();
 }
 const waiting = { timeout: 10_000, interval: 1 };
-/** An event changes the page in its own task, and what follows from that in the next one. */
+/** An event changes the page in its own task, and has further effects in the next one. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 function field<Kind extends Element>(selector: string): Kind {
   const found = page.querySelector<Kind>(selector);
@@ -180,7 +180,7 @@ function field<Kind extends Element>(selector: string): Kind {
 function button(name: string): HTMLButtonElement | undefined {
   return [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 }
-/** As a person does, with the events of a browser. */
+/** Types like a user, with the events of a browser. */
 function type(selector: string, text: string): void {
   const input = page.querySelector<HTMLInputElement>(selector);
   if (!input) return;
@@ -288,7 +288,7 @@ it('ends as after hydration, whatever was done in which order', async () => {
       fc.constantFrom('a', 'b@c', ''),
     )
     .map(([selector, text]) => () => {
-      // The same field under its other name, where a panel was to be opened before.
+      // The field has another name if an earlier action should have opened the other panel.
       const other = selector.includes('password') && !page.querySelector(selector);
       type(other ? '[name=password], [name=new-password]' : selector, text);
     });
@@ -305,7 +305,7 @@ it('ends as after hydration, whatever was done in which order', async () => {
     fc.asyncProperty(acts, async (done) => {
       end();
       begin();
-      // What is only in a panel that an early press opens cannot be reached early.
+      // An early action cannot reach a field in a panel that another early action opens.
       const reached = done.map((one) => {
         const before = window.elanEarlyClick?.acts.at(-1);
         one();

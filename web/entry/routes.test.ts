@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { makeRouter } from './routes.tsx';
 
-/** @returns the path to which a visitor's path leads. */
+/** @returns the path at which a visitor ends up. */
 async function landingOf(path: string, isSignedIn: boolean): Promise<string> {
   const router = makeRouter({ hasSession: () => isSignedIn });
   router.update({
@@ -41,7 +41,7 @@ describe('a stranger', () => {
 });
 
 describe('a signed-in person', () => {
-  // The support desk's own screen leads others away.
+  // The support desk's own screen redirects other users.
   it.each([...open, ...personal, ...inProject, '/success', '/auth?type=recovery'])(
     'reaches %s',
     async (path) => {

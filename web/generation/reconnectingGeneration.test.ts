@@ -21,7 +21,7 @@ const reply = {
 const token = (text: string) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`;
 const done = `event: done\ndata: ${JSON.stringify(reply)}\n\n`;
 
-/** A reply with these chunks; `broken` ends it like a lost connection. */
+/** Makes a response with these chunks. `broken` ends it like a lost connection. */
 function streamOf(pieces: readonly string[], broken = false): Response {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from './browserStorage.ts';
 
-/** Stands in for a page's cookies, with the rules of a browser that matter here. */
+/** Imitates a page's cookies, with the browser rules that matter here. */
 function cookiesOf(protocol: 'http:' | 'https:', jar: Map<string, string>): void {
   vi.stubGlobal('location', { protocol });
   vi.stubGlobal('document', {

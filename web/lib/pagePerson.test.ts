@@ -22,7 +22,7 @@ beforeEach(() => {
     unwatch();
     ignore();
   };
-  // As after a return from the history: an earlier test may have left the page.
+  // Simulates a return through the browser's history, since an earlier test may have left the page.
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   clearPagePerson();
 });
 
-/** Another tab signs in another person, or signs out. */
+/** Another tab signs in as someone else, or signs out. */
 const changes = (id: string | null) => {
   if (id === null) localStorage.removeItem(personKey);
   else localStorage.setItem(personKey, id);
@@ -47,7 +47,7 @@ it.each(Object.entries(notices))('leaves the page of another person %s', (_when,
   changes('bob');
   notice();
   expect(left).toHaveBeenCalledExactlyOnceWith('/dashboard');
-  // Of the session that goes on in the other tab.
+  // The session in the other tab continues.
   expect(hasSessionHint()).toBe(true);
   expect(localStorage.getItem(personKey)).toBe('bob');
   expect(ended).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ it('retries on the browser’s online event, and does nothing once cancelled', a
   isUp = true;
   const second = vi.fn();
   const giveUp = waitForServer(second);
-  // Cancelled while a request is on its way.
+  // Cancel while a request is in flight.
   vi.advanceTimersByTime(askEveryMs);
   giveUp();
   await vi.advanceTimersByTimeAsync(3 * askEveryMs);

@@ -8,7 +8,7 @@ it.each([
   [999_999, '999 ko', '999 kB'],
   [1_000_000, '1 Mo', '1 MB'],
   [41_290_000, '41,2 Mo', '41.2 MB'],
-  // Rounded down: not full before it is.
+  // Rounded down, so that storage does not appear full too early.
   [49_999_999, '49,9 Mo', '49.9 MB'],
   [50_000_000, '50 Mo', '50 MB'],
   [500_000_000, '500 Mo', '500 MB'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
-/** Rendered with the page, which loads what they read before it is hydrated or navigated to. */
+/** Rendered with the page, which loads their definitions before hydration or navigation. */
 const withThePage = [
   'screens/dashboard/ResumeCard.tsx',
   'screens/moduleRoute/ModuleScreen.tsx',

@@ -30,7 +30,7 @@ async function show(created: number, me = freePerson) {
     { me },
   );
   await waitFor(() => expect(client.getQueryData(projectCountsQuery.queryKey)).toBeTruthy());
-  // Wait for the render that follows.
+  // Wait for the next render.
   await act(async () => {});
   return onDismissed;
 }

@@ -189,7 +189,7 @@ describe('the usage chip', () => {
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe(String(used));
     expect(bar.querySelector('.bg-danger') !== null).toBe(isRed);
-    // In words and with a sign too.
+    // The limit must also be shown as text and with an icon.
     const sign = screen.queryByText('Limite atteinte')?.closest('p')?.querySelector('svg');
     expect(sign != null).toBe(isRed);
     expect(screen.getByText('GRATUIT')).toBeTruthy();

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace, leavePlace } from './keepPlace.ts';
 import { focusClear } from './reveal.ts';
 
-/** Where each part is in the document, in pixels: happy-dom lays nothing out. */
+/** Vertical position of each element in the document in pixels, since happy-dom has no layout. */
 const tops: Record<string, number> = {};
 let scrollY = 0;
 let end: () => void;
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 const yOf = (id: string) => (tops[id] ?? 0) - scrollY;
-/** Moves everything below a place, as a part that appears or folds above it does. */
+/** Moves everything below a position, as if a part above appeared or was folded. */
 async function shift(from: number, by: number) {
   for (const id of Object.keys(tops)) if ((tops[id] ?? 0) >= from) tops[id] = (tops[id] ?? 0) + by;
   const added = document.createElement('hr');

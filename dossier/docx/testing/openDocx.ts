@@ -4,17 +4,17 @@ import type { HeadingPage } from '../contents.ts';
 import { renderDocx } from '../renderDocx.ts';
 import { all, one, parseXml, valOf, type XmlElement } from './xml.ts';
 
-/** A Word file, unzipped: every XML part was read and is well-formed. */
+/** An unzipped Word file, of which every XML part was parsed. */
 export interface OpenedDocx {
   readonly names: readonly string[];
   readonly part: (name: string) => XmlElement;
   readonly body: XmlElement;
   readonly paragraphs: (style: string) => XmlElement[];
-  /** Relations of all parts. */
+  /** The relationships of all parts. */
   readonly relations: readonly Readonly<Record<string, string>>[];
 }
 
-/** Writes a document for Word and opens it. */
+/** Writes a Word file and opens it. */
 export async function openDocx(
   document: DossierDocument,
   headings: readonly HeadingPage[] = headingsOf(document),
@@ -43,7 +43,7 @@ export async function openDocx(
   };
 }
 
-/** Headings that are each on a page of their own number: 101, 102 and so on. */
+/** @returns the headings with the page numbers 101, 102 and so on. */
 export function headingsOf({ blocks }: DossierDocument): HeadingPage[] {
   return blocks
     .flatMap((block) => (block.kind === 'landscape' ? block.blocks : [block]))

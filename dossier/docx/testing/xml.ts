@@ -1,4 +1,4 @@
-/** An element of an XML file that was read. */
+/** A parsed XML element. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -18,7 +18,10 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** @returns the root of a file; throws where it is not well-formed. */
+/**
+ * @returns the root of an XML file.
+ * @throws Error if it is not well-formed.
+ */
 export function parseXml(xml: string): XmlElement {
   if (forbidden.test(xml)) throw new Error('a character that XML cannot hold');
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -72,7 +75,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** @returns all elements of this name below one, in order. */
+/** @returns all descendants with this name, in order. */
 export function all(root: XmlElement, name: string): XmlElement[] {
   return root.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -80,14 +83,14 @@ export function all(root: XmlElement, name: string): XmlElement[] {
   });
 }
 
-/** @returns the first element of this name below one. */
+/** @returns the first descendant with this name. */
 export function one(root: XmlElement, name: string): XmlElement {
   const [found] = all(root, name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
-/** @returns the words of an element: line ends as `\n`, tabs as `\t`. */
+/** @returns the text of an element, with line breaks as `\n` and tabs as `\t`. */
 export function textOf(element: XmlElement): string {
   if (element.name === 'w:br') return '\n';
   if (element.name === 'w:tab') return '\t';
@@ -100,6 +103,6 @@ export function textOf(element: XmlElement): string {
     .join('');
 }
 
-/** @returns the value of `w:val`, of the first element of this name. */
+/** @returns the `w:val` of the first descendant with this name. */
 export const valOf = (root: XmlElement, name: string): string | undefined =>
   all(root, name)[0]?.attributes['w:val'];

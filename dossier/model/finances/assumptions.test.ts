@@ -8,7 +8,7 @@ import { assumptionTable } from './assumptions.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The paths of all inputs that are given and not 0; a list of numbers is one input. */
+/** @returns the paths of all inputs that are set and not 0. A list of numbers counts as one input. */
 function inputsOf(value: Json, path: readonly string[] = []): string[][] {
   const isList = Array.isArray(value) && value.some((one) => typeof one !== 'object');
   if (typeof value === 'object' && value !== null && !isList)
@@ -16,7 +16,7 @@ function inputsOf(value: Json, path: readonly string[] = []): string[][] {
   return value === null || Number(value) === 0 || path.at(-1) === 'mode' ? [] : [[...path]];
 }
 
-/** @returns the form without an input; undefined where no form can be. */
+/** @returns the inputs without the one at this path, or undefined if that is not valid. */
 function without(inputs: ForecastInputs, path: readonly string[]): ForecastInputs | undefined {
   const copy: Json = JSON.parse(JSON.stringify(inputs));
   let place = copy;
@@ -33,7 +33,10 @@ const figuresIn = (inputs: ForecastInputs) =>
     key === 'checks' || key === 'unknown' ? undefined : value,
   );
 
-/** The inputs that move a figure and no row of what states them. What costs nothing is no line of the plan. */
+/**
+ * @returns the inputs that affect a figure but no row of the assumptions. Assets that cost nothing are not part of the
+ *   plan.
+ */
 function unstated(plan: ForecastInputs): string[] {
   const [figures, rows] = [figuresIn(plan), rowsOf(plan)];
   return inputsOf(JSON.parse(JSON.stringify(plan))).flatMap((path) => {
@@ -45,7 +48,9 @@ function unstated(plan: ForecastInputs): string[] {
   });
 }
 
-/** That the workbook has them all, `dossier/xlsx/follows.test.ts` shows: its figures follow each. */
+/**
+ * `dossier/xlsx/follows.test.ts` shows that the workbook contains all inputs, since its figures depend on each of them.
+ */
 describe('the assumptions', () => {
   it('state every input that moves a figure', () => {
     fc.assert(

@@ -8,7 +8,7 @@ it('puts EBITDA with grants beside EBITDA, where there are any', () => {
   const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
     JSON.stringify(ratioTable(figureSource(plan), language)).replaceAll('\u00a0', ' ');
   const label = 'Le même, avec les subventions et autres revenus';
-  // 33,933.97, and a grant of 5,000.00.
+  // The exact amounts are 33,933.97 and a grant of 5,000.00.
   expect(texts(bakery, 'fr')).toMatch(new RegExp(`33 934 \\$.*${label}.*38 934 \\$`));
   expect(texts(bakery, 'en')).toContain('The same, with grants and other income');
   expect(texts(visits, 'fr')).not.toContain(label);

@@ -4,19 +4,19 @@ import { columnName } from '../writer/names.ts';
 import type { CellData, WorkbookData } from '../writer/workbook.ts';
 import type { TypedCell } from './recalculate.ts';
 
-/** A value typed in *Hypothèses*, and the same change of the forecast’s inputs. */
+/** A value typed in *Hypothèses*, and the same change to the forecast's inputs. */
 export interface Change {
   readonly name: string;
   readonly cells: readonly Typed[];
   readonly apply: (inputs: ForecastInputs) => ForecastInputs;
   readonly scenario?: Scenario;
-  /** Tried in a plan with missing inputs too. */
+  /** Also tested in a plan with missing inputs. */
   readonly isForIncomplete?: true;
 }
 interface Typed {
-  /** The heading above, where a list has one. */
+  /** Heading above the list, if it has one. */
   readonly section?: string;
-  /** The content of the first column. */
+  /** Content of the row's first column. */
   readonly row: string;
   readonly column: number;
   readonly value: number | string;
@@ -157,7 +157,7 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/** @returns the cells of the first sheet in which a change is typed. */
+/** @returns the cells of the first sheet that a change types into. */
 export function typedCells(book: WorkbookData, { cells: typed }: Change): TypedCell[] {
   const sheet = firstOf(book);
   const labels = sheet.cells.filter(({ column }) => column === 0);
@@ -175,7 +175,7 @@ export function typedCells(book: WorkbookData, { cells: typed }: Change): TypedC
   });
 }
 
-/** @returns the workbook with what was typed in its first sheet. */
+/** @returns the workbook after a change to its first sheet. */
 export function changedInput(book: WorkbookData, change: Change): WorkbookData {
   const typed = typedCells(book, change);
   const cells = firstOf(book).cells.map((cell) => {
@@ -190,7 +190,7 @@ function firstOf({ sheets: [first] }: WorkbookData) {
   return first;
 }
 
-/** @returns a value for an input that is missing, as the form holds it and as typed in the workbook. */
+/** @returns a value for a missing input, as stored by the form and as typed in the workbook. */
 export function enteredLater(
   inputs: ForecastInputs,
   path: readonly (string | number)[],
@@ -207,7 +207,7 @@ export function enteredLater(
   return { value: 123_45, typed: 123.45 };
 }
 
-/** @returns the cell that is still to be completed, with a number. */
+/** @returns a number typed into the only missing input. */
 export function filledCell(book: WorkbookData, typed: number): TypedCell {
   const first = firstOf(book);
   const waiting = first.cells.find(({ formula }) => formula?.startsWith('IF(COUNT($'));
@@ -219,7 +219,7 @@ export function filledCell(book: WorkbookData, typed: number): TypedCell {
   return { sheet: first.name, row: cell.row, column: cell.column, value: typed };
 }
 
-/** @returns the workbook with wrong results, so that only a program that computes it again gets the right ones. */
+/** @returns the workbook with wrong stored results, so that only a program that recomputes it gets the right ones. */
 export function withWrongResults(book: WorkbookData): WorkbookData {
   const wrong = (cell: CellData): CellData =>
     cell.formula === undefined ? cell : { ...cell, value: 123_456.78 };

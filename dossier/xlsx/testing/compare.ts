@@ -80,14 +80,14 @@ const cashFlows: readonly Flow[] = [
 ];
 
 export interface Comparison {
-  /** How many cells were compared. */
+  /** Number of compared cells. */
   cells: number;
-  /** Cells that are blank though the forecast knows their figure. */
+  /** Number of cells that are blank although the forecast knows their figure. */
   blank: number;
   readonly differences: string[];
 }
 
-/** Compares what a workbook computes with the forecast, to the cent; what the forecast does not know has to be blank. */
+/** Compares a workbook's results with the forecast, to the cent. Cells without a known figure must be blank. */
 export function compareWithForecast(
   sheets: readonly ReadSheet[],
   valueAt: ValueAt,
@@ -99,7 +99,7 @@ export function compareWithForecast(
   const rowsOf = (key: SheetKey, label: string): number[] => {
     const name = sheetNames[language][key];
     const rows = sheets.find((sheet) => sheet.name === name)?.rows ?? [];
-    // A section may be called as one of its rows; it holds nothing.
+    // A section may have the same name as one of its rows, but its cells are empty.
     const isFilled = (row: number) =>
       rows[row]?.slice(1).some((cell) => cell?.formula !== undefined || cell?.value !== '');
     return [...rows.keys()].filter((row) => rows[row]?.[0]?.value === label && isFilled(row));
@@ -184,7 +184,10 @@ export function compareWithForecast(
   return found;
 }
 
-/** @returns the formulas that give an error; LibreOffice saves its name, the library of the tests gives an object. */
+/**
+ * @returns the formulas that result in an error. LibreOffice saves the error's name, while the test library returns an
+ *   object.
+ */
 function errorsIn(sheets: readonly ReadSheet[], valueAt: ValueAt): string[] {
   return sheets.flatMap(({ name, rows }) =>
     [...rows.keys()].flatMap((row) =>
@@ -218,7 +221,7 @@ function compareRatios(
     [words.inUnits[language], 1, ifAny('breakEven', breakEven.payingYou.units)],
     [words.breakEvenMonth[language], 0, ifAny('breakEven', breakEven.month)],
   ] as const;
-  // The outputs are the same for a figure that is unknown and one that does not exist.
+  // The results do not distinguish an unknown figure from one that does not exist.
   for (const [words, place, known] of sales) if (known !== undefined) one(words, known, place);
   one(words.lowest[language], dollars(lowestCash.amount));
   one(words.lowestMonth[language], lowestCash.m === 0 ? words.startUp[language] : lowestCash.m);
@@ -244,7 +247,7 @@ function dollars(cents: number | null | undefined): number | null {
   return cents == null ? null : cents / 100;
 }
 
-/** Less than half a cent apart. */
+/** @returns whether two values differ by less than half a cent. */
 function isSame(value: unknown, known: number | string): boolean {
   return typeof known === 'number' && typeof value === 'number'
     ? Math.abs(value - known) < 0.005

@@ -2,17 +2,17 @@ import { strFromU8, unzipSync } from 'fflate';
 
 export interface ReadCell {
   readonly formula: string | undefined;
-  /** Blank text where the cell holds nothing. */
+  /** An empty string if the cell is empty. */
   readonly value: string | number;
 }
 
 export interface ReadSheet {
   readonly name: string;
-  /** By row and column, from 0. */
+  /** Cells by row and column, from 0. */
   readonly rows: readonly (readonly (ReadCell | undefined)[])[];
 }
 
-/** @returns the cells of a workbook file, ours or one that a spreadsheet program saved. */
+/** @returns the cells of a workbook file, written by us or saved by a spreadsheet program. */
 export function readWorkbook(file: Uint8Array): ReadSheet[] {
   const parts = unzipSync(file);
   const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());

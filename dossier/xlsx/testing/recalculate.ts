@@ -4,8 +4,8 @@ import type { ReadSheet } from './readWorkbook.ts';
 type Run = Parameters<FunctionPlugin['runFunction']>;
 
 /**
- * Excel and LibreOffice round the fifteen digits that a number is sure of, so that 1.005 becomes 1.01; this library rounds
- * the binary number. `npm run check:workbook` compares with LibreOffice itself.
+ * Excel and LibreOffice round based on fifteen significant digits, so that 1.005 becomes 1.01, while this library
+ * rounds the binary number. `npm run check:workbook` compares with LibreOffice itself.
  */
 class Rounding extends FunctionPlugin {
   static override implementedFunctions = {
@@ -33,10 +33,10 @@ class Rounding extends FunctionPlugin {
 
 HyperFormula.registerFunctionPlugin(Rounding, { enGB: { ROUND: 'ROUND' } });
 
-/** What a cell shows after all formulas are computed again; blank text where it holds nothing. */
+/** @returns the value of a cell after all formulas are recomputed; an empty string if the cell is empty. */
 export type ValueAt = (sheet: string, row: number, column: number) => unknown;
 
-/** A value typed into a cell; rows and columns count from 0. */
+/** A value typed into a cell. Rows and columns count from 0. */
 export interface TypedCell {
   readonly sheet: string;
   readonly row: number;
@@ -46,11 +46,11 @@ export interface TypedCell {
 
 export interface OpenWorkbook {
   readonly valueAt: ValueAt;
-  /** Types values, as a person in a spreadsheet, and takes them back after `look`. */
+  /** Types values like a user, runs `look` and restores the cells. */
   whileTyped<Seen>(cells: readonly TypedCell[], look: () => Seen): Seen;
 }
 
-/** Computes all formulas of a workbook, without their kept results. */
+/** Computes all formulas of a workbook without using their stored results. */
 export function openWorkbook(sheets: readonly ReadSheet[]): OpenWorkbook {
   const content = sheets.map(({ name, rows }) => [
     name,
@@ -88,7 +88,7 @@ export function openWorkbook(sheets: readonly ReadSheet[]): OpenWorkbook {
   };
 }
 
-/** An apostrophe keeps text from being read as a formula, as the type of the cell does in the file. */
+/** The apostrophe prevents a text from being read as a formula, as the cell type does in the file. */
 function constant(value: number | string | undefined): number | string | null {
   if (value === undefined || value === '') return null;
   return typeof value === 'string' ? `'${value}` : value;

@@ -33,7 +33,7 @@ function partsOf(file: Uint8Array): Record<string, string> {
   );
 }
 
-/** What a cell gives back after it was written and read. */
+/** @returns a cell's content after writing and reading it. */
 function kept(value: string): unknown {
   const [sheet] = readWorkbook(writeWorkbook(book([{ row: 0, column: 0, value }])));
   return sheet?.rows[0]?.[0];
