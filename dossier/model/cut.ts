@@ -113,7 +113,7 @@ function slicerOf(runs: Inline): (start: number, end: number) => Inline {
   };
 }
 
-/** Keeps leading and trailing spaces of a code line, because they are significant. */
+/** Leaves a short line unchanged, because its leading and trailing spaces are significant. */
 function cutLine(line: string): string {
   return line.length > longestParagraph ? cutText(line).join('\n') : line;
 }

@@ -10,6 +10,7 @@ export const modules = Object.fromEntries(
   journey.map((outline) => [outline.key, outline]),
 ) as Readonly<Record<ModuleKey, ModuleOutline>>;
 
+/** @returns whether the key is that of a module. */
 export function isModuleKey(key: string): key is ModuleKey {
   return Object.hasOwn(modules, key);
 }

@@ -46,7 +46,7 @@ interface GenerationEvents<Pending> {
   readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
 }
 
-/** The state of a module's generation for its page, with functions to start, find, follow and stop it. */
+/** @returns the state of a module's generation, with functions to follow, stop and dismiss it. */
 export function useGeneration<Pending extends RequestedGeneration>(
   place: { projectId: string; module: string },
   events: GenerationEvents<Pending>,

@@ -36,6 +36,7 @@ export class ApiFailure extends Error {
   }
 }
 
+/** @returns whether the failure of a call has this code. */
 export function isCode(failure: unknown, code: ApiFailureCode): boolean {
   return failure instanceof ApiFailure && failure.code === code;
 }
@@ -54,7 +55,7 @@ export interface CallOptions {
   readonly staysSignedOut?: boolean;
 }
 
-/** Browsers allow 64 KiB of `keepalive` requests in total; the rest is left for other requests. */
+/** Largest body of a `keepalive` request. Browsers allow 64 KiB for all of them together. */
 const keptAliveBytes = 48 * 1_024;
 
 export type CallArguments<C extends Call> =

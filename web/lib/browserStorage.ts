@@ -12,6 +12,7 @@ export function readStored(key: string, keeper: Keeper = 'localStorage'): string
   }
 }
 
+/** @returns all keys in localStorage; empty if the browser blocks storage. */
 export function storedKeys(): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) =>

@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 
 /**
  * @returns true if the server did not report how a request ended, so that for example a generation may still run. After
- *   a rejection, or a failure reported in a stream (status 200), it is certain that the request has ended.
+ *   any other error response, or a failure reported in a stream (status 200), the request has certainly ended.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;

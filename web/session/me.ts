@@ -55,7 +55,7 @@ export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
     void client.invalidateQueries({ queryKey });
 }
 
-/** The account's own data. Reloaded on every use, since a sign-in elsewhere may have changed it. */
+/** The account's own data. Cached for a shorter time than `meQuery`, since a sign-in elsewhere may change it. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),

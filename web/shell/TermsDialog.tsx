@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 
+/** A dialog that shows the Terms of Service. */
 export function TermsDialog(props: Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed'>) {
   const { title, effective, lead, sections } = useTerms();
   const { common } = useCopy();

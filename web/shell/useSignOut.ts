@@ -17,7 +17,7 @@ export type SignOut = ReturnType<typeof useSignOut>;
 interface SignOutOptions {
   /** Called if drafts are unsaved, to ask the user what to do. */
   readonly onDrafts: () => void;
-  /** Signs out all devices instead of this one. */
+  /** Signs out all devices instead of only this one. */
   readonly everywhere?: boolean;
 }
 

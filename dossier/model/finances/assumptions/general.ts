@@ -40,6 +40,7 @@ const later: readonly Bilingual[] = [
   { fr: 'trois mois plus tard', en: 'three months later' },
 ];
 
+/** @returns the owners' pay and when it starts. */
 export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
   const { opening, ownerPay } = inputs;
   const isCovered = ownerPay?.cnesst === true && !isDrawn(inputs);
