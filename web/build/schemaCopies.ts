@@ -50,7 +50,7 @@ export function schemaCopies(repository: string): Plugin {
 
 const texts = new Map<string, string>();
 
-/** @returns whether a web file imports a schema from this source, which is a name that ends in `Schema`. */
+/** @returns whether a web file imports a schema from this source. Names of schemas end in `Schema`. */
 function importsSchema(file: string, source: string): boolean {
   if (!source.startsWith('@elan/domain/') || !/\/web\/.*\.tsx?$/.test(file)) return false;
   if (validators.test(file)) return true;

@@ -23,7 +23,7 @@ export function columnOf(head: string, at: number): Column {
   return at === 0 ? { head, align: 'start' } : { head: unbroken(head), align: 'end' };
 }
 
-/** In a narrow column, a line would break at the hyphen of "start-up". */
+/** A hyphen as in "start-up", replaced with a non-breaking one so that narrow columns do not split the word. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
 const unbroken = (text: string) => text.replaceAll(hyphen, '\u2011');
 

@@ -73,7 +73,7 @@ function unitAssumptions({ units }: Offer, label: Label, path: string): Assumpti
   }));
 }
 
-/** @returns the monthly weights, or undefined if they are all the same. */
+/** @returns the list of monthly weights as text, or undefined if they are all the same. */
 function weights(season: Offer['season']): Bilingual | undefined {
   if (season == null || new Set(season).size === 1) return undefined;
   const written = season.join(', ');
