@@ -1,17 +1,17 @@
-/** Most lines of a list of the form; there are fewer offers. */
+/** Maximum lines in a list of the form other than offers. */
 export const mostLines = 40;
 export const mostOffers = 6;
-/** Most months of a loan. */
+/** Maximum term of a loan, in months. */
 export const longestTerm = 360;
-/** Most cents of any amount: 10,000,000.00. */
+/** Maximum of any amount, in cents: 10,000,000.00. */
 export const largestAmount = 1_000_000_000;
-/** In percent. */
+/** Maximum of any rate, in percent. */
 export const largestRate = 60;
-/** Most units of an offer in a month. */
+/** Maximum units of an offer sold in a month. */
 export const largestUnits = 1_000_000;
-/** Most characters of a name. */
+/** Maximum characters in a name. */
 export const longestName = 200;
-/** Most checks of a project; if there are more, the worst are kept. */
+/** Maximum checks kept for a project; the most severe are kept. */
 export const mostChecks = 60;
-/** Most missing inputs that are named as the reason why a figure is unknown. */
+/** Maximum missing inputs listed as the reason why a figure is unknown. */
 export const mostMissing = 200;

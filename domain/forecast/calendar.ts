@@ -1,23 +1,23 @@
-/** A month of the calendar as one number: twelve times the year, plus 0 for January to 11 for December. */
+/** A calendar month as one number: 12 × year, plus 0 for January to 11 for December. */
 export type CalendarMonth = number;
 
-/** Months of the plan: 0 is start-up, 1 the opening, 36 the last. */
+/** Months of the plan: 0 is start-up, 1 the opening and 36 the last. */
 export const lastMonth = 36;
 export const monthCount = lastMonth + 1;
 
-/** The first and last month of each year of the plan; start-up is part of the first. */
+/** The first and last month of each year of the plan. Year 1 includes start-up. */
 export const years = [
   { first: 0, last: 12 },
   { first: 13, last: 24 },
   { first: 25, last: 36 },
 ] as const;
 
-/** @param month as "2027-05". */
+/** @param month such as "2027-05". */
 export function calendarMonth(month: string): CalendarMonth {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }
 
-/** @returns "2027-05". */
+/** @returns the month as text, such as "2027-05". */
 export function monthName(month: CalendarMonth): string {
   const number = (month % 12) + 1;
   return `${String(yearOf(month)).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
@@ -27,12 +27,11 @@ export function yearOf(month: CalendarMonth): number {
   return Math.floor(month / 12);
 }
 
-/** @returns a number for each calendar quarter. */
+/** @returns a number that identifies the calendar quarter and its year. */
 export function quarterOf(month: CalendarMonth): number {
   return Math.floor(month / 3);
 }
 
-/** @returns whether this is the last month of a calendar quarter. */
 export function endsQuarter(month: CalendarMonth): boolean {
   return month % 3 === 2;
 }

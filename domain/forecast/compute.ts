@@ -14,7 +14,7 @@ import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './rules/un
 import type { Assumptions } from './scenario.ts';
 import type { Amount, Series } from './unknown.ts';
 
-/** What no scenario changes: computed once for a plan. */
+/** The parts of the computation that are the same in every scenario. */
 export interface Prepared {
   readonly plan: Plan;
   readonly units: readonly ExactUnits[];
@@ -23,7 +23,7 @@ export interface Prepared {
   readonly loans: readonly LoanSchedule[];
 }
 
-/** @param volume percent by which units change, where something is tried. */
+/** @param volume percent by which a tried plan changes the units. */
 export function prepare(plan: Plan, volume = 0): Prepared {
   return {
     plan,
@@ -39,11 +39,11 @@ export interface Run {
   readonly prepared: Prepared;
   readonly assumptions: Assumptions;
   readonly ledger: Ledger;
-  /** By offer. */
+  /** Units sold, by offer. */
   readonly units: readonly Series[];
   readonly revenues: readonly Series[];
   readonly costs: readonly OfferCosts[];
-  /** What month 0 pays for the stock of each offer. */
+  /** Amount paid in month 0 for the first stock of each offer. */
   readonly firstStocks: readonly Amount[];
   readonly taxes: SalesTaxes;
   readonly registration: Registration;
@@ -51,7 +51,7 @@ export interface Run {
   readonly incomeTax: readonly YearTax[];
 }
 
-/** @param entries where given, gets every posting. */
+/** @param entries if given, receives every posting. */
 export function compute(prepared: Prepared, assumptions: Assumptions, entries?: Entry[]): Run {
   const { plan } = prepared;
   const ledger = new Ledger(entries);

@@ -1,13 +1,13 @@
 /**
- * Exact arithmetic of money: amounts are whole cents in plain numbers (every sum stays a safe integer within the bounds of
- * the inputs), rates are fractions. A product that may leave the safe integers is computed with BigInt.
+ * Exact arithmetic on money. Amounts are integer cents stored as numbers: the bounds on the inputs keep every sum a
+ * safe integer. Rates are fractions. A product that could exceed the safe integers is computed with BigInt.
  */
 
-/** A fraction in lowest terms, its denominator positive. */
+/** A fraction in lowest terms with a positive denominator. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
-  /** The same as numbers; infinite where they are not safe integers. */
+  /** `n` and `d` as numbers; both are Infinity if either is not a safe integer. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -30,13 +30,13 @@ export function fraction(n: bigint, d: bigint): Fraction {
 export const zero = fraction(0n, 1n);
 export const one = fraction(1n, 1n);
 
-/** @param text digits with or without decimals, such as "9.975". */
+/** @param text a non-negative decimal number, such as "9.975". */
 export function decimal(text: string): Fraction {
   const [whole = '0', decimals = ''] = text.split('.');
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-/** @param text a percentage, such as "9.975". @returns 0.09975, exactly. */
+/** @param text a percentage, such as "9.975". @returns it as an exact fraction: 0.09975. */
 export function percent(text: string): Fraction {
   const { n, d } = decimal(text);
   return fraction(n, d * 100n);
@@ -56,7 +56,7 @@ export function quotient(n: bigint, d: bigint): bigint {
   return (2n * n + half) / (2n * d);
 }
 
-/** @returns amount × fraction, rounded half away from zero to a whole number. */
+/** @returns amount × fraction as an integer, rounded half away from zero. */
 export function times(amount: number, { n, d, top, bottom }: Fraction): number {
   const exact = amount * top;
   return Math.abs(exact) <= Number.MAX_SAFE_INTEGER
@@ -65,7 +65,7 @@ export function times(amount: number, { n, d, top, bottom }: Fraction): number {
 }
 
 /**
- * @param exact a safe integer: its remainder, and that doubled, are exact as numbers.
+ * @param exact a safe integer, so that the remainder and its double are exact.
  * @returns exact ÷ by, rounded half away from zero.
  */
 export function divided(exact: number, by: number): number {
@@ -76,8 +76,8 @@ export function divided(exact: number, by: number): number {
 }
 
 /**
- * Splits a total by cumulative rounding, so that the parts add up.
- * @param upTo for each part, the share of the total that it and those before it make up.
+ * Splits a total with cumulative rounding, so that the parts add up to it.
+ * @param upTo for each part, the cumulative share of the total up to and including that part.
  */
 export function split(total: number, upTo: readonly Fraction[]): number[] {
   let given = 0;
@@ -88,7 +88,7 @@ export function split(total: number, upTo: readonly Fraction[]): number[] {
   });
 }
 
-/** @returns the running totals of shares, for `split`. */
+/** @returns the running totals of shares, as `split` takes them. */
 export function cumulated(shares: readonly Fraction[]): Fraction[] {
   let sum = zero;
   return shares.map((share) => {

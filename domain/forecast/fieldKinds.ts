@@ -15,24 +15,24 @@ export type Page =
   | 'funding'
   | 'ownerPay';
 
-/** The businesses to which a field applies, where not to all. */
+/** Limits a field to businesses that pay income tax, pay the owner a salary or use the quick method. */
 export type Condition = 'incomeTax' | 'ownerSalary' | 'quickMethod';
 
 interface Placed {
-  /** The page of what it belongs to, unless given. */
+  /** Defaults to the page of the enclosing list or group. */
   readonly page?: Page;
-  /** Without it: `first` where it has no default, otherwise among the details. */
+  /** Defaults to `details` if the field has a default value, otherwise to `first`. */
   readonly place?: 'first' | 'details';
   readonly appliesTo?: Condition;
-  /** Whether a form without it is refused. */
+  /** Whether the schema rejects a form that omits it. */
   readonly isRequired?: true;
-  /** Whether it is beside the plan: only checks read it, and it is not missing where it is blank. */
+  /** Whether only the checks use it. Such a field is not part of the plan, and is not missing when blank. */
   readonly isBeside?: true;
 }
 
 /**
- * A field of the form: what it takes, its bounds, and what holds where it is blank. A number, an amount or a rate
- * without default is missing where it is blank, unless it is beside the plan.
+ * A field of the form: its type, its bounds and its default. A blank number, amount or rate that has no default counts
+ * as missing, unless `isBeside` is set.
  */
 export type Field = Placed &
   (
@@ -44,23 +44,22 @@ export type Field = Placed &
     | { readonly kind: 'boolean'; readonly default: boolean }
     /** The first option is the default. */
     | { readonly kind: 'choice'; readonly options: readonly string[] }
-    /** A month of the calendar and its year, as "2027-05". */
+    /** A calendar month with its year, such as "2027-05". */
     | { readonly kind: 'calendarMonth' }
-    /** Months of the calendar, 1 to 12; all of them where it is blank. */
+    /** Calendar months, 1 to 12. A blank field means all twelve. */
     | { readonly kind: 'months' }
-    /** Shares of 1 that add up to it. */
+    /** Decimal strings that must add up to 1. */
     | { readonly kind: 'shares'; readonly default: readonly string[] }
-    /** A number for each month of the calendar. */
+    /** Twelve numbers, one for each calendar month, January first. */
     | { readonly kind: 'weights'; readonly each: Whole }
-    /** A number for some months of the plan. */
+    /** Numbers by month of the plan; any month may be left out. */
     | { readonly kind: 'byMonth'; readonly each: Whole }
     /** A number for each year of the plan. */
     | { readonly kind: 'byYear'; readonly each: Whole }
-    /** Fields that belong together. */
     | { readonly kind: 'group'; readonly fields: Fields }
-    /** One of several groups, by the name in `mode`; the first is where a form begins. */
+    /** One of several groups of fields, selected by `mode`. A new form starts with the first. */
     | { readonly kind: 'modes'; readonly modes: Readonly<Record<string, Fields>> }
-    /** Lines with an id. */
+    /** Lines of the same fields, each with an id. */
     | { readonly kind: 'list'; readonly most: number; readonly fields: Fields }
   );
 export type Fields = Readonly<Record<string, Field>>;
@@ -72,7 +71,7 @@ interface Amount {
   readonly default?: number;
 }
 interface Whole {
-  /** A `month` is one of the plan. */
+  /** `month` is a month of the plan: 0 is start-up, 1 the opening. */
   readonly kind: 'count' | 'month';
   readonly least: number;
   readonly most: number;
@@ -85,11 +84,11 @@ interface Hundredths {
   readonly most: number;
   readonly unit: 'hours' | 'minutes';
 }
-/** In percent, as a decimal text. */
+/** A percentage as a decimal string. */
 interface Rate {
   readonly kind: 'rate';
   readonly unit?: 'aYear';
-  /** A percentage, or the row of the dated legal tables. */
+  /** A percentage; `legal` names a default taken from the dated legal tables instead. */
   readonly default?: string;
   readonly legal?: LegalRate;
 }
@@ -99,7 +98,7 @@ type RequiredOf<Table> = {
   [Key in keyof Table]: Table[Key] extends { readonly isRequired: true } ? Key : never;
 }[keyof Table];
 
-/** What a form holds for a table of fields; null is the same as left out. */
+/** The type of the form values for a table of fields. Null means the same as an omitted field. */
 export type InputsOf<Table> = Flat<
   { [Key in RequiredOf<Table>]: InputOf<Table[Key]> } & {
     [Key in Exclude<keyof Table, RequiredOf<Table>>]?: InputOf<Table[Key]> | null | undefined;

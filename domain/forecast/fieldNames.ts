@@ -4,10 +4,10 @@ import { en } from './fields.en.ts';
 import { fr } from './fields.fr.ts';
 import { wordsAt } from './fieldWords.ts';
 
-/** @returns what a field is called within a formula or a sentence; its path where it has no words. */
+/** @returns the name of a field for use inside a formula or a sentence; its path if it has no texts. */
 export function fieldName(path: string): Bilingual {
   const general = generalPath(path);
-  // A share has the name of all of them, a month's weight that of its field.
+  // All shares of a list have the list's name, and a month's weight has the name of its field.
   const key = [general, general.replace(/\.\*$/, ''), `${general}.*`].find((one) =>
     Object.hasOwn(fr, one),
   );
@@ -18,7 +18,7 @@ export function fieldName(path: string): Bilingual {
   return { fr: name(fr), en: name(en) };
 }
 
-/** An abbreviation keeps its capitals: "CNESST rate". */
+/** Lowercases the first letter, unless the label starts with an abbreviation ("CNESST rate") or "I". */
 function uncapitalized(label: string): string {
   return /^(?:\p{Lu}\p{Lu}|I\b)/u.test(label)
     ? label

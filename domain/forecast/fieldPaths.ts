@@ -2,7 +2,10 @@ import type { Field, Fields, Page } from './fieldKinds.ts';
 import { fields } from './fields.ts';
 import { legalRate } from './legalRates.ts';
 
-/** The path of a field with the field, for each that a person fills in; `*` is a place in a list, a month or a year. */
+/**
+ * A union of path and field for each field that is filled in. In a path, `*` stands for an index in a list, a month or
+ * a year.
+ */
 type Entry<Table, Before extends string = ''> = {
   [Key in keyof Table & string]: EntryOf<Table[Key], `${Before}${Key}`>;
 }[keyof Table & string];
@@ -23,12 +26,12 @@ export type FieldEntry = Entry<typeof fields>;
 export type FieldPath = FieldEntry['path'];
 export type FieldOf<Path extends FieldPath> = Extract<FieldEntry, { path: Path }>['field'];
 
-/** @returns a path with `*` for each place in a list, a month and a year: "offers.*.price". */
+/** @returns the path with `*` in place of each index, month or year: "offers.*.price". */
 export function generalPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '.*');
 }
 
-/** @returns the field at a path such as "offers.0.price" or "offers.*.price"; undefined where there is none. */
+/** @returns the field at a path such as "offers.0.price" or "offers.*.price"; undefined if there is none. */
 export function fieldAt(path: string): Field | undefined {
   let at: Field | undefined = { kind: 'group', fields };
   for (const step of path.split('.')) at = at && within(at, step);
@@ -50,7 +53,7 @@ function named(table: Fields, name: string): Field | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Where a field is entered. */
+/** A field with its path and its position in the form. */
 export interface PlacedField {
   readonly path: string;
   readonly field: Field;
@@ -58,7 +61,7 @@ export interface PlacedField {
   readonly place: 'first' | 'details';
 }
 
-/** The fields that a person fills in, in the order of the form; `FieldPath` are their paths. */
+/** All fields that are filled in, in the order of the form. `FieldPath` is the type of their paths. */
 export const allFields: readonly PlacedField[] = Object.entries(fields).flatMap(([name, field]) =>
   placed(field, name, undefined),
 );
@@ -87,7 +90,7 @@ function placeOf(field: Field): PlacedField['place'] {
   return hasDefault ? 'details' : 'first';
 }
 
-/** @returns what holds where the number at a path is left blank; undefined where nothing does. @param opening of the plan. */
+/** @returns the default of the number at a path; undefined if it has none. @param opening of the plan. */
 export function numberDefaultAt(path: string, opening: string): string | number | undefined {
   const field = fieldAt(path);
   switch (field?.kind) {

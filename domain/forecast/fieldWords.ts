@@ -1,12 +1,12 @@
 import { type FieldOf, type FieldPath, generalPath } from './fieldPaths.ts';
 
-/** What a field is called. */
+/** The texts of a field in one language. */
 interface Words {
-  /** Above its control, and where versions are compared. */
+  /** Shown above the control and in comparisons of versions. */
   readonly label: string;
-  /** Below its control. */
+  /** Shown below the control. */
   readonly help?: string;
-  /** Within a formula or a sentence; without it, the label in lower case. */
+  /** Used inside formulas and sentences; defaults to the label in lower case. */
   readonly name?: string;
 }
 
@@ -19,10 +19,10 @@ type WordsOf<F> = F extends { readonly kind: 'modes' }
     ? Words & { readonly options: Readonly<Record<Option, string>> }
     : Words;
 
-/** The words of every field, by its path. */
+/** The texts of all fields, by path. */
 export type FieldWords = { readonly [Path in FieldPath]: WordsOf<FieldOf<Path>> };
 
-/** @returns the words of the field at a path such as "offers.0.price"; none where it has none. */
+/** @returns the texts of the field at a path such as "offers.0.price"; empty if it has none. */
 export function wordsAt(
   words: FieldWords,
   path: string,

@@ -1,6 +1,5 @@
 import type { FieldWords } from './fieldWords.ts';
 
-/** The words of the fields, in English. */
 export const en: FieldWords = {
   opening: { label: 'Opening month' },
   form: {

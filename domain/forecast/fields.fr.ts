@@ -1,6 +1,5 @@
 import type { FieldWords } from './fieldWords.ts';
 
-/** The words of the fields, in French. */
 export const fr: FieldWords = {
   opening: { label: 'Mois d’ouverture' },
   form: {

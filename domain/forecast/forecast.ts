@@ -14,15 +14,15 @@ import { sourcesAndUsesOf } from './statements/sourcesAndUses.ts';
 import { stressParts } from './statements/stress.ts';
 
 /**
- * The three-year forecast, computed from what a person enters.
- * @param inputs as `forecastInputsSchema` accepts them.
- * @returns every figure, null where it rests on a missing input.
+ * Computes the three-year forecast.
+ * @param inputs valid for `forecastInputsSchema`.
+ * @returns every figure; null for those that depend on a missing input.
  */
 export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'): Forecast {
   return finished(forecastParts(inputs, scenario));
 }
 
-/** The same, with a pause after each plan. */
+/** Like `forecast`, but yields between computations of the plan. */
 export function* forecastParts(
   inputs: ForecastInputs,
   scenario: Scenario = 'expected',
@@ -35,19 +35,19 @@ export function* forecastParts(
   return { ...computed, checks: checkFigures(checked, yield* cashShortage(checked)) };
 }
 
-/** Everything that is read of a plan beside its statements, whether or not changes are being tried. */
 export type Outlook =
   ReturnType<typeof outlookParts> extends Generator<unknown, infer Result> ? Result : never;
 
 /**
- * All three scenarios of a plan, computed together; what takes too long while a handle is dragged is computed on first use.
- * @param handles how the tried plan departs from the inputs.
+ * Computes all three scenarios of a plan. Whatever would be too slow while a slider is dragged (the checks, the
+ * explanations) is computed on first use.
+ * @param handles how far each slider moves the plan away from the inputs.
  */
 export function outlook(entered: ForecastInputs, handles: Handles = unmoved): Outlook {
   return finished(outlookParts(entered, handles));
 }
 
-/** The same, with a pause after each plan. */
+/** Like `outlook`, but yields between computations of the plan. */
 export function* outlookParts(entered: ForecastInputs, handles: Handles = unmoved) {
   const inputs = triedInputs(entered, handles);
   const prepared = prepare(planOf(inputs), handles.volume);
@@ -62,7 +62,7 @@ export function* outlookParts(entered: ForecastInputs, handles: Handles = unmove
     expected: present(runs.expected, 'expected', stress),
     ambitious: present(runs.ambitious, 'ambitious', stress),
   };
-  /** The checks on the expected scenario, and what would be enough where its cash runs out. */
+  /** The checks on the expected scenario and, if its cash runs out, remedies that would be enough. */
   function* findingParts(): Parts<{ readonly checks: Check[]; readonly shortage: Shortage }> {
     const checked = { inputs, run: runs.expected, forecast: forecasts.expected };
     const shortage = yield* cashShortage(checked);
@@ -70,11 +70,11 @@ export function* outlookParts(entered: ForecastInputs, handles: Handles = unmove
   }
   const explainers = new Map<Scenario, Explain>();
   return {
-    /** As they are tried. */
+    /** The inputs as changed by the handles. */
     inputs,
     forecasts,
     lineNames: sourceLabels(runs.expected),
-    /** The same lines, each with its path in the form. */
+    /** The lines that `lineNames` labels, with their amounts and paths in the form. */
     startLines: sourcesAndUsesOf(runs.expected),
     taxAccount: (scenario: Scenario) => salesTaxAccount(runs[scenario]),
     findings: () => finished(findingParts()),

@@ -6,16 +6,18 @@ import { decimal, fraction, plus, zero } from './exact.ts';
 import type { Field, Fields, InputsOf } from './fieldKinds.ts';
 import { fields } from './fields.ts';
 
-/** Most cents of a price or a cost times an offer's largest anchor or year. */
+/** Maximum cents of an offer's price or cost × the largest number of units entered for a month or a year. */
 const largestSales = 100_000_000_000;
-/** Most cents an hour of everyone on a line of staff together, so that every sum is a safe integer: 10,000,000.00. */
+/**
+ * Maximum hourly cents for all people of a staff line together, which keeps every sum a safe integer: 10,000,000.00.
+ */
 const largestWages = largestAmount;
-/** Largest form, in bytes of its JSON. */
+/** Maximum size of a form, in bytes of JSON. */
 export const largestForm = 256 * 1024;
 
 /**
- * What a person enters about the business, as stored: amounts in cents before taxes, rates and shares as decimal strings.
- * Null is the same as left out.
+ * The form as stored: amounts in cents before taxes, rates and shares as decimal strings. Null means the same as an
+ * omitted field.
  */
 export type ForecastInputs = InputsOf<typeof fields>;
 
@@ -117,7 +119,7 @@ interface LineRule<Line> {
   readonly message: string;
 }
 
-/** What must hold between the fields of a line, by list. */
+/** Conditions that span several fields of a line, by list. */
 const lineRules: {
   readonly [List in 'offers' | 'staff' | 'loans']: LineRule<LineOf<List>>;
 } = {
@@ -143,24 +145,24 @@ const lineRules: {
   },
 };
 
-/** The table of the fields as a schema. */
+/** The schema of the form, built from the table of fields. */
 export const forecastInputsSchema = z
   .strictObject(shapeOf(fields, ''))
   .check(
     z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
   ) as unknown as z.ZodMiniType<ForecastInputs, ForecastInputs>;
 
-/** How far from today an opening may be, in months. */
+/** How many months before or after today the opening may be. */
 export const earliestOpening = -24;
 export const latestOpening = 36;
 
-/** @param today as "2026-11-23". @returns whether a forecast may open in that month. */
+/** @param today such as "2026-11-23". @returns whether the opening month is allowed. */
 export function mayOpen({ opening }: Pick<ForecastInputs, 'opening'>, today: string): boolean {
   const ahead = calendarMonth(opening) - calendarMonth(today);
   return ahead >= earliestOpening && ahead <= latestOpening;
 }
 
-/** At most three bytes for each code unit outside ASCII. */
+/** An upper bound: UTF-8 takes at most three bytes for a code unit outside ASCII. */
 function bytesOf(json: string): number {
   return json.length + 2 * (json.match(/[^ -~]/g)?.length ?? 0);
 }

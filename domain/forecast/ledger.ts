@@ -1,7 +1,7 @@
 import { monthCount } from './calendar.ts';
 import { known, type Unknown } from './unknown.ts';
 
-/** Accounts of the income statement; debits are positive, so revenue and other income are negative. */
+/** Accounts of the income statement. Debits are positive, so revenue and other income are negative. */
 export const incomeAccounts = [
   'revenue',
   'otherIncome',
@@ -17,7 +17,7 @@ export const incomeAccounts = [
   'incomeTax',
 ] as const;
 
-/** Cash, by what it is for; money that leaves is negative. */
+/** Cash movements by purpose. Payments are negative. */
 export const cashAccounts = [
   'cashFromCustomers',
   'cashToSuppliers',
@@ -32,7 +32,7 @@ export const cashAccounts = [
   'grantsReceived',
 ] as const;
 
-/** Other accounts of the balance sheet; what is owed and equity are negative. */
+/** The remaining balance sheet accounts. Liabilities and equity are negative. */
 export const balanceAccounts = [
   'receivables',
   'inventory',
@@ -54,12 +54,12 @@ const indexOf = Object.fromEntries(names.map((name, index) => [name, index])) as
 >;
 const balances: ReadonlySet<Account> = new Set(balanceAccounts);
 
-/** Why something was posted: the rule, and the line of the plan that it concerns. */
+/** What caused a posting: the rule and the line of the plan that it applies to. */
 export interface Source {
   readonly rule: string;
-  /** The position of the offer, cost, loan… in its list. */
+  /** The index of the offer, cost, loan… in its list. */
   readonly item: number;
-  /** Which of several postings of the rule, such as the months by which it is delayed. */
+  /** Distinguishes several postings of one rule, for example by the number of months that a payment is delayed. */
   readonly part?: number | string;
 }
 
@@ -71,21 +71,24 @@ export interface Entry {
 }
 
 /**
- * A double-entry ledger by month. A posting that does not sum to zero throws. What depends on a missing input is posted
- * with any number and marked, so that the sums of all others stay usable.
+ * A double-entry ledger by month. Amounts that depend on a missing input are posted with a placeholder value and marked
+ * as unknown, so that all other sums remain usable.
  */
 export class Ledger {
   private readonly sums = new Float64Array(names.length * monthCount);
-  /** For each account and month; made with the first mark. */
+  /** One entry for each account and month. Created on the first mark. */
   private marks: Unknown[] | undefined;
   private readonly entries: Entry[] | undefined;
 
-  /** @param entries where given, gets every posting, for explanations. */
+  /** @param entries if given, receives every posting, for use in explanations. */
   constructor(entries?: Entry[]) {
     this.entries = entries;
   }
 
-  /** Posts up to four amounts, debits positive; of 0 there is no entry. @throws Error when they do not sum to zero. */
+  /**
+   * Posts two to four amounts; debits are positive, and zeros are skipped. @throws Error if the amounts do not sum to
+   * zero.
+   */
   post(
     month: number,
     source: Source,
@@ -115,8 +118,8 @@ export class Ledger {
   }
 
   /**
-   * Marks what an account holds as unknown.
-   * @param until for a balance, the first month in which it is known again; by default it never is.
+   * Marks an account as unknown from `month` on: a balance until `until`, any other account for that month only.
+   * @param until the first month in which the balance is known again; by default there is none.
    */
   mark(account: Account, month: number, unknown: Unknown, until = monthCount): void {
     if (unknown === known) return;
@@ -128,12 +131,12 @@ export class Ledger {
     }
   }
 
-  /** What was posted to an account in a month. */
+  /** The net amount posted to an account in a month. */
   sum(account: Account, month: number): number {
     return this.sums[indexOf[account] * monthCount + month] ?? 0;
   }
 
-  /** Why an account's movement (a balance: what it holds) is unknown in a month. */
+  /** Why an account's movement in a month, or the balance of a balance sheet account at its end, is unknown. */
   unknown(account: Account, month: number): Unknown {
     return this.marks?.[indexOf[account] * monthCount + month] ?? known;
   }

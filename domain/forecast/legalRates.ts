@@ -1,7 +1,7 @@
 import { constants } from '../legal/constants.ts';
 import { inForce } from '../legal/dated.ts';
 
-/** The rates that the law sets where the person gives none. */
+/** The legal rates that are the defaults of rate fields. */
 const rates = {
   corporateTax: (day: string) => inForce(constants.corporateTax, day).value.general,
   healthServicesFund: (day: string) =>
@@ -13,7 +13,7 @@ const rates = {
 } as const;
 export type LegalRate = keyof typeof rates;
 
-/** @param opening as "2027-05". @returns percent, as in the dated tables for that month: it holds for the full plan. */
+/** @param opening such as "2027-05". @returns the percentage in force in that month, used for all of the plan. */
 export function legalRate(rate: LegalRate, opening: string): string {
   return rates[rate](`${opening}-01`);
 }

@@ -6,7 +6,7 @@ import { scenarios, stressTests } from './scenario.ts';
 
 const figure = z.nullable(z.number());
 
-/** Cents of a month that add up over a year. */
+/** Monthly amounts in cents, which add up over a year. */
 export const flowNames = [
   'revenue',
   'otherIncome',
@@ -33,7 +33,7 @@ export const flowNames = [
   'loanPayments',
   'grantsReceived',
 ] as const;
-/** Cents at the end of a month. */
+/** Balances in cents at the end of a month. */
 export const balanceNames = [
   'cash',
   'receivables',
@@ -51,13 +51,12 @@ export const balanceNames = [
 export type Flow = (typeof flowNames)[number];
 export type Balance = (typeof balanceNames)[number];
 
-/** A field for each name. */
 const figuresOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>;
 const flows = figuresOf(flowNames);
 const balances = figuresOf(balanceNames);
 
-/** For each offer, by its id. */
+/** Units sold, by offer id. */
 const units = z.record(z.string(), figure);
 
 const month = z.strictObject({
@@ -95,7 +94,7 @@ const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
 export const severities = ['blocking', 'warning', 'note'] as const;
 
-/** What disagrees, how bad it is and where it can be fixed. */
+/** A problem found in the project, with its severity, the modules concerned and where to fix it. */
 export const checkSchema = z.strictObject({
   id: z.string(),
   severity: z.enum(severities),
@@ -106,7 +105,7 @@ export const checkSchema = z.strictObject({
 export type Check = z.infer<typeof checkSchema>;
 export const checksSchema = z.array(checkSchema).check(z.maxLength(mostChecks));
 
-/** @returns the worst checks, the worst first. */
+/** @returns at most `mostChecks` checks, the most severe first. */
 export function worstFirst(checks: readonly Check[]): Check[] {
   return checks
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
@@ -119,7 +118,7 @@ const unknown = z.strictObject({
 });
 const startLines = z.array(line).check(z.maxLength(5 * mostLines));
 
-/** The forecast as computed; amounts in cents, null where unknown (docs/forecast.md). */
+/** The computed forecast. Amounts are in cents, and null if unknown (docs/forecast.md). */
 export const forecastSchema = z.strictObject({
   scenario: z.enum(scenarios),
   registeredMonth: figure,

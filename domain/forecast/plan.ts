@@ -5,12 +5,11 @@ import type { Planned } from './planned.ts';
 import type { LineList } from './saved/savedForecast.ts';
 import type { Amount, MissingInputs, Unknown } from './unknown.ts';
 
-/** A line with its fields under their names. */
 type LineOf<List extends LineList> = Line & Planned<(typeof fields)[List]['fields']>;
 
-/** The inputs with their defaults; amounts that are missing are unknown. Lines keep the order of the form. */
+/** The inputs with defaults filled in and missing amounts marked unknown. Lines keep the order of the form. */
 export interface Plan extends Planned<typeof fields> {
-  /** The calendar month of month 0, the one before the opening. */
+  /** The calendar month of month 0, which precedes the opening. */
   readonly start: CalendarMonth;
   readonly offers: readonly Offer[];
   readonly fixed: readonly FixedCost[];
@@ -21,7 +20,7 @@ export interface Plan extends Planned<typeof fields> {
   readonly capital: readonly Payment[];
   readonly grants: readonly Payment[];
   readonly loans: readonly Loan[];
-  /** The drawings of sole proprietors and partners each month. */
+  /** Monthly drawings of a sole proprietor or partner. */
   readonly drawings: (Payment & { readonly from: number }) | undefined;
   readonly salesTax: Planned<(typeof fields)['salesTax']['fields']>;
   readonly missing: MissingInputs;
@@ -30,7 +29,7 @@ export interface Plan extends Planned<typeof fields> {
 export interface Line {
   readonly id: string;
   readonly name: string;
-  /** Its path in the form: "fixed.0". */
+  /** The path in the form, such as "fixed.0". */
   readonly path: string;
 }
 export interface Payment extends Line {
@@ -44,7 +43,7 @@ export interface Purchase extends Line {
 export interface FixedCost extends LineOf<'fixed'>, Active {
   readonly isTaxable: boolean;
 }
-/** In which months something happens. */
+/** Whether the line applies in each month of the plan. */
 interface Active {
   readonly isActive: readonly boolean[];
 }
@@ -57,13 +56,13 @@ export interface Offer extends LineOf<'offers'> {
 export type UnitsPlan =
   | {
       readonly mode: 'ramp';
-      /** In order of month; empty where unknown. */
+      /** Ordered by month; empty if unknown. */
       readonly anchors: readonly { readonly month: number; readonly units: number }[];
       readonly unknown: Unknown;
     }
   | { readonly mode: 'year'; readonly years: readonly Amount[] };
 export interface StaffLine extends LineOf<'staff'>, Active {
-  /** For one person. */
+  /** The pay of one person. */
   readonly pay: Pay;
   readonly hasEmploymentInsurance: boolean;
   readonly hasCnesst: boolean;

@@ -4,8 +4,8 @@ import { legalRate } from './legalRates.ts';
 import { type Amount, known, type MissingInputs, type Unknown } from './unknown.ts';
 
 /**
- * The fields of a table with their defaults, under their names; without those of which a plan makes something else
- * (groups, lists, units) and those beside the plan.
+ * The values of the fields of a table, with defaults filled in. Fields marked `isBeside` are left out, as are groups,
+ * lists and units, which a plan represents in another form.
  */
 export type Planned<Table> = {
   readonly [Key in keyof Table as PlannedOf<Table[Key]> extends never ? never : Key]: PlannedOf<
@@ -37,19 +37,18 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
                   ? readonly number[]
                   : never;
 
-/** The months of the calendar, January first. */
 const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** What fields with defaults are read with. */
+/** Context for applying defaults: the opening month, and where missing inputs are recorded. */
 export interface Reading {
   readonly opening: string;
   readonly missing: MissingInputs;
 }
 
 /**
- * @param given what a form holds for the fields of the table.
- * @param path of what they belong to; empty for the form itself.
- * @returns the fields with their defaults; shares are cumulated, what is missing is unknown.
+ * @param given the form values for the fields of the table.
+ * @param path of the group or line that contains the fields; empty for the form itself.
+ * @returns the values with defaults filled in. Shares are cumulative, and missing values are marked unknown.
  */
 export function planned<Table extends Fields>(
   table: Table,

@@ -12,9 +12,9 @@ export interface Assumptions {
   readonly cost: Fraction;
   /** Customers pay one month later. */
   readonly paysLater: boolean;
-  /** No offer is sold before this month. */
+  /** The first month of the plan in which anything is sold. */
   readonly opensIn: number;
-  /** The position of an offer that sells nothing. */
+  /** The index of an offer that sells nothing. */
   readonly lost: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export const assumptionsOf: Readonly<Record<Scenario, Assumptions>> = {
 export const stressTests = ['sales', 'costs', 'late', 'slow', 'lost', 'all'] as const;
 export type StressTest = (typeof stressTests)[number];
 
-/** @param largest the position of the offer with the largest revenue of year 1. */
+/** @param largest index of the offer with the highest revenue in year 1. */
 export function stressed(test: StressTest, largest: number): Assumptions {
   const is = (one: StressTest) => test === one || test === 'all';
   return {
@@ -47,14 +47,19 @@ export function stressed(test: StressTest, largest: number): Assumptions {
   };
 }
 
-/** @returns when customers pay: as planned, or a month later, the last share with the one before. */
+/**
+ * @returns the cumulative shares of a sale that customers pay by month: as planned, or one month later, with the
+ * planned last two shares paid together.
+ */
 export function collectionOf(plan: Plan, { paysLater }: Assumptions): readonly Fraction[] {
   if (!paysLater) return plan.collect;
   const [same = zero, next = zero] = plan.collect;
   return [zero, same, next, one];
 }
 
-/** How a try departs from the inputs: changes in percent, and the months by which the opening moves. */
+/**
+ * How the tried plan differs from the inputs: changes in percent, and the number of months by which the opening moves.
+ */
 export interface Handles {
   readonly price: number;
   readonly volume: number;
@@ -63,7 +68,6 @@ export interface Handles {
 }
 export const unmoved: Handles = { price: 0, volume: 0, cost: 0, opening: 0 };
 
-/** How far each handle goes. */
 export const handleBounds: Readonly<
   Record<keyof Handles, { readonly least: number; readonly most: number }>
 > = {
@@ -73,7 +77,7 @@ export const handleBounds: Readonly<
   opening: { least: -6, most: 12 },
 };
 
-/** @returns the changed inputs; the volume apart, which `prepare` changes before units are rounded. */
+/** @returns the changed inputs. The volume is left to `prepare`, which applies it before units are rounded. */
 export function triedInputs(inputs: ForecastInputs, handles: Handles): ForecastInputs {
   const { price, cost, opening } = handles;
   if (price === 0 && cost === 0 && opening === 0) return inputs;
@@ -88,7 +92,7 @@ export function triedInputs(inputs: ForecastInputs, handles: Handles): ForecastI
   };
 }
 
-/** @returns an amount more or less by a whole number of percent. */
+/** @returns the amount raised or lowered by a whole number of percent, rounded. */
 export function changedBy(amount: number, percent: number): number {
   return times(amount, fraction(BigInt(100 + percent), 100n));
 }
