@@ -6,8 +6,9 @@ import type { SalesTaxes } from './salesTaxes.ts';
 import { postPurchase } from './spending.ts';
 
 /**
- * Posts assets, bought or brought in by the owner (at their cost, without taxes), and their depreciation: straight line
- * by month over their life from the month they enter, at the earliest the first, cumulative, nothing left at the end.
+ * Posts assets that are bought or, at their cost without taxes, contributed by the owner, and their depreciation:
+ * straight line by month from the month of entry (month 1 at the earliest), rounded cumulatively, with no residual
+ * value.
  */
 export function postAssets(ledger: Ledger, plan: Plan, taxes: SalesTaxes): void {
   for (const [item, asset] of plan.assets.entries()) {
@@ -26,7 +27,7 @@ export function postAssets(ledger: Ledger, plan: Plan, taxes: SalesTaxes): void 
     ledger.mark('fixedAssets', month, entered.unknown, first + life - 1);
     let given = 0;
     for (let t = 1; t <= life && first + t - 1 <= lastMonth; t += 1) {
-      // At most 1,150,000,000 × 360.
+      // Stays a safe integer, as divided() requires: at most 1,150,000,000 cents × 360 months.
       const upTo = divided(entered.value * t, life);
       const part = upTo - given;
       given = upTo;

@@ -18,27 +18,29 @@ export interface LoanRow {
 
 export interface LoanSchedule {
   readonly payment: { readonly value: number; readonly unknown: Unknown };
-  /** Every payment, past the plan's end too; where the term is unknown, what may come until it ends. */
+  /**
+   * Every payment, including those after the end of the plan. If the term is unknown, the rows go up to the plan's last
+   * month.
+   */
   readonly rows: readonly LoanRow[];
 }
 
 const monthly = fraction(1n, 12n);
 
 /**
- * The level payment, rounded once: b·i ÷ (1 − (1 + i)^−k), at 0 % b ÷ k.
- * @param i the monthly rate. @param k how many payments repay it.
+ * The level payment in cents, rounded once: b·i ÷ (1 − (1 + i)^−k), or b ÷ k at 0%.
+ * @param b the amount lent. @param i the monthly rate. @param k the number of payments.
  */
 export function levelPayment(b: number, i: Fraction, k: number): number {
   if (i.n === 0n) return times(b, fraction(1n, BigInt(k)));
-  // (1 + i)^k = over ÷ under, so the payment is b × i × over ÷ (over − under).
   const over = (i.n + i.d) ** BigInt(k);
   const under = i.d ** BigInt(k);
   return Number(quotient(BigInt(b) * i.n * over, i.d * (over - under)));
 }
 
 /**
- * Interest alone for `interestOnly` months, then level payments; the last one clears the balance. The first payment is
- * the month after receipt.
+ * The schedule of a loan: interest only for `interestOnly` months, then level payments, the last of which clears the
+ * balance. The first payment is one month after the loan is received.
  */
 export function scheduleOf(loan: Loan): LoanSchedule {
   const { amount, month, rate, term, interestOnly } = loan;
@@ -57,7 +59,7 @@ export function scheduleOf(loan: Loan): LoanSchedule {
     const level = Math.min(balance, payment - interest);
     const principal = t <= interestOnly ? 0 : isLast ? balance : level;
     balance -= principal;
-    // Before the first repayment, and where one payment repays all, the rate does not matter to the balance.
+    // The balance does not depend on the rate before the first repayment, or if a single payment repays everything.
     const isWhole = t <= interestOnly || (isLast && t === interestOnly + 1);
     rows.push({
       m: month + t,
@@ -75,8 +77,8 @@ export function scheduleOf(loan: Loan): LoanSchedule {
 }
 
 /**
- * For a loan whose term is unknown, what is paid until the first repayment, including the interest of that payment, rests on
- * the amount and the rate alone.
+ * The schedule of a loan whose term is unknown. Until the first repayment, the payments depend only on the amount and
+ * the rate, as does the interest part of that repayment.
  */
 function openSchedule(loan: Loan, unknown: Unknown, isNothing: boolean): LoanSchedule {
   const { amount, month, rate, interestOnly } = loan;
@@ -103,7 +105,7 @@ function openSchedule(loan: Loan, unknown: Unknown, isNothing: boolean): LoanSch
   return { payment: { value: 0, unknown: isNothing ? known : unknown }, rows };
 }
 
-/** Posts what is received, the fee (expensed at receipt) and the payments. */
+/** Posts the receipt of each loan, its fee (an expense at receipt) and its payments. */
 export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSchedule[]): void {
   for (const [item, loan] of plan.loans.entries()) {
     const { amount, month, fee } = loan;

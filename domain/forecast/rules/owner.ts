@@ -4,7 +4,7 @@ import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
 import type { Payment, Plan } from '../plan.ts';
 import { known, type Unknown } from '../unknown.ts';
 
-/** Posts what the owner puts in, grants (other income when received), deposits (an asset) and drawings (equity). */
+/** Posts the owner's contributions, grants (other income when received), deposits (an asset) and drawings (equity). */
 export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
   const postEach = (
     rule: string,
@@ -28,19 +28,19 @@ export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
   }
 }
 
-/** One year's income before tax, the losses used and the tax. */
+/** One year's income before tax, the losses carried into it and its tax, in cents. */
 export interface YearTax {
   readonly income: number;
   readonly losses: number;
   readonly tax: number;
 }
 
-/** The tax of a year is posted in its last month and paid two months later. */
+/** Months between the last month of a year, in which its tax is posted, and the payment. */
 const monthsToPay = 2;
 
 /**
- * Corporations and cooperatives: rate × (income + losses carried), not below 0. A loss is carried until used up (Income
- * Tax Act, s. 111: twenty years).
+ * Posts the income tax of corporations and cooperatives: rate × (income − losses carried forward), at least 0. Losses
+ * are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income Tax Act, s. 111).
  */
 export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
   if (plan.form !== 'corporation' && plan.form !== 'cooperative') return [];

@@ -4,7 +4,7 @@ import { monthName } from '../calendar.ts';
 import { type Fraction, percent, times } from '../exact.ts';
 import type { Plan, StaffLine } from '../plan.ts';
 
-/** What an employer in Quebec pays beside the wages, in the order of the table. */
+/** Contributions that a Quebec employer pays in addition to wages, in the order of the legal table. */
 export const chargeNames = [
   'pensionPlan',
   'secondPensionPlan',
@@ -16,18 +16,18 @@ export const chargeNames = [
 ] as const;
 export type ChargeName = (typeof chargeNames)[number];
 
-/** A charge of one person in a calendar year; amounts in cents. */
+/** A contribution for one person in a calendar year; amounts in cents. */
 export interface Charge {
   readonly name: ChargeName;
   readonly rate: Fraction;
-  /** Exempt pay, by month. */
+  /** Pay exempt each month. */
   readonly exemption: number;
   readonly above: number;
   readonly upTo: number;
   readonly most: number;
 }
 
-/** The charges of a year, from the dated table; a later month uses its last row, an earlier one the first. */
+/** The contributions of a year, from the dated table. A later year uses its last row, an earlier one its first. */
 export interface ChargeTable {
   readonly year: number;
   readonly charges: readonly Charge[];
@@ -49,16 +49,16 @@ export function chargesIn(plan: Plan, month: number): ChargeTable {
   return { year: Number(from.slice(0, 4)), charges };
 }
 
-/** @returns whether a person's pay bears a charge. */
+/** @returns whether the contribution is due on a person's pay. */
 export function bears(line: StaffLine, name: ChargeName): boolean {
   if (name === 'employmentInsurance') return line.hasEmploymentInsurance;
   return name !== 'workplaceInsurance' || line.hasCnesst;
 }
 
 /**
- * A month's charge: rate × the part of its pay between the bounds given the pay since 1 January, less the
- * month's exemption, rounded, then cut to what is left of the year's maximum.
- * @param before the pay since 1 January. @param paid what the year already cost.
+ * A month's contribution in cents: the rate × the part of this month's pay that falls between the annual bounds, less
+ * the monthly exemption, rounded and limited to what remains of the annual maximum.
+ * @param before pay since January 1, without this month. @param paid the contribution since January 1.
  */
 export function chargeOn(gross: number, before: number, paid: number, charge: Charge): number {
   const { rate, exemption, above, upTo, most } = charge;

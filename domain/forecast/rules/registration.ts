@@ -4,19 +4,18 @@ import { endsQuarter, lastMonth, monthCount, monthName, quarterOf } from '../cal
 import type { Plan } from '../plan.ts';
 import { known, type Series, type Unknown } from '../unknown.ts';
 
-/** When the business is registered for the GST and the QST. */
 export interface Registration {
-  /** The first month; null where there is none. */
+  /** The first month of registration; null if there is none. */
   readonly month: number | null;
-  /** For each month, why it is not known whether the business is registered. */
+  /** For each month, why it is unknown whether the business is registered. */
   readonly unknown: readonly Unknown[];
   readonly isRegistered: readonly boolean[];
 }
 
 /**
  * @param sales taxable and zero-rated revenue.
- * @returns from when the business is registered: as chosen, or when a small supplier ceases to be one (Revenu Québec,
- *   small suppliers; Excise Tax Act, s. 148).
+ * @returns when the business is registered: as chosen, or once it no longer qualifies as a small supplier (Revenu
+ * Québec, small suppliers; Excise Tax Act, s. 148).
  */
 export function registrationOf(plan: Plan, sales: Series): Registration {
   const { registration } = plan.salesTax;
@@ -31,13 +30,13 @@ export function registrationOf(plan: Plan, sales: Series): Registration {
   const latest = firstRegistered(plan, sales.value);
   const reasons = sales.unknown.reduce((all, one) => all | one, known);
   if (reasons === known) return from(latest);
-  // An unknown price or number of units leaves the registration unknown; it is never in month 0.
+  // An unknown price or number of units makes the registration unknown, except in month 0, which has no sales.
   return { ...from(latest), unknown: unknown.map((_, m) => (m === 0 ? known : reasons)) };
 }
 
 /**
- * (a) A calendar quarter alone passes the limit: from that month. (b) At the end of a quarter, it and up to three before
- * pass it: from the second month after. The earliest of both.
+ * The earlier of two months: (a) the month in which the sales of one calendar quarter alone exceed the limit; (b) the
+ * second month after a quarter that, with up to three before it, exceeds the limit.
  */
 function firstRegistered({ start }: Plan, sales: readonly number[]): number | null {
   const quarters: number[] = [];

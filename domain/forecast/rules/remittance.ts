@@ -7,30 +7,30 @@ import type { Plan } from '../plan.ts';
 import { known, type Unknown } from '../unknown.ts';
 import { taxes as bothTaxes, type SalesTax, type SalesTaxes } from './salesTaxes.ts';
 
-/** A calendar quarter of one tax that ends within the plan. */
+/** One tax in a calendar quarter that ends within the plan; amounts in cents. */
 export interface Quarter {
   readonly tax: SalesTax;
   readonly first: number;
   readonly last: number;
   readonly collected: number;
   readonly credits: number;
-  /** For the quick method: the amount that it requires, and the sales and the reduction that it is computed on. */
+  /** For the quick method: the tax due, the sales it is computed on, and the part of them that gets the reduction. */
   readonly quick:
     | {
         readonly due: number;
         readonly sales: number;
         readonly reduced: number;
-        /** Whether more sales never lower what is due. */
+        /** Whether higher sales can never lower the tax due. */
         readonly growsWithSales: boolean;
       }
     | undefined;
-  /** Owing, or a refund where negative. */
+  /** The amount owing; a refund if negative. */
   readonly net: number;
 }
 
 /**
- * Posts what is remitted of each tax, quarter by quarter: owing is paid the month after, a refund comes two months
- * after. The quick method's gain is other income of the quarter's last month (Excise Tax Act, s. 227).
+ * Posts the settlement of each tax by quarter: the business pays one month later, or receives a refund two months
+ * later. The gain from the quick method is other income in the last month of the quarter (Excise Tax Act, s. 227).
  */
 export function postRemittances(ledger: Ledger, plan: Plan, taxes: SalesTaxes): Quarter[] {
   return bothTaxes.flatMap((tax) => remitted(ledger, plan, taxes, tax));
@@ -70,7 +70,7 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
       const less = percent(reduction.rate);
       const taken = times(reduced, less);
       const due = times(sales, rate) - taken;
-      // Earlier sales of the year leave less to reduce.
+      // The reduction applies to a limited amount of sales a year, so unknown earlier sales make it unknown.
       if (taken !== 0) unknownReduction = unknownThisYear;
       unknownThisYear |= reasonsIn(months.unknownCollected, first, last);
       quick = { due, sales, reduced, growsWithSales: rate.n * less.d >= less.n * rate.d };
@@ -82,7 +82,7 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
     markQuarter(ledger, quarter, months, unknownReduction);
     first = last + 1;
   }
-  // A quarter that the plan's end cuts off stays owing.
+  // The plan ends before the last quarter is settled, so its tax stays owing.
   for (let m = first; m <= lastMonth; m += 1) ledger.mark(tax, m, unknownIn(months, m));
   return done;
 }
@@ -97,7 +97,7 @@ function postSettlement(ledger: Ledger, { tax, last, net, collected, quick }: Qu
   }
 }
 
-/** What is owed is unknown from the first month that is, until the quarter is settled. */
+/** Marks the tax balance as unknown from the first month with an unknown amount until the settlement of the quarter. */
 function markQuarter(
   ledger: Ledger,
   { tax, first, last, net, quick }: Quarter,
@@ -109,7 +109,8 @@ function markQuarter(
   const unknown = collected | credits | unknownReduction;
   if (unknown === known) return;
   if (quick) ledger.mark('otherIncome', last, collected | unknownReduction);
-  // What is collected and a smaller reduction only add to what is owed, a credit only takes from it.
+  // Unknown tax collected and an unknown reduction can only increase the amount owing; unknown credits can only
+  // decrease it.
   const mayOwe = (collected | unknownReduction) !== known || net > 0;
   const mayFall = collected !== known && quick?.growsWithSales === false;
   const mayGet = credits !== known || net < 0 || mayFall;

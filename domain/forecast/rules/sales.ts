@@ -6,7 +6,7 @@ import { type Assumptions, collectionOf } from '../scenario.ts';
 import { known, type Series, unknownProduct } from '../unknown.ts';
 import type { SalesTaxes } from './salesTaxes.ts';
 
-/** Revenue of each offer and month: units × price. */
+/** Monthly revenue of each offer: units × price. */
 export function revenuesOf({ offers }: Plan, units: readonly Series[]): Series[] {
   return offers.map(({ price }, at) => {
     const { value = [], unknown = [] } = units[at] ?? {};
@@ -35,8 +35,8 @@ export function countedForRegistration({ offers }: Plan, revenues: readonly Seri
 }
 
 /**
- * Posts what is sold, the taxes on it, bad debts (a share of what is billed, taxes included, without relief), what
- * customers pay and when, and card fees on what is not bad. Per offer and month, each rounded by itself.
+ * Posts sales with their taxes, bad debts (a share of the bill, taxes included, with no tax recovered), customer
+ * payments, and card fees on what is not bad debt. Each amount is rounded separately for each offer and month.
  */
 export function postSales(
   ledger: Ledger,
@@ -90,7 +90,7 @@ export function postSales(
   }
 }
 
-/** What of a sale is unknown: a share of 0 is known, and a receivable is settled with its last payment. */
+/** Marks the unknown parts of a sale. A share of 0 is always known, and a receivable is settled by its last payment. */
 function markSale(
   ledger: Ledger,
   plan: Plan,

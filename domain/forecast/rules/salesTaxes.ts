@@ -9,24 +9,24 @@ import type { Registration } from './registration.ts';
 export const taxes = ['gst', 'qst'] as const;
 export type SalesTax = (typeof taxes)[number];
 
-/** What happened to one tax, by month. */
+/** The monthly amounts of one tax, in cents. */
 interface TaxMonths {
   readonly collected: number[];
   readonly credits: number[];
-  /** Sales that bear the tax, with it: the quick method's base. */
+  /** Taxable sales including the tax, the base of the quick method. */
   readonly sales: number[];
   readonly unknownCollected: Unknown[];
   readonly unknownCredits: Unknown[];
 }
 
-/** A price with both taxes; each is rounded by itself. */
+/** A price with both taxes, each rounded separately. */
 export interface Taxed {
   readonly gst: number;
   readonly qst: number;
   readonly total: number;
 }
 
-/** The sales taxes of a run: their rates, who recovers them, and what each month collected and may claim. */
+/** The sales taxes of a run: the rates, whether they are recovered, and the tax collected and claimable each month. */
 export class SalesTaxes {
   readonly months: Readonly<Record<SalesTax, TaxMonths>> = { gst: empty(), qst: empty() };
   readonly registration: Registration;
@@ -41,7 +41,7 @@ export class SalesTaxes {
     this.rates = ratesOf(plan);
   }
 
-  /** Both taxes on an amount of a month: 5 % and 9.975 %, the QST on the price and not on the GST. */
+  /** Computes both taxes on an amount, at the rates of the month. QST is computed on the price without GST. */
   on(amount: number, month: number, isTaxable: boolean): Taxed {
     const rates = this.rates[month];
     if (!isTaxable || !rates || amount === 0) return { gst: 0, qst: 0, total: amount };
@@ -50,8 +50,8 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether an amount bears any tax when it is taxed: on a few cents both round to nothing, and registration does not
-   * matter to it.
+   * Whether taxing an amount changes it. On a few cents both taxes round to 0, so it does not depend on the
+   * registration.
    */
   bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {
     const { gst, qst } = this.on(value, month, isTaxable);
@@ -59,15 +59,16 @@ export class SalesTaxes {
   }
 
   /**
-   * Purchases give credits by the regular method; capital property by both. A business that makes exempt supplies alone
-   * has no commercial activity, so nothing comes back (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
+   * Whether the tax on a purchase is recovered. Ordinary purchases give credits only under the regular method, capital
+   * property under both. A business that makes only exempt supplies has no commercial activity and recovers nothing
+   * (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
    */
   recovers(month: number, isCapital: boolean): boolean {
     if (this.isAllExempt) return false;
     return (isCapital || this.isRegular) && this.registration.isRegistered[month] === true;
   }
 
-  /** Why it is unknown whether the taxes of a purchase come back. */
+  /** Why it is unknown whether the taxes on a purchase are recovered. */
   unknownRecovery(month: number, isCapital: boolean): Unknown {
     return isCapital || this.isRegular ? (this.registration.unknown[month] ?? known) : known;
   }

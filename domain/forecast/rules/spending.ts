@@ -5,10 +5,13 @@ import type { FixedCost, Plan } from '../plan.ts';
 import { type Amount, known } from '../unknown.ts';
 import type { SalesTaxes, Taxed } from './salesTaxes.ts';
 
-/** Months of a year, after which a fixed cost is indexed. */
+/** Months between increases of a fixed cost. */
 const yearLength = 12;
 
-/** @returns what a fixed cost comes to in each year since the opening: amount × (1 + index)^year, each rounded once. */
+/**
+ * @returns the monthly amount of a fixed cost in each of the three years: amount × (1 + index)^(year − 1), rounded
+ * once.
+ */
 export function indexedAmounts({ amount, index }: FixedCost): number[] {
   const factor = plus(one, index);
   let growth = one;
@@ -18,7 +21,7 @@ export function indexedAmounts({ amount, index }: FixedCost): number[] {
   });
 }
 
-/** Posts fixed costs in their months and start-up costs in month 0, each paid at once with its taxes. */
+/** Posts fixed costs in their months and start-up costs in month 0. All are paid immediately, taxes included. */
 export function postSpending(
   ledger: Ledger,
   plan: Plan,
@@ -41,7 +44,7 @@ export function postSpending(
   }
 }
 
-/** What is bought and paid in a month. */
+/** A purchase that is paid in the same month. */
 export interface Bought {
   readonly source: Source;
   readonly month: number;
@@ -51,9 +54,9 @@ export interface Bought {
 }
 
 /**
- * Posts a purchase that is paid at once: taxes that come back are credits, others are part of its cost.
- * @param account where the cost goes; fixed assets are capital property, paid as such.
- * @returns its cost with lost taxes.
+ * Posts a purchase that is paid immediately. Recoverable taxes become credits; others are part of its cost.
+ * @param account that the cost is posted to. Fixed assets are capital property, paid from `cashForAssets`.
+ * @returns the cost, including taxes that are not recovered.
  */
 export function postPurchase(
   ledger: Ledger,
@@ -83,7 +86,7 @@ export function postPurchase(
   const unknown = amount.unknown | recovery;
   const isCredited = isTaxable && (recovery !== known || taxes.recovers(month, isCapital));
   taxes.credit(month, credit, isCredited ? unknown : known);
-  // What is paid is the same whether the taxes come back or not.
+  // The payment is the same whether or not the taxes are recovered.
   ledger.mark(cash, month, amount.unknown);
   if (!isCapital) ledger.mark(account, month, unknown);
   return { value: cost, unknown };

@@ -12,17 +12,17 @@ import {
   chargesIn,
 } from './payroll.ts';
 
-/** What all people of one line of staff cost, by month. */
+/** The monthly cost of all people of one staff line, in cents. */
 export interface StaffCosts {
   readonly gross: readonly number[];
   readonly charges: readonly Readonly<Record<ChargeName, number>>[];
   readonly unknown: Unknown;
 }
 
-/** Weeks of a year over its months, over the hundredths in which hours are held. */
+/** Weeks per month, divided by 100 because hours are stored in hundredths. */
 const weeksPerMonth = fraction(52n, 12n * 100n);
 
-/** @returns the pay of a month; hourly: wage × hours × 52 ÷ 12 × (1 + vacation), rounded once. */
+/** @returns the monthly pay of one person. For hourly pay: wage × hours × 52 ÷ 12 × (1 + vacation), rounded once. */
 export function grossOf(pay: Pay): Amount {
   if (pay.mode === 'monthly') return pay.amount;
   const { wage, hours, vacation } = pay;
@@ -32,12 +32,12 @@ export function grossOf(pay: Pay): Amount {
 }
 
 /**
- * Charges are one person's, times the people of the line; they are counted per calendar year, and the maxima start again
- * each January.
+ * Contributions are computed for one person, then multiplied by the number of people. Annual maximums start again each
+ * January.
  */
 export function staffCosts(plan: Plan): StaffCosts[] {
   if (plan.staff.length === 0) return [];
-  // A table holds for a full calendar year.
+  // The contributions of a calendar year are the same in all of its months.
   const byYear = new Map<number, readonly Charge[]>();
   const tables = Array.from({ length: monthCount }, (_, m) => {
     const year = yearOf(plan.start + m);
@@ -92,7 +92,7 @@ function noCharges(): Record<ChargeName, number> {
   };
 }
 
-/** Posts pay in its month, and the employer's charges in the same, paid the month after. */
+/** Posts pay and the employer's contributions in their month; the contributions are paid one month later. */
 export function postStaff(ledger: Ledger, plan: Plan, costs: readonly StaffCosts[]): void {
   for (const [item, line] of plan.staff.entries()) {
     const own = costs[item];

@@ -8,15 +8,15 @@ import type { SalesTaxes } from './salesTaxes.ts';
 
 /** The direct costs of one offer. */
 export interface OfferCosts {
-  /** Before taxes: units × cost × the scenario's factor. */
+  /** Before taxes: units × cost × the scenario's cost factor. */
   readonly base: Series;
-  /** With the taxes that are lost in that month: what the units sold cost. */
+  /** The cost of the units sold, including taxes that are not recovered that month. */
   readonly cost: Series;
-  /** What a month past the plan's end counts in the target of the stock. */
+  /** The cost assumed for each month after the end of the plan, for which stock is still bought. */
   readonly later: { readonly value: number; readonly unknown: Unknown };
 }
 
-/** Months 25 to 36, whose mean is used for the months after. */
+/** Costs of months 25 to 36, whose mean is used for the months after. */
 const meanMonths = 12;
 const mean = fraction(1n, BigInt(meanMonths));
 
@@ -65,9 +65,9 @@ function offerCosts(
 }
 
 /**
- * The stock holds what the next k months will cost, so a month buys what the k-th month after it will cost: the
- * purchase is then cost of the month + target − stock, which is never negative. Month 0 buys the first k months.
- * @param k 0: bought when sold.
+ * The purchase of month m. The stock must cover the cost of the next k months, so each month buys the cost of the month
+ * k months ahead, and month 0 buys that of the first k months.
+ * @param k months of stock; 0 if units are bought when sold.
  */
 function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {
   if (m === 0) {
@@ -80,9 +80,9 @@ function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {
 }
 
 /**
- * Posts purchases, their payment and what the units sold cost. A purchase whose taxes come back is worth its price
- * before them; any other has them inside. Month 0 is paid at once, other months by the supplier's terms.
- * @returns what month 0 pays for the stock of each offer.
+ * Posts purchases, their payments and the cost of the units sold. A purchase is recorded without its taxes if they are
+ * recovered, and with them otherwise. Month 0 is paid immediately, other months on the supplier terms.
+ * @returns the amount paid in month 0 for the first stock of each offer.
  */
 export function postDirectCosts(
   ledger: Ledger,
@@ -144,7 +144,7 @@ function markPurchase(
   const isTouched = taxes.bearsAny(bought, m, offer.isCostTaxable);
   const recovery = isTouched ? taxes.unknownRecovery(m, false) : known;
   ledger.mark('directCosts', m, own.cost.unknown[m] ?? known);
-  // Bought when sold, it costs the same with its taxes whether they come back or not.
+  // Without stock, the amount paid is the same whether or not the taxes are recovered.
   const paid = k === 0 ? (own.base.unknown[m] ?? known) : bought.unknown | recovery;
   const isCredited = offer.isCostTaxable && (recovery !== known || taxes.recovers(m, false));
   if (isCredited) {

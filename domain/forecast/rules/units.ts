@@ -4,7 +4,7 @@ import type { Offer } from '../plan.ts';
 import type { Assumptions } from '../scenario.ts';
 import { known, type Series } from '../unknown.ts';
 
-/** Units of each month before the scenario and before rounding: numerators of one denominator. */
+/** Monthly units before the scenario factor and rounding, as numerators (`over`) of a common denominator (`under`). */
 export interface ExactUnits {
   readonly over: readonly bigint[];
   readonly under: bigint;
@@ -12,8 +12,9 @@ export interface ExactUnits {
 }
 
 /**
- * By year: the year's total × weight ÷ sum of the weights. By anchors: linear between them, flat outside, then
- * × 12 × weight ÷ sum of the weights. Months of a calendar weight of 0 sell nothing, also of an unknown number.
+ * Computes monthly units. By year: the year's total × weight ÷ sum of the weights. From anchors: linear between them
+ * and flat outside, × 12 × weight ÷ sum of the weights. A month whose weight is 0 has 0 units, even if the number is
+ * unknown.
  */
 export function exactUnits({ units, season }: Offer, start: CalendarMonth): ExactUnits {
   const weights = BigInt(season.reduce((sum, weight) => sum + weight, 0));
@@ -49,7 +50,7 @@ export function exactUnits({ units, season }: Offer, start: CalendarMonth): Exac
   return reduced(over, common * weights, unknown);
 }
 
-/** @returns the units more or less by a whole number of percent, not yet rounded. */
+/** @returns the units raised or lowered by a whole number of percent, not rounded. */
 export function unitsChangedBy(units: ExactUnits, percent: number): ExactUnits {
   if (percent === 0) return units;
   const over = units.over.map((value) => value * BigInt(100 + percent));
@@ -66,8 +67,8 @@ function reduced(over: readonly bigint[], under: bigint, unknown: Series['unknow
 }
 
 /**
- * Whole units of each month: the scenario's factor, then cumulative rounding within each operating year. What would
- * have been sold before `from` is lost.
+ * Monthly units after the scenario factor, with cumulative rounding within each year of the plan. Units before the
+ * month `from` are lost, not deferred.
  */
 export function unitsOf(
   { over, under, unknown }: ExactUnits,
