@@ -4,8 +4,8 @@ import { checkMoney, type Shortage } from './money.ts';
 import { checkPlan } from './plan.ts';
 
 /**
- * @param shortage of its cash (`cashShortage`).
- * @returns the contradictions that the figures alone show; there is no check on what is unknown.
+ * @param shortage of cash, from `cashShortage`.
+ * @returns the problems that the figures alone reveal, the most severe first; unknown figures are not checked.
  */
 export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([...checkMoney(checked, shortage), ...checkPlan(checked)]);

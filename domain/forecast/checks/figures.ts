@@ -5,14 +5,13 @@ import type { Run } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Check, Forecast } from '../outputs.ts';
 
-/** What the checks on the figures read. */
 export interface Checked {
   readonly inputs: ForecastInputs;
   readonly run: Run;
   readonly forecast: Omit<Forecast, 'checks'>;
 }
 
-/** @returns a check of the finances. @param path where it is fixed in the form. */
+/** @returns a check of the finances module. @param path of the form field where it is fixed. */
 export function found(
   id: string,
   severity: Check['severity'],
@@ -28,7 +27,7 @@ export function found(
   };
 }
 
-/** @returns an amount in both languages, with its cents where it has some. */
+/** @returns the amount as text in both languages; cents are shown unless they are 0. */
 export function money(cents: number): Bilingual {
   if (cents % 100 === 0) {
     return { fr: wholeDollars(cents / 100, 'fr'), en: wholeDollars(cents / 100, 'en') };
@@ -38,13 +37,13 @@ export function money(cents: number): Bilingual {
 
 const counts = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 
-/** @returns a number in both languages, with at most two decimals. */
+/** @returns the number as text in both languages, with at most two decimals. */
 export function number(value: number): Bilingual {
   const rounded = Math.round(value * 100) / 100;
   return { fr: counts.fr.format(rounded), en: counts.en.format(rounded) };
 }
 
-/** @returns whether a line of the form, by its name, is about something. */
+/** @returns whether the name of any line matches. */
 export function isNamed(
   lines: readonly { readonly name?: string | null | undefined }[] | null | undefined,
   words: RegExp,
@@ -59,14 +58,14 @@ const months = {
 
 /**
  * @param start the calendar month of start-up. @param m months after it.
- * @returns a month of the plan in both languages; start-up is named, since it is no month of sales.
+ * @returns the month as text in both languages; month 0 is labelled as start-up, since it has no sales.
  */
 export function planMonth(start: CalendarMonth, m: number): Bilingual {
   const { fr, en } = monthIn(start + m);
   return m > 0 ? { fr, en } : { fr: `${fr} (mois de démarrage)`, en: `${en} (start-up month)` };
 }
 
-/** @returns a month of the calendar in both languages: "avril 2027". */
+/** @returns the month as text in both languages, such as "avril 2027". */
 export function monthIn(month: CalendarMonth): Bilingual {
   const day = Date.UTC(yearOf(month), month % 12);
   return { fr: months.fr.format(day), en: months.en.format(day) };

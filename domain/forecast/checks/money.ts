@@ -4,14 +4,14 @@ import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
 import { remediesFor } from './remedies.ts';
 
-/** How much cash is lacking, and what would be enough; undefined where none is. */
+/** The cash shortage and remedies that would be enough; undefined if cash does not run out. */
 export type Shortage = { readonly text: Bilingual; readonly remedies: Bilingual[] } | undefined;
 
-/** The ratio that lenders require. */
+/** The debt service coverage that lenders usually require. */
 const leastCoverage = 1.25;
 const leastOwnShare = 0.2;
 
-/** Whether there is enough money, when it is needed and for the lender. */
+/** Checks whether there is enough money, in time and for a lender. */
 export function checkMoney(checked: Checked, shortage: Shortage): Check[] {
   return [
     ...checkSources(checked),
@@ -55,7 +55,7 @@ function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] 
   ];
 }
 
-/** When cash falls below zero, and what would be enough to prevent it; undefined where it never does or may. */
+/** @returns when cash falls below zero, with remedies; undefined if it never does, or if the lowest cash is unknown. */
 export function* cashShortage({ run, forecast }: Checked): Parts<Shortage> {
   const { amount } = forecast.lowestCash;
   if (amount === null || amount >= 0) return undefined;

@@ -6,7 +6,7 @@ import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
-/** Whether the prices, wages, hours and taxes of the plan are plausible. */
+/** Checks whether prices, wages, hours and taxes are plausible, and whether something was forgotten or misplaced. */
 export function checkPlan(checked: Checked): Check[] {
   return [
     ...checkMargins(checked),
@@ -56,10 +56,13 @@ function minimumIn(day: string): number {
   return inForce(constants.minimumWage, day).value.general;
 }
 
-/** Weeks of a month. */
+/** Weeks per month. */
 const weeks = 52 / 12;
 
-/** Skips a month in which people work whose hours are not given. */
+/**
+ * Compares the hours that sales take with those available. Skips months in which the hours of an active staff line are
+ * unknown.
+ */
 function checkHours({ inputs, run }: Checked): Check[] {
   const own = inputs.hoursPerWeek;
   const { plan } = run.prepared;
@@ -89,7 +92,7 @@ function checkHours({ inputs, run }: Checked): Check[] {
   return [];
 }
 
-/** Sales that grow more than this need more staff or hours. */
+/** Sales growth from year 1 to year 2 above which more staff or hours are expected: 1.5 is 50%. */
 const growthWithoutHands = 1.5;
 
 function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
@@ -107,7 +110,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   ];
 }
 
-/** What businesses forget; shown only once fixed costs are being listed. */
+/** Notes commonly forgotten costs, once the list of fixed costs has been started. */
 function checkForgotten({ inputs, run }: Checked): Check[] {
   const { fixed, startup, staff, ownerPay, form } = inputs;
   if (!fixed?.length) return [];

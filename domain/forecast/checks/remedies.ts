@@ -14,9 +14,9 @@ import { statementsOf } from '../statements/statements.ts';
 import { type Amount, MissingInputs } from '../unknown.ts';
 import { money } from './figures.ts';
 
-/** By how many percent something is changed, until it is enough. */
+/** Changes to try, in percent, in ascending order. */
 const steps = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
-/** A loan to stop the gap, as a percentage of it: its own payments have to be carried too. */
+/** Loans to try, as a percentage of the shortage; above 100 because the loan adds its own payments. */
 const loanSteps = [100, 110, 125, 150, 200, 300];
 const gapLoan = { rate: '8', term: 60 };
 const wanted = 3;
@@ -32,7 +32,7 @@ const inPercent = (fr: string, en: string) => (step: number) => ({
   en: `${en} by ${step}%`,
 });
 
-/** In the order in which they are tried. @param lacking cents at the lowest point. */
+/** @returns the remedies in the order of trying. @param lacking cents missing when cash is lowest. */
 function remedies(lacking: number): Remedy[] {
   return [
     { steps, changed: withPrices, textOf: inPercent('augmenter les prix', 'raise prices') },
@@ -68,9 +68,10 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * What would keep cash from falling below zero, each tried on the full plan, one in each part.
- * @param lacking cents at the lowest point.
- * @returns three remedies, or fewer where no other change is enough.
+ * Finds changes that would keep cash from falling below zero. Each is tried on the entire plan; the generator yields
+ * before each.
+ * @param lacking cents missing when cash is lowest.
+ * @returns at most three remedies. The first adds the missing amount at the start.
  */
 export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
   const { fr, en } = money(lacking);
@@ -83,7 +84,10 @@ export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
   return found;
 }
 
-/** The smallest step that is enough, found by halving: more of a remedy helps more. */
+/**
+ * @returns the smallest step that is enough, by binary search, which assumes that a larger step helps more; undefined
+ * if none is.
+ */
 function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefined {
   const isEnough = (step: number | undefined) => {
     if (step === undefined) return false;
@@ -104,7 +108,7 @@ function share(amount: number, percent: number): number {
   return times(amount, fraction(BigInt(percent), 100n));
 }
 
-/** @returns the plan with less to buy, to pay and to deposit in month 0. */
+/** @returns the plan with purchases, start-up costs and deposits of month 0 reduced. */
 function withStart(prepared: Prepared, percent: number): Prepared {
   const { plan } = prepared;
   const less = <Line extends { readonly amount: Amount }>(line: Line): Line => ({

@@ -8,7 +8,7 @@ import { taxes } from '../rules/salesTaxes.ts';
 import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn } from './figures.ts';
 
-/** Whether the business may be without registration, and may use the quick method. */
+/** Checks whether the business may stay unregistered, and whether it may use the quick method. */
 export function checkSalesTaxes(checked: Checked): Check[] {
   return [
     ...checkRegistration(checked),
@@ -37,7 +37,10 @@ function checkRegistration({ run }: Checked): Check[] {
 const quarterLength = 3;
 const quartersCounted = 4;
 
-/** Four quarters in a row, by each tax; nothing is stated of a year whose sales are unknown. */
+/**
+ * Compares the sales of each four consecutive quarters with the ceiling, for each tax. Quarters with unknown sales are
+ * not checked.
+ */
 function checkQuickMethodCeiling({ run }: Checked): Check[] {
   const { plan } = run.prepared;
   const { month: registered } = run.registration;
@@ -71,7 +74,10 @@ function checkQuickMethodCeiling({ run }: Checked): Check[] {
   return [];
 }
 
-/** Legal, accounting, actuarial, tax and financial consulting services (SOR/91-51, s. 16). */
+/**
+ * Services that may not use the quick method: legal, accounting, actuarial, tax and financial consulting (SOR/91-51, s.
+ * 16).
+ */
 const closedTrades =
   /(?<!\p{L})(?:comptab\p{L}*|tenue de livres?|actuar\p{L}*|avocat\p{L}*|notaire|notari\p{L}*|juridique\p{L}*|fiscal\p{L}*|déclarations? (?:de revenus?|d[’']impôts?)|(?:planification|consultation) financière|accountan\p{L}*|accounting|bookkeep\p{L}*|lawyer\p{L}*|legal|tax (?:return|advice|consult|prepar)\p{L}*|financial (?:planning|advice|consulting))(?!\p{L})/iu;
 

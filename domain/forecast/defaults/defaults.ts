@@ -8,7 +8,7 @@ import { MissingInputs } from '../unknown.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 
-/** @param inputs as `forecastInputsSchema` accepts them. @returns them with the defaults of what is left out. */
+/** @param inputs valid for `forecastInputsSchema`. @returns the plan, with the defaults of omitted fields. */
 export function planOf(inputs: ForecastInputs): Plan {
   const missing = new MissingInputs();
   const reading = { opening: inputs.opening, missing };
@@ -81,7 +81,7 @@ export function planOf(inputs: ForecastInputs): Plan {
   };
 }
 
-/** @returns the lines of a list with the defaults of their fields, each with what the form holds. */
+/** @returns each line of a list with defaults filled in, paired with its form values. */
 function linesOf<Table extends Fields, Given extends InputsOf<Table> & { readonly id: string }>(
   list: string,
   table: Table,
@@ -121,7 +121,7 @@ function unitsPlan(
       years: years.map((year, index) => missing.amount(year, `${path}.years.${index}`)),
     };
   }
-  // Keys that are whole numbers come in their order.
+  // Object.entries lists integer keys in ascending order, so the anchors are sorted.
   const anchors = Object.entries(units?.anchors ?? {}).flatMap(([month, sold]) =>
     sold === null ? [] : [{ month: Number(month), units: sold }],
   );
@@ -143,8 +143,9 @@ function payOf(
 }
 
 /**
- * Outside sole proprietorships and partnerships the owner's pay is a salary, without employment insurance. The CNESST
- * covers a director by choice alone (Act respecting industrial accidents and occupational diseases, s. 2 and 18).
+ * @returns the owner's pay as a staff line, for businesses other than sole proprietorships and partnerships. Employment
+ * insurance does not apply, and CNESST coverage of a director is optional (Act respecting industrial accidents and
+ * occupational diseases, s. 2 and 18).
  */
 function ownerSalary(
   owner: Line & Planned<(typeof fields)['ownerPay']['fields']>,

@@ -8,19 +8,19 @@ import { planOf } from './defaults.ts';
 
 /** The planned sales of an offer, before any scenario. */
 export interface PlannedUnits {
-  /** Units of each month from 0 to 36; null where they are not entered yet. */
+  /** Units for each month from 0 to 36; null if not entered yet. */
   readonly units: readonly (number | null)[];
-  /** The first month for which a number was entered and which sells another, because of the season. */
+  /** The first month whose planned sales differ from the number entered, because of the season. */
   readonly changed: ChangedMonth | undefined;
 }
 interface ChangedMonth {
-  /** As "2027-05". */
+  /** Such as "2027-05". */
   readonly month: string;
   readonly entered: number;
   readonly sold: number;
 }
 
-/** @param at the place of the offer. @returns what it sells month by month; undefined where there is no such offer. */
+/** @param at index of the offer. @returns its planned sales by month; undefined if there is no such offer. */
 export function plannedUnits({ opening, offers }: ForecastInputs, at: number) {
   const entered = offers[at];
   if (!entered) return undefined;

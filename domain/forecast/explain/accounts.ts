@@ -19,12 +19,15 @@ const taxFields = {
 } as const;
 export type TaxField = keyof typeof taxFields;
 export const taxFieldNames = Object.keys(taxFields) as TaxField[];
-/** Cents of a month: what was collected, may be claimed, or is kept by the quick method. */
+/**
+ * Amounts of a month in cents: tax collected, tax claimable as credits, and tax kept under the quick method; null if
+ * unknown.
+ */
 export type TaxMonth = Readonly<Record<TaxField, number | null>>;
 
 /**
- * The account of the sales taxes, by month. What is owed at its start and end, and what is paid, are in the statements:
- * owed at the end = owed before + collected − credits − kept by the quick method − paid.
+ * The sales tax account by month. The opening balance, the closing balance and the payments are in the statements:
+ * closing balance = opening balance + collected − credits − kept under the quick method − paid.
  */
 export function salesTaxAccount({ taxes, quarters }: Run): TaxMonth[] {
   return Array.from({ length: monthCount }, (_, m) => {
@@ -55,13 +58,16 @@ export function salesTaxAccount({ taxes, quarters }: Run): TaxMonth[] {
   });
 }
 
-/** @returns cents of a year; null where a month is unknown. */
+/** @returns the sum for a year in cents; null if any month is unknown. */
 export function salesTaxYear(months: readonly TaxMonth[], year: number, field: TaxField) {
   const { first, last } = years[year] ?? { first: 0, last: lastMonth };
   return total(months.slice(first, last + 1).map((month) => month[field]));
 }
 
-/** @returns how a figure of the account came about. @param figure "salesTax.3.creditsGst", "salesTaxYears.0.gainQst". */
+/**
+ * @returns the explanation of a figure of the sales tax account. @param figure such as "salesTax.3.creditsGst" or
+ * "salesTaxYears.0.gainQst".
+ */
 export function explainTaxAccount(context: Context, figure: string): Explanation | undefined {
   const [kind, which = '', name = ''] = figure.split('.');
   if (!(name in taxFields)) return undefined;
@@ -94,7 +100,7 @@ export function explainTaxAccount(context: Context, figure: string): Explanation
 
 export type LoanFlow = 'interest' | 'principal';
 
-/** @returns cents of interest or principal that a loan is paid in a year; null where a payment is unknown. */
+/** @returns the interest or principal paid on a loan in a year, in cents; null if any payment is unknown. */
 export function loanYear(
   { schedule }: Forecast['loans'][number],
   year: number,
@@ -105,7 +111,7 @@ export function loanYear(
   return total(schedule.filter(({ m }) => m >= first && m <= last).map((row) => row[field]));
 }
 
-/** @returns the label and the amount of a year of a loan, with its rows. */
+/** @returns the rows of a loan's schedule in a year: index, month, and amount or null if unknown. */
 function rowsOfYear({ run }: Context, loan: number, year: number, field: LoanFlow) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
   const rows = run.prepared.loans[loan]?.rows ?? [];
@@ -119,7 +125,7 @@ function loanFlowLabel(field: LoanFlow): Bilingual {
   return labelOf(figureLabels, field === 'interest' ? 'loanInterest' : field);
 }
 
-/** @returns what the loans are paid in a year, each as a part of a figure. */
+/** @returns the amounts paid on all loans in a year, one part for each loan and field. */
 export function loanYearParts(context: Context, year: number, fields: readonly LoanFlow[]): Part[] {
   return context.run.prepared.plan.loans.flatMap(({ name }, loan) =>
     fields.map((field) => {
@@ -131,7 +137,10 @@ export function loanYearParts(context: Context, year: number, fields: readonly L
   );
 }
 
-/** @returns how a year of a loan came about. @param figure "loanYears.0.1.interest": the loan, the year. */
+/**
+ * @returns the explanation of a yearly loan figure. @param figure such as "loanYears.0.1.interest", with the indexes of
+ * the loan and the year.
+ */
 export function explainLoanYear(context: Context, figure: string): Explanation | undefined {
   const [, loan = '', year = '', name = ''] = figure.split('.');
   if (!context.run.prepared.loans[Number(loan)]) return undefined;

@@ -12,22 +12,21 @@ import { type YearFigures, yearFigures } from '../statements/yearFigures.ts';
 import type { Part, Unit } from './explanation.ts';
 import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 
-/** A run to explain, with its postings. */
 export interface Context {
-  /** Put before the names of its figures; empty for the forecast itself. */
+  /** Prefix of the names of its figures; empty for the forecast itself. */
   readonly prefix: string;
   readonly inputs: ForecastInputs;
-  /** Percent by which the units are tried. */
+  /** Percent by which a tried plan changes the units. */
   readonly volume: number;
   readonly run: Run;
   readonly statements: Statements;
   readonly entries: readonly Entry[];
-  /** The same by the beginning of their names (`sourceName`). */
+  /** The entries grouped by `sourceName`. */
   readonly bySource: ReadonlyMap<string, readonly Entry[]>;
   readonly judged: readonly YearFigures[];
 }
 
-/** @returns the run with what its explanations need. @param entries the postings of the run. */
+/** @returns the data that explaining a run takes. @param entries the postings of the run. */
 export function contextFor(
   inputs: ForecastInputs,
   run: Run,
@@ -64,7 +63,7 @@ function entriesBySource(entries: readonly Entry[]): Map<string, Entry[]> {
   return byName;
 }
 
-/** @returns the posting of this name (`postingName`), where there is one. */
+/** @returns the posting with this `postingName`, if there is one. */
 export function postingNamed({ bySource }: Context, name: string): Entry | undefined {
   const [, source, month, account] = /^(.*)\.(\d+)\.(\w+)$/.exec(name) ?? [];
   return bySource
@@ -72,14 +71,14 @@ export function postingNamed({ bySource }: Context, name: string): Entry | undef
     ?.find((one) => one.month === Number(month) && one.account === account);
 }
 
-/** @returns the value at a path of the form, as entered; null where it is missing. */
+/** @returns the entered value at a path of the form; null if missing. */
 export function inputAt(inputs: ForecastInputs, path: string): unknown {
   let place: unknown = inputs;
   for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
   return place ?? null;
 }
 
-/** @param fallback what holds where it is left out, if not the default of its field. */
+/** @param fallback the value if the input is omitted; by default the default of its field. */
 export function inputPart(
   { inputs }: Context,
   path: string,
@@ -96,12 +95,12 @@ export function inputPart(
   };
 }
 
-/** A rate that the law sets where the person gives none. */
+/** A part for a rate whose default is set by law. */
 export function legalRatePart(context: Context, path: string): Part {
   return inputPart(context, path, 'percent');
 }
 
-/** @returns the label of an input, with the name of its line: "prix · Pain". */
+/** @returns the label of an input, followed by the name of its line: "prix · Pain". */
 export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
   const { fr, en } = steps.at(-2) === 'anchors' ? anchorLabel(steps.at(-1)) : fieldName(path);
@@ -125,7 +124,7 @@ export function figurePart(
   return { label, value, unit, sign, origin: { kind: 'figure', figure: prefix + figure } };
 }
 
-/** A number that the rule itself holds. */
+/** A part for a number that belongs to the rule itself. */
 export function rulePart(label: Bilingual, value: number | string, unit: Unit = 'count'): Part {
   return { label, value, unit, origin: { kind: 'rule' } };
 }
@@ -141,7 +140,7 @@ export function taxRatePart({ run }: Context, tax: 'gst' | 'qst', month: number)
   };
 }
 
-/** @returns the name under which a posting's amount in an account is explained. */
+/** @returns the figure name of a posting to an account. */
 function postingName({ month, source, account }: Entry): string {
   return `${sourceName(source)}.${month}.${account}`;
 }
@@ -150,12 +149,12 @@ function sourceName({ rule, item, part = '' }: Source): string {
   return `posting.${rule}.${item}.${part}`;
 }
 
-/** @returns what an amount counts in its account's figure. */
+/** @returns the amount with the sign that it has in its account's figure. */
 export function signedIn(account: Account, amount: number): number {
   return creditAccounts.has(account) ? 0 - amount : amount;
 }
 
-/** A posting as a part of a figure. @param account where it counts. */
+/** @returns a posting as a part of a figure. */
 export function postingPart(context: Context, entry: Entry): Part {
   const { rule, item, part } = entry.source;
   const line = lineName(context, rule, item);

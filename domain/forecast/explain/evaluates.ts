@@ -2,8 +2,8 @@ import { decimal, type Fraction, percent } from '../exact.ts';
 import type { Explanation, Part } from './explanation.ts';
 
 /**
- * A number as text: `over ÷ under ÷ divisors`. All products come before the divisions, so that a reader who computes
- * with binary numbers divides whole numbers, and a half is exactly a half.
+ * A number as text, `over ÷ under ÷ divisors`. All products come before divisions, so that floating-point evaluation
+ * divides whole numbers and halves stay exact.
  */
 interface Term {
   readonly over: string;
@@ -23,15 +23,15 @@ function textOf({ over, under, divisors }: Term): string {
   return [over, ...(under === 1n ? [] : [`${under}`]), ...divisors].join(' / ');
 }
 
-/** @returns a term that other operations may be put around. */
+/** @returns the term in parentheses, safe as an operand of any operation. */
 function closed(term: Term): Term {
   return { ...whole(`(${textOf(term)})`), isWhole: term.isWhole };
 }
 
 /**
- * The formula of a figure with its numbers, of `+ - * / ( ) max min round` alone: cents for money, a percentage as a
- * share of 1. `round` goes to the next whole number, a half away from zero.
- * @returns null where the rule is a search, or the figure is unknown.
+ * The formula of a figure with its numbers filled in, using only `+ - * / ( ) max min round`. Money is in cents and
+ * percentages are fractions of 1. `round` rounds to the nearest integer, halves away from zero.
+ * @returns null if the rule is a search or the figure is unknown.
  */
 export function evaluates({ arithmetic, value, unit, parts }: Explanation): string | null {
   if (arithmetic === null || value === null) return null;
@@ -43,7 +43,7 @@ export function evaluates({ arithmetic, value, unit, parts }: Explanation): stri
 
 const highestExact = 4;
 
-/** Reads an expression with `{0}`, `{1}`… for the parts. */
+/** Parses an arithmetic expression in which `{0}`, `{1}`… stand for the parts. */
 class Reader {
   private readonly tokens: readonly string[];
   private readonly parts: readonly Part[];
@@ -54,7 +54,7 @@ class Reader {
     this.parts = parts;
   }
 
-  /** @param ofMoney whether each term is rounded to a cent. @throws Error where it is no arithmetic. */
+  /** @param ofMoney whether each term is rounded to a cent. @throws Error if the text is not valid arithmetic. */
   all(ofMoney: boolean): Term {
     const term = this.sum(ofMoney);
     if (this.next < this.tokens.length) throw this.unexpected();
@@ -97,7 +97,8 @@ class Reader {
     if (!this.take('^')) return term;
     const exponent = Number(this.tokens[this.next]);
     this.next += 1;
-    // The whole numbers of a higher power are past what binary numbers hold.
+    // The integers of a higher power exceed what floating-point numbers represent exactly, so the base is divided
+    // first.
     const base = exponent > highestExact ? closed(term) : term;
     return Array.from({ length: exponent - 1 }, () => base).reduce(times, base);
   }

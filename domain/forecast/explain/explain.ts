@@ -28,12 +28,14 @@ import { explainPerson, explainSoFar } from './staff.ts';
 import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
 
-/** @returns how a figure came about; undefined for what is no figure. @param figure its path in the outputs. */
+/**
+ * @returns the explanation of a figure; undefined if there is no such figure. @param figure its path in the outputs.
+ */
 export type Explain = (figure: string) => Explanation | undefined;
 
 /**
- * @param forecast as computed from the inputs. @param entered the inputs. @param handles where something is tried: values
- * of the form are then those tried.
+ * @param forecast computed from `entered` and `handles`. @param entered the inputs. @param handles changes that are
+ * being tried; input values in explanations include them.
  */
 export function explainer(
   forecast: Omit<Forecast, 'checks'>,
@@ -65,7 +67,7 @@ export function explainer(
     const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
     if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
     const explained = explainIn(main, figure, forecast);
-    // Figures that are not in the outputs, such as subtotals.
+    // Figures such as subtotals are not in the outputs, so the check above did not find their missing inputs.
     const isUnknown = explained?.value === null && valueAt(forecast, figure) === undefined;
     return (isUnknown ? missingInputs(main, forecast, figure) : undefined) ?? explained;
   };
@@ -131,7 +133,7 @@ function explainIn(
   }
 }
 
-/** The figures of the forecast as one. */
+/** Explains figures of the entire forecast, which belong to no month, year or line. */
 function explainWhole(
   context: Context,
   figure: string,
@@ -175,7 +177,7 @@ function explainWhole(
   return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
 }
 
-/** As the person chose; the number is that of the month of the plan. */
+/** The rule for `registeredMonth`, by the choice in the form. */
 const registrationTexts = {
   auto: {
     fr: 'numéro du mois où les ventes d’un trimestre dépassent à elles seules 30\u00a0000\u00a0$, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent',
@@ -206,7 +208,7 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
   return ruled(figure, lowest, 'money', template, months);
 }
 
-/** A stress test: the expected scenario with other assumptions, and its own figures behind it. */
+/** Explains a figure of a stress test by its assumptions and the same figure in its own run. */
 function explainStress(
   context: Context,
   forecast: Omit<Forecast, 'checks'>,
@@ -259,14 +261,14 @@ function explainStress(
   );
 }
 
-/** What figures that are not in the outputs rest on. */
+/** The output fields that determine whether a figure outside the outputs is unknown. */
 const restsOn: Readonly<Record<string, readonly string[]>> = {
   salesTax: ['salesTaxPayable', 'salesTaxPaid'],
   salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
   loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
 };
 
-/** @returns the inputs that are missing, by their paths, where a figure is null; none where it is null for another reason. */
+/** @returns the paths of the missing inputs that make a figure null; empty if it is null for another reason. */
 export function missingFor({ unknown }: Pick<Forecast, 'unknown'>, figure: string): string[] {
   const fields = figure.split(/[./]/);
   const [top = '', last = ''] = [fields[0], fields.at(-1)];

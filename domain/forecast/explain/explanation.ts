@@ -3,16 +3,16 @@ import { price } from '../../money.ts';
 import { typedRate } from '../../rate.ts';
 import type { Fraction } from '../exact.ts';
 
-/** How a value is written. */
+/** How a value is formatted. */
 export const units = ['money', 'count', 'ratio', 'percent', 'text'] as const;
 export type Unit = (typeof units)[number];
 
-/** Where a value comes from: another figure, the form, or a dated table. */
+/** The origin of a value: another figure, the form, a dated table or the rule itself. */
 export type Origin =
   | { readonly kind: 'figure'; readonly figure: string }
   | { readonly kind: 'input'; readonly path: string }
   | { readonly kind: 'rate'; readonly year: number; readonly source: string }
-  /** A number of the rule itself, such as the twelve months of a year. */
+  /** A number that belongs to the rule, such as the twelve months of a year. */
   | { readonly kind: 'rule' };
 
 export interface Part {
@@ -20,25 +20,28 @@ export interface Part {
   readonly value: number | string | null;
   readonly unit: Unit;
   readonly origin: Origin;
-  /** In a sum. */
+  /** The sign of the part in a sum; 1 by default. */
   readonly sign?: 1 | -1;
 }
 
 export interface Explanation {
   readonly figure: string;
-  /** Null where unknown: the parts are then the inputs that are missing. */
+  /** Null if unknown; the parts are then the missing inputs. */
   readonly value: number | null;
   readonly unit: Unit;
-  /** Whether the value is the sum of its parts; else the formula explains it. */
+  /** Whether the value is the sum of its parts. If not, only the formula explains it. */
   readonly isSum: boolean;
-  /** The formula with its values. */
+  /** The formula in words, with its values. */
   readonly formula: Bilingual;
-  /** The same as an expression of the parts `{0}`, `{1}`…, for `evaluates`; null where the rule is a search. */
+  /**
+   * The formula as an expression in which `{0}`, `{1}`… stand for the parts, for `evaluates`; null if the rule is a
+   * search.
+   */
   readonly arithmetic: string | null;
   readonly parts: readonly Part[];
 }
 
-/** @returns a value as people read it: "95,00 $", "2,7 %", "12". */
+/** @returns the formatted value: "95,00 $", "2,7 %", "12". */
 export function written(value: number | string | null, unit: Unit, language: Language): string {
   if (value === null) return language === 'fr' ? 'à préciser' : 'to be completed';
   if (unit === 'money') return price(Number(value), language);
@@ -47,14 +50,14 @@ export function written(value: number | string | null, unit: Unit, language: Lan
 }
 
 /**
- * A formula in words, with {0}, {1}… where its parts are, and as arithmetic: + − × ÷ ^ ( ) max min round. Where the
- * figure is money, each of its terms is rounded to a cent.
+ * A formula in words and as arithmetic, in which {0}, {1}… stand for its parts. The arithmetic uses + − × ÷ ^ ( ) max
+ * min round. If the figure is money, each term is rounded to a cent.
  */
 export interface WordedRule extends Bilingual {
   readonly arithmetic: string | null;
 }
 
-/** @param rule arithmetic that reads the same in both languages, or words beside it. */
+/** @param rule arithmetic, if it serves as the text in both languages; otherwise texts with the arithmetic. */
 export function ruled(
   figure: string,
   value: number | null,
@@ -75,7 +78,7 @@ export function ruled(
   return { figure, value, unit, isSum: false, formula: formulas, arithmetic, parts };
 }
 
-/** A figure that is the sum of its parts, each with its sign. */
+/** @returns the explanation of a figure that is the sum of its parts, each with its sign. */
 export function summed(
   figure: string,
   value: number | null,
@@ -97,9 +100,10 @@ export function summed(
 }
 
 /**
- * @param share what is paid of the bill, as words. @param of the bill. @param upTo the share that is paid by then, and the
- * one before.
- * @returns the rule of one payment: they are rounded so that they add up to the bill.
+ * @param share expression for the share paid. @param of expression for the bill. @param sign prefix of the formula.
+ * @param before the cumulative share of the bill paid before this payment. @param upTo the same, including this
+ * payment.
+ * @returns the rule of one payment; payments are rounded cumulatively, so that they add up to the bill.
  */
 export function splitRule(
   share: string,
@@ -116,7 +120,7 @@ export function splitRule(
   };
 }
 
-/** @returns the beginning of the formula of an amount that lowers its account. */
+/** @returns the minus sign that starts the formula of a negative amount; "" for any other. */
 export function minusOf(value: number): string {
   return value < 0 ? '− ' : '';
 }

@@ -41,7 +41,7 @@ const spent = [
   'cardFees',
 ];
 
-/** @returns how the figures by which a year is judged came about. */
+/** @returns the explanation of a key figure of a year, such as EBITDA. */
 export function explainJudgement(
   context: Context,
   year: number,
@@ -87,7 +87,7 @@ export function explainJudgement(
   ]);
 }
 
-/** @returns how a loan's payment or a row of its schedule came about. */
+/** @returns the explanation of a loan's payment or of a figure in its schedule. */
 export function explainLoanFigure(
   context: Context,
   at: number,
@@ -163,7 +163,7 @@ export function explainLoanFigure(
   return ruled(figure, value, 'money', 'min({0}, {1} − {2})', [balance, level, own('interest', 1)]);
 }
 
-/** Of an amount, a yearly rate, a term and the months of interest alone. */
+/** @returns the arithmetic of the level payment. The parts are amount, yearly rate, term and interest-only months. */
 function levelPayment({ rate, term, interestOnly }: Loan): string {
   const payments = term.value - interestOnly;
   if (rate.yearly.n === 0n) return `{0} ÷ ${payments}`;
@@ -173,7 +173,7 @@ function levelPayment({ rate, term, interestOnly }: Loan): string {
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'];
 
-/** @returns how the sales or the month of the break-even point came about. */
+/** @returns the explanation of the break-even sales or month. */
 export function explainBreakEven(context: Context, field: string): Explanation | undefined {
   const { run, statements } = context;
   const [year] = context.judged;
@@ -223,7 +223,7 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const template = {
     fr: `${over} ÷ ${margin}, arrondi vers le haut`,
     en: `${over} ÷ ${margin}, rounded up`,
-    // Rounded up: more by nearly a half.
+    // Rounds up by adding almost ½ before rounding.
     arithmetic: `round((2 × ${over} + ${margin} − 1) ÷ (2 × ${margin}))`,
   };
   return ruled(figure, knownValue(sales), name === 'units' ? 'count' : 'money', template, parts);
@@ -251,7 +251,7 @@ function sourceLabel({ path, name, kind }: MoneyLine): Bilingual {
   return name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
 }
 
-/** @returns the labels of the lines of the sources and uses, in their order. */
+/** @returns the labels of the sources and uses, in the order of `sourcesAndUsesOf`. */
 export function sourceLabels(run: Run) {
   const { sources, uses } = sourcesAndUsesOf(run);
   return {
@@ -260,7 +260,7 @@ export function sourceLabels(run: Run) {
   };
 }
 
-/** @returns how a line of the sources and uses, or what is left over, came about. */
+/** @returns the explanation of a line of the sources and uses, or of the gap between them. */
 export function explainSource(context: Context, field: string): Explanation | undefined {
   const { sources, uses, gap } = sourcesAndUsesOf(context.run);
   const figure = `${context.prefix}sourcesAndUses.${field}`;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../language.ts';
 import type { ChargeName } from '../rules/payroll.ts';
 
-/** The labels of the figures, by the name of their field. */
+/** Labels of figures, by field name. */
 export const figureLabels: Readonly<Record<string, Bilingual>> = {
   units: { fr: 'unités vendues', en: 'units sold' },
   revenue: { fr: 'revenus', en: 'revenue' },
@@ -91,7 +91,7 @@ export const figureLabels: Readonly<Record<string, Bilingual>> = {
   workingCapitalNeeded: { fr: 'fonds de roulement à trouver', en: 'working capital needed' },
 };
 
-/** What was posted, by the name of its rule. */
+/** Labels of postings, by rule. */
 export const ruleLabels: Readonly<Record<string, Bilingual>> = {
   sale: { fr: 'vente', en: 'sale' },
   badDebt: { fr: 'mauvaise créance', en: 'bad debt' },
@@ -132,7 +132,7 @@ export const chargeLabels: Readonly<Record<ChargeName, Bilingual>> = {
   workplaceInsurance: { fr: 'CNESST', en: 'CNESST' },
 };
 
-/** @returns a label of a table; its key where it has none. */
+/** @returns the label, or the key if the table has none. */
 export function labelOf(table: Readonly<Record<string, Bilingual>>, key: string): Bilingual {
   return table[key] ?? { fr: key, en: key };
 }

@@ -13,7 +13,7 @@ import { figureLabels, labelOf } from './labels.ts';
 
 const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 
-/** What net income adds and takes off, in the order of the statement. */
+/** The terms of net income with their signs, in the order of the statement. */
 const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['revenue', 1],
   ['otherIncome', 1],
@@ -42,7 +42,7 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['loanPayments', -1],
 ];
 
-/** @returns how a figure of a month came about: its postings, or the figures that are its parts. */
+/** @returns the explanation of a monthly figure by its postings or by the figures that it adds up. */
 export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
   const figure = `${context.prefix}months.${m}.${field}`;
   if (field.startsWith('units.'))
@@ -70,7 +70,7 @@ export function explainMonth(context: Context, m: number, field: string): Explan
   return summed(figure, value, 'money', [...before, ...posted]);
 }
 
-/** @returns a figure of the statements in a month, null where unknown; undefined for another name. */
+/** @returns a figure of the statements in a month, null if unknown; undefined if there is no such figure. */
 function valueIn(context: Context, m: number, field: string): number | null | undefined {
   const { flows, balances } = context.statements;
   if (isTaxSide(field)) {
@@ -103,7 +103,10 @@ function ofMonth(
     .map(([field, sign]) => monthPart(context, m, field, sign));
 }
 
-/** Units are rounded as a running total, so a month is what its year has sold so far less what it had before. */
+/**
+ * Explains the units of a month. Rounding is cumulative, so a month has the rounded units of the year so far less those
+ * up to the month before.
+ */
 function explainUnits(
   context: Context,
   m: number,
@@ -195,7 +198,7 @@ function explainUnits(
   );
 }
 
-/** @returns how a figure of a year came about: mostly the sum of its months. */
+/** @returns the explanation of a yearly figure, usually the sum of its months. */
 export function explainYear(
   context: Context,
   year: number,

@@ -18,7 +18,10 @@ const yearField = [...flows, 'closingCash', ...judged].join('|');
 const taxField = taxFieldNames.join('|');
 const lowest = '(?:amount|m)';
 
-/** What follows each beginning of a figure's name. Which lines, offers and quarters there are, the plan decides. */
+/**
+ * Pattern of the rest of a figure name, by its first step. Whether such a line, offer or quarter exists depends on the
+ * plan.
+ */
 const forms: Readonly<Record<string, string>> = {
   months: `\\.${month}\\.(?:units\\..+|${monthField})`,
   years: `\\.${year}\\.(?:units\\..+|${yearField})`,
@@ -47,7 +50,7 @@ const names = new RegExp(
   `^(?:stress\\.[0-9]\\.(?:lowestCash\\.${lowest}|dscr\\.${year})|(?:stress\\.[0-9]/)?(?:${inForecast}))$`,
 );
 
-/** @returns whether a name has the form of a figure’s, so that it is safe to look up. */
+/** @returns whether a name has the format of a figure name, so that looking it up is safe. */
 export function mayBeFigure(name: string): boolean {
   return names.test(name);
 }

@@ -15,7 +15,7 @@ import { explainPurchase } from './purchases.ts';
 import { explainSale } from './sales.ts';
 import { explainStaff } from './staff.ts';
 
-/** @returns how the amount of a posting came about. @param name as `postingName` made it. */
+/** @returns the explanation of the amount of a posting. @param name as returned by `postingName`. */
 export function explainPosting(context: Context, name: string): Explanation | undefined {
   const entry = postingNamed(context, name);
   if (!entry) return undefined;
@@ -33,7 +33,7 @@ export function explainPosting(context: Context, name: string): Explanation | un
   );
 }
 
-/** The input that a posting is the amount of. */
+/** @returns the path of the input whose amount is posted. */
 function inputOf({ source: { rule, item } }: Entry): string {
   if (rule === 'drawing') return 'ownerPay.amount';
   const list = { capital: 'capital', grant: 'grants', deposit: 'deposits', loan: 'loans' }[rule];

@@ -12,7 +12,7 @@ import {
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
-/** @returns how what is bought, its taxes, its payment and its use came about. */
+/** @returns the explanation of a posting of a purchase, its taxes, its payment or its use. */
 export function explainPurchase(
   context: Context,
   entry: Entry,
@@ -51,7 +51,7 @@ function explainStock(
       .filter((one) => accounts.includes(one.account))
       .map((one): Part => {
         const own = postingPart(context, one);
-        // A credit lowers what is owed of the tax; here it is what was paid.
+        // A credit reduces the tax owed, but here it counts as tax paid.
         return one.account === 'gst' || one.account === 'qst' ? { ...own, sign: -1 } : own;
       });
   if (rule === 'supplierPayment') {
@@ -105,7 +105,7 @@ function costPart(context: Context, item: number, month: number, sign: 1 | -1 = 
   return figurePart(context, `cost.${item}.${month}`, value, label, 'money', sign);
 }
 
-/** @returns what the units of a month cost, with the taxes that are lost. */
+/** @returns the explanation of the cost of the units of a month, including taxes that are not recovered. */
 export function explainCost(context: Context, name: string): Explanation | undefined {
   const [kind, which, when] = name.split('.');
   const item = Number(which);
@@ -149,7 +149,10 @@ export function explainCost(context: Context, name: string): Explanation | undef
   );
 }
 
-/** @returns an amount with its taxes, whose rates are the parts at this place: each is rounded on whole cents. */
+/**
+ * @returns the arithmetic of an amount plus both taxes, each computed on whole cents. @param at index of the part with
+ * the GST rate; the QST rate follows.
+ */
 export function withTaxes(amount: string, at: number): string {
   return `${amount} + round(${amount}) × {${at}} + round(${amount}) × {${at + 1}}`;
 }

@@ -5,7 +5,7 @@ import { type Context, figurePart, inputPart, postingPart, taxRatePart } from '.
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
-/** @returns how what is sold, billed, collected or not came about. */
+/** @returns the explanation of a posting of a sale, its taxes, its collection, its bad debt or its card fee. */
 export function explainSale(
   context: Context,
   entry: Entry,
@@ -84,15 +84,18 @@ export function explainSale(
   }
 }
 
-/** @returns the shares of a sale that customers have paid before this many months, and by then. */
+/**
+ * @returns the cumulative shares of a sale paid up to the month before `later`, and up to `later`, in months after the
+ * sale.
+ */
 function sharesUpTo({ run }: Context, later: number): readonly [Fraction, Fraction] {
   const upTo = collectionOf(run.prepared.plan, run.assumptions);
   return [upTo[later - 1] ?? zero, upTo[later] ?? one];
 }
 
 /**
- * The shares that are paid after this many months. Where customers pay a month later, it is the one of a month less, and the
- * last one comes with the one before.
+ * @returns the shares paid `later` months after the sale. If customers pay one month late, each share comes a month
+ * later, and the last two come together.
  */
 function sharesAfter(context: Context, later: number): Part[] {
   const { paysLater } = context.run.assumptions;

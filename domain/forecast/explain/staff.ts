@@ -16,7 +16,6 @@ import {
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { chargeLabels, labelOf, ruleLabels } from './labels.ts';
 
-/** The limits of a contribution, in the order of its formula. */
 const boundLabels = [
   ['exemption', { fr: 'l’exemption du mois', en: 'the month’s exemption' }],
   ['above', { fr: 'le premier plafond de l’année', en: 'the year’s first ceiling' }],
@@ -24,7 +23,7 @@ const boundLabels = [
   ['most', { fr: 'le maximum de l’année', en: 'the year’s maximum' }],
 ] as const;
 
-/** @returns how pay, a contribution or its payment came about. */
+/** @returns the explanation of a posting of pay, a contribution or the payment of contributions. */
 export function explainStaff(
   context: Context,
   entry: Entry,
@@ -53,7 +52,7 @@ export function explainStaff(
   ]);
 }
 
-/** One person's part of what the people of a line are paid, or cost in a contribution. */
+/** @returns one person's share of the pay or contribution of a staff line. */
 function personPart(context: Context, { source, month, account, amount }: Entry): Part {
   const { people = 1, name = '' } = context.run.prepared.plan.staff[source.item] ?? {};
   const { fr, en } =
@@ -66,7 +65,7 @@ function personPart(context: Context, { source, month, account, amount }: Entry)
   return figurePart(context, figure, signedIn(account, amount) / people, label);
 }
 
-/** @returns how one person's pay or contribution came about. @param figure "person.0.5.pensionPlan". */
+/** @returns the explanation of one person's pay or contribution. @param figure such as "person.0.5.pensionPlan". */
 export function explainPerson(context: Context, figure: string): Explanation | undefined {
   const [, item, month, name] = figure.split('.');
   const isPay = name === 'pay';
@@ -139,7 +138,7 @@ function explainOne(
         .map((of) => soFarPart(context, source.item, month, of))
         .filter((part) => part.value !== 0)
     : [];
-  // Where the pay has cost nothing yet, it is alone.
+  // Sums of 0 are dropped, so `paid` is empty if nothing has been contributed yet this year.
   const [before = '', paid = ''] = sums.map((_, at) => `{${2 + bounds.length + at}}`);
   const within = (pay: string) => {
     const least = above ? `max(${pay}, ${above})` : pay;
@@ -147,7 +146,6 @@ function explainOne(
   };
   const counted = `${within(before ? `${before} + {1}` : '{1}')} − ${before ? within(before) : (above ?? '0')}`;
   const left = paid ? `${most} − ${paid}` : most;
-  // Without a ceiling, all the pay counts.
   const template = upTo
     ? {
         fr: `{0} × (la part, dans {1}, qui tient ${above ? `entre ${above} et` : 'sous'} ${upTo}${before && ` après ${before}`}${exemption ? ` − ${exemption}` : ''}), au plus ${most}${paid && ` moins ${paid}`}`,
@@ -162,7 +160,7 @@ function explainOne(
   return ruled(figure, value, 'money', template, [rate, pay, ...limits, ...sums]);
 }
 
-/** What one person was paid, or cost in a contribution, in the months of the calendar year before this one. */
+/** @returns what one person was paid, or what was contributed for them, in the earlier months of the calendar year. */
 function earlierInYear(context: Context, item: number, month: number, name: SoFar): Part[] {
   const { start } = context.run.prepared.plan;
   const posting = name === 'pay' ? `posting.pay.${item}.` : `posting.charge.${item}.${name}`;
@@ -187,7 +185,10 @@ function soFarPart(context: Context, item: number, month: number, name: SoFar): 
   });
 }
 
-/** @returns what a year's ceiling has already counted. @param figure "soFar.0.5.pay", "soFar.0.5.pensionPlan". */
+/**
+ * @returns the explanation of a sum since January, which counts toward an annual ceiling. @param figure such as
+ * "soFar.0.5.pay" or "soFar.0.5.pensionPlan".
+ */
 export function explainSoFar(context: Context, figure: string): Explanation | undefined {
   const [, item, month, name] = figure.split('.');
   if (!context.run.prepared.plan.staff[Number(item)]) return undefined;
@@ -203,7 +204,7 @@ function onePart(context: Context, entry: Entry): Part {
 
 function paidLater(context: Context, entry: Entry, account: Account): Part {
   const part = postingPart(context, entry);
-  // Paying what is owed lowers it; in cash it is what leaves.
+  // A payment reduces the liability; in the cash figure it is the amount paid.
   const sign = account === 'payrollPayable' ? -1 : 1;
   return { ...part, sign };
 }

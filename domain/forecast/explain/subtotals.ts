@@ -24,7 +24,7 @@ const operating = [
   'interest',
 ] as const;
 
-/** The subtotals of the statements that add up flows, by month or by year. */
+/** Subtotals of flows, by month or by year. */
 export const flowSubtotals = {
   grossMargin: [
     ['revenue', 1],
@@ -48,7 +48,7 @@ export const flowSubtotals = {
     'loanPayments',
   ),
 } as const satisfies Readonly<Record<string, Terms<Flow>>>;
-/** Those of the balance sheet at a month's end. */
+/** Subtotals of the balance sheet at the end of a month. */
 export const balanceSubtotals = {
   totalAssets: plus(
     'cash',
@@ -73,10 +73,10 @@ export const balanceSubtotals = {
 export type FlowSubtotal = keyof typeof flowSubtotals;
 export type BalanceSubtotal = keyof typeof balanceSubtotals;
 export const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
-/** What has been earned or spent from start-up to the end of a month. */
+/** Income or expenses accumulated from start-up to the end of a month. */
 export type RunningTotal = keyof typeof runningTotals;
 
-/** @returns cents, null where any term is unknown. */
+/** @returns the sum in cents; null if any term is unknown. */
 function sumOf<Field extends string>(
   amountOf: (field: Field) => number | null,
   terms: Terms<Field>,
@@ -90,17 +90,17 @@ function sumOf<Field extends string>(
   return sum;
 }
 
-/** @returns cents of a month or a year; null where unknown. */
+/** @returns the subtotal of a month or a year in cents; null if unknown. */
 export function flowSubtotal(figures: Readonly<Record<Flow, number | null>>, name: FlowSubtotal) {
   return sumOf<Flow>((field) => figures[field], flowSubtotals[name]);
 }
 
-/** @returns cents at the end of a month; null where unknown. */
+/** @returns the subtotal at the end of a month in cents; null if unknown. */
 export function balanceSubtotal(month: ForecastMonth, name: BalanceSubtotal): number | null {
   return sumOf<BalanceLine>((line) => balanceLine(month, line), balanceSubtotals[name]);
 }
 
-/** @returns cents from start-up to the end of each month; null from the first unknown one on. */
+/** @returns the running total at the end of each month in cents; null from the first unknown month on. */
 export function runningTotal({ months }: Pick<Forecast, 'months'>, name: RunningTotal) {
   let sum: number | null = 0;
   return months.map((month) => {
@@ -110,7 +110,7 @@ export function runningTotal({ months }: Pick<Forecast, 'months'>, name: Running
   });
 }
 
-/** @returns the fields of the outputs that a figure beside them rests on; undefined for another figure. */
+/** @returns the output fields that a subtotal is computed from; undefined if it is not a subtotal. */
 export function fieldsOf(name: string): readonly string[] | undefined {
   const of = name in runningTotals ? runningTotals[name as RunningTotal] : name;
   const terms = { ...flowSubtotals, ...balanceSubtotals }[of as FlowSubtotal];
@@ -118,7 +118,7 @@ export function fieldsOf(name: string): readonly string[] | undefined {
   return fields?.map((field) => (isTaxSide(field) ? 'salesTaxPayable' : field));
 }
 
-/** @returns how a subtotal of a month came about. */
+/** @returns the explanation of a monthly subtotal. */
 export function explainMonthSubtotal(
   context: Context,
   m: number,
@@ -140,7 +140,7 @@ export function explainMonthSubtotal(
   return summed(figure, totalOf(parts), 'money', parts);
 }
 
-/** @returns how a subtotal of a year came about. */
+/** @returns the explanation of a yearly subtotal. */
 export function explainYearSubtotal(
   context: Context,
   year: number,

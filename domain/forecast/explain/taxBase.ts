@@ -5,7 +5,10 @@ import { type Context, figurePart, legalRatePart, postingPart, rulePart } from '
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
-/** @returns the losses and the income that the tax of a year rests on, and what a quarter collected or may claim. */
+/**
+ * @returns the explanation of a figure behind a tax: the income or losses of a year, or an amount of a sales tax
+ * quarter.
+ */
 export function explainTaxBase(context: Context, name: string): Explanation | undefined {
   const figure = context.prefix + name;
   const [kind, which = '', lastName = '', field = ''] = name.split('.');

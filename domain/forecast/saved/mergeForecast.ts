@@ -2,10 +2,15 @@ import type { ForecastInputs } from '../inputs.ts';
 import { linePathOf, linesOf } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
-/** Whether inputs keep the bounds of `forecastInputsSchema`, which a page loads when it needs it. */
+/**
+ * Whether inputs are within the bounds of `forecastInputsSchema`. A parameter, because pages load the schema on demand.
+ */
 export type FitsBounds = (inputs: ForecastInputs) => boolean;
 
-/** One field of a form, by a key that stays the same when lines move: "fixed/rent/amount", "opening". */
+/**
+ * A form field without its path. In a `FlatForm` its key stays the same when lines move: "fixed/rent/amount",
+ * "opening".
+ */
 interface FlatField {
   readonly value: unknown;
   readonly origin?: string | undefined;
@@ -14,18 +19,18 @@ interface FlatField {
 }
 type FlatForm = ReadonlyMap<string, FlatField>;
 
-/** Two forms that were changed at the same time, merged. */
+/** The result of merging two forms that were changed at the same time. */
 interface ForecastMerge {
-  /** Each changed field from the side that changed it; `mine` where both did, differently. */
+  /** Each changed field comes from the side that changed it, or from `mine` if both changed it differently. */
   readonly merged: ForecastForm | undefined;
-  /** The keys of the fields that both sides changed, differently. */
+  /** The keys of the fields that both sides changed differently. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Merges two forms field by field, and lists by the ids of their lines. A line that one side removed stays where the
- * other has changed it.
- * @param ancestors what both started from, as `mergeWritten` takes them (domain/project/mergeAnswers.ts).
+ * Merges two forms field by field, matching the lines of lists by id. A line that one side removed and the other
+ * changed is kept.
+ * @param ancestors the possible common ancestors, as `mergeWritten` takes them (domain/project/mergeAnswers.ts).
  */
 export function mergeForecast(
   ancestors: readonly (ForecastForm | undefined)[],
@@ -50,11 +55,13 @@ export function mergeForecast(
   }
   const form = rebuild(merged, ids);
   if (fits(form.inputs)) return { merged: form, conflicts };
-  // Each side keeps the bounds, the two together do not: the person chooses in every field that differs.
+  // Each form is within the bounds, but the merged one is not, so every field that differs becomes a conflict.
   return { merged: mine, conflicts: differingKeys(mine, theirs) };
 }
 
-/** @returns the keys of the fields in which two forms differ, in the order of the first; a missing form is blank. */
+/**
+ * @returns the keys of the fields in which two forms differ, in the order of the first. A missing form counts as blank.
+ */
 export function differingKeys(
   one: ForecastForm | undefined,
   other: ForecastForm | undefined,
@@ -65,7 +72,9 @@ export function differingKeys(
   );
 }
 
-/** @returns `form` with one field, and the line that holds it, as `from` has it. */
+/**
+ * @returns `form` with one field, and its line if missing, taken from `from`; unchanged if the result is out of bounds.
+ */
 export function withFieldOf(
   form: ForecastForm,
   from: ForecastForm,
@@ -90,12 +99,12 @@ export function withFieldOf(
 
 interface FieldAtKey {
   readonly path: string;
-  /** The name of the field's line, where it has one. */
+  /** The name of the field's line, if it has one. */
   readonly line: string | undefined;
   readonly value: unknown;
 }
 
-/** @returns the value at a key, and the path at which the form has it; undefined where it has no such line. */
+/** @returns the value at a key, with its path in this form; undefined if the form has no such line. */
 export function fieldAtKey(form: ForecastForm | undefined, key: string): FieldAtKey | undefined {
   if (!form) return undefined;
   const value = flatten(form).get(key)?.value;
@@ -113,7 +122,10 @@ function flattenIfAny(form: ForecastForm | undefined): FlatForm {
   return form ? flatten(form) : new Map();
 }
 
-/** The lines that stay: those of both, those that one added, and those that one removed and the other changed. */
+/**
+ * @returns the ids of the lines to keep: those on both sides, those that one side added, and those that one side
+ * removed and the other changed.
+ */
 function keptLines(
   list: LineList,
   bases: readonly FlatForm[],
@@ -134,7 +146,7 @@ function idsIn(flat: FlatForm, list: LineList): readonly string[] {
   return [...new Set(lines.flatMap((line) => (line?.list === list ? [line.id] : [])))];
 }
 
-/** The values of a line as one text; "" where there is no such line. */
+/** @returns the values of a line as one string, for comparison; "" if there is no such line. */
 function fieldsOfLine(flat: FlatForm, list: LineList, id: string): string {
   const start = keyOf(list, id, '');
   const fields = [...flat].filter(([key]) => key.startsWith(start));
@@ -144,7 +156,7 @@ function fieldsOfLine(flat: FlatForm, list: LineList, id: string): string {
     .join('\n');
 }
 
-/** The one side that has a line, where the other has removed it or never had it. */
+/** @returns the only side that has a line; undefined if both have it. */
 function sideWithLine(
   { list, id }: { readonly list: LineList; readonly id: string },
   here: FlatForm,
@@ -183,7 +195,10 @@ function lineOfKey(key: string) {
   return { list, id: decodeURIComponent(id), rest };
 }
 
-/** A list of shares or weights is one field, since its parts belong together; the years of an offer are three. */
+/**
+ * Flattens a form to one entry for each field. A list of shares or weights is one field, since its values depend on
+ * each other, but the three years of an offer are three fields.
+ */
 function flatten({ inputs, origins, confirmed, typed }: ForecastForm): FlatForm {
   const marks = new Set(confirmed);
   const flat = new Map<string, FlatField>();
@@ -214,7 +229,7 @@ function flatten({ inputs, origins, confirmed, typed }: ForecastForm): FlatForm 
   return flat;
 }
 
-/** The fields of each kind of a line's pay and units: those of the other kind are left out. */
+/** The fields of each mode of a line's pay or units. Merging can bring in fields of another mode, which are dropped. */
 const fieldsByMode: Readonly<Record<string, readonly string[]>> = {
   monthly: ['amount'],
   hourly: ['wage', 'hoursPerWeek', 'vacation'],

@@ -1,7 +1,7 @@
 import type { ForecastInputs } from '../inputs.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
-/** @returns what a form has at a path such as "offers.0.price"; undefined where it has nothing. */
+/** @returns the value at a path such as "offers.0.price"; undefined if there is none. */
 export function valueAt(inputs: ForecastInputs, path: string): unknown {
   let at: unknown = inputs;
   for (const step of path.split('.')) {
@@ -12,8 +12,8 @@ export function valueAt(inputs: ForecastInputs, path: string): unknown {
 }
 
 /**
- * @param value undefined removes what is there.
- * @returns the inputs with another value at a path; its bounds are not checked.
+ * @param value undefined removes the current value.
+ * @returns the inputs with the value at a path replaced. Bounds are not checked.
  */
 export function withValue(inputs: ForecastInputs, path: string, value: unknown): ForecastInputs {
   return put(inputs, path.split('.'), value) as ForecastInputs;
@@ -33,15 +33,15 @@ function put(at: unknown, [step, ...rest]: readonly string[], value: unknown): u
   return { ...record, [step]: next };
 }
 
-/** A line of a list and its path. */
+/** A path split into its list, its line and the rest. */
 interface LinePath {
   readonly list: LineList;
   readonly index: number;
-  /** What follows in the path: "pay.wage", "" for the line itself. */
+  /** The rest of the path, such as "pay.wage"; "" for the line itself. */
   readonly rest: string;
 }
 
-/** @returns the line that a path is about; undefined where it is about none. */
+/** @returns the line that a path belongs to; undefined if it belongs to none. */
 export function linePathOf(path: string): LinePath | undefined {
   const [, name, index, rest = ''] = /^([A-Za-z]+)\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
   const list = lineLists.find((one) => one === name);
@@ -50,7 +50,7 @@ export function linePathOf(path: string): LinePath | undefined {
 
 type Line = { readonly id: string };
 
-/** @returns the lines of a list; none where it is missing. */
+/** @returns the lines of a list; empty if it is missing. */
 export function linesOf<List extends LineList>(
   inputs: ForecastInputs,
   list: List,
@@ -58,7 +58,7 @@ export function linesOf<List extends LineList>(
   return inputs[list] ?? [];
 }
 
-/** @returns a form whose list has these lines; marks and typed texts follow their lines. */
+/** @returns the form with these lines in the list. Origins, confirmations and typed texts move with their lines. */
 export function withLines(
   form: ForecastForm,
   list: LineList,
@@ -66,7 +66,7 @@ export function withLines(
 ): ForecastForm {
   const before: readonly Line[] = linesOf(form.inputs, list);
   const places = new Map(lines.map(({ id }, index) => [id, index]));
-  /** The path of the same line in the new list; undefined where it is gone. */
+  /** @returns the path of the same line in the new list; undefined if the line was removed. */
   const moved = (path: string): string | undefined => {
     const line = linePathOf(path);
     if (line?.list !== list) return path;

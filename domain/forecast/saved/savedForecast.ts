@@ -3,32 +3,35 @@ import { text } from '../../text.ts';
 import type { fields } from '../fields.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 
-/** Most paths of a form that are marked: more than it can have inputs. */
+/** Maximum number of origins or confirmed paths, which exceeds the number of inputs of any form. */
 const maxPaths = 5_000;
 
 /** A path in the form, such as "offers.0.price". */
 const inputPath = text(120);
 
-/** What a person enters for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
+/** The forecast as the user enters it. Everything derived from it is computed, never stored (docs/forecast.md). */
 export const savedForecastSchema = z.strictObject({
   inputs: forecastInputsSchema,
-  /** Where the value at a path comes from: `answer:module.question`, `proposed`, `example`, `yours`, `default`. */
+  /** The origin of the value at each path: `answer:module.question`, `proposed`, `example`, `yours`, `default`. */
   origins: z
     .record(inputPath, text(200))
     .check(z.refine((origins) => Object.keys(origins).length <= maxPaths, 'must be fewer')),
-  /** The paths that the person has confirmed; no proposal replaces them. */
+  /** The paths whose values the user has confirmed, which proposals never replace. */
   confirmed: z.array(inputPath).check(z.maxLength(maxPaths)),
 });
 export type SavedForecast = z.infer<typeof savedForecastSchema>;
 
-/** The same with, by path, what was typed and is not a value yet. Only the browser's draft has those texts. */
+/**
+ * A saved forecast plus, by path, typed text that is not a valid value yet. Only the draft in the browser keeps these
+ * texts.
+ */
 export const forecastFormSchema = z.strictObject({
   ...savedForecastSchema.shape,
   typed: z.record(inputPath, z.string()),
 });
 export type ForecastForm = z.infer<typeof forecastFormSchema>;
 
-/** @returns a form as it is saved: without the texts that are no values yet. */
+/** @returns the part of a form that is saved, without texts that are not valid values yet. */
 export function savedPartOf({ inputs, origins, confirmed }: ForecastForm): SavedForecast {
   return { inputs, origins, confirmed };
 }
@@ -39,7 +42,7 @@ export type LineList = {
     ? Name
     : never;
 }[keyof typeof fields];
-/** Written out: pages compare and merge forms without the table of the fields. */
+/** Listed by hand so that pages can compare and merge forms without loading the table of fields. */
 const allLists: Readonly<Record<LineList, true>> = {
   offers: true,
   fixed: true,
@@ -55,7 +58,7 @@ export const lineLists = Object.keys(allLists) as LineList[];
 
 const canonical = new WeakMap<SavedForecast, string>();
 
-/** @returns whether both are the same, in any order of their fields; typed texts do not count. */
+/** @returns whether both are equal. The order of fields and the typed texts are ignored. */
 export function isSameForecast(
   one: SavedForecast | undefined,
   other: SavedForecast | undefined,
@@ -73,7 +76,10 @@ function canonicalOf(form: SavedForecast): string {
   return found;
 }
 
-/** Null is the same as left out; the order of lists counts. */
+/**
+ * Sorts the fields of all objects and drops null values, which mean the same as omitted fields. The order of arrays is
+ * kept.
+ */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,9 @@
 import type { ForecastInputs } from '../inputs.ts';
 import type { Balance } from '../outputs.ts';
 
-/** The two sides of the sales taxes, by the sign of `salesTaxPayable` there: due to the business they are an asset. */
+/**
+ * The two lines for sales taxes, with the sign of `salesTaxPayable` for each. A refund due to the business is an asset.
+ */
 export const taxSides = { salesTaxReceivable: -1, salesTaxOwed: 1 } as const;
 export type TaxSide = keyof typeof taxSides;
 /** A line of a balance sheet. */
@@ -11,7 +13,7 @@ export function isTaxSide(line: string): line is TaxSide {
   return Object.hasOwn(taxSides, line);
 }
 
-/** @returns cents of a line at a month's end; null where unknown. */
+/** @returns the amount of a line at the end of a month, in cents; null if unknown. */
 export function balanceLine(
   month: Readonly<Record<Balance, number | null>>,
   line: BalanceLine,
@@ -22,8 +24,8 @@ export function balanceLine(
 }
 
 /**
- * @returns the name of the one line of equity of a proprietor or of partners: what they put in, took out and earned.
- * Undefined for a legal person, whose capital and earnings are apart.
+ * @returns the name of the single equity line of a proprietor or partners, which combines contributions, drawings and
+ * earnings; undefined for a legal person, which shows capital and earnings separately.
  */
 export function equityLineOf({
   form,

@@ -5,23 +5,23 @@ import { inYear, type Statements } from './statements.ts';
 import type { YearFigures } from './yearFigures.ts';
 
 interface BreakEvenSales {
-  /** Undefined where no sales break even. */
+  /** Undefined if no amount of sales breaks even. */
   readonly revenue: Amount | undefined;
   readonly units: Amount | undefined;
 }
 
 export interface BreakEven extends BreakEvenSales {
-  /** The first month from which accumulated earnings stay at 0 or above. */
+  /** The first month from which retained earnings stay at 0 or above; undefined if there is none. */
   readonly month: Amount | undefined;
-  /** With drawings and the principal of the loans paid as well. */
+  /** The sales that also cover drawings and the principal of the loans. */
   readonly payingYou: BreakEvenSales;
 }
 
-/** What is paid at any level of sales, start-up costs apart. */
+/** Costs that do not depend on sales, without start-up costs. */
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 
-/** For year 1 and its mix of sales: fixed costs ÷ margin, up to the next cent and the next whole unit. */
+/** Break-even sales for year 1 with its mix of offers: fixed costs ÷ margin, rounded up to a cent or a unit. */
 export function breakEvenOf(
   run: Run,
   { flows, balances }: Statements,

@@ -17,7 +17,9 @@ import { sourcesAndUsesOf } from './sourcesAndUses.ts';
 import { inYear, type Statements, statementsOf } from './statements.ts';
 import { yearFigures } from './yearFigures.ts';
 
-/** Shows figures, and keeps of each field that is unknown somewhere why it is. */
+/**
+ * Converts figures to output values (null if unknown) and records, for each field, why any of its values are unknown.
+ */
 export class Shown {
   private readonly reasons = new Map<string, Unknown>();
 
@@ -27,7 +29,7 @@ export class Shown {
     return null;
   }
 
-  /** @returns null also for a figure that there is none of. */
+  /** @returns the figure; null if it is unknown or undefined. */
   ifAny(name: string, amount: Amount | undefined): number | null {
     return amount ? this.figure(name, amount) : null;
   }
@@ -47,12 +49,12 @@ export class Shown {
   }
 }
 
-/** A ratio held in hundredths. */
+/** @returns a ratio from its value in hundredths. */
 export function ratio(hundredths: number | null): number | null {
   return hundredths === null ? null : hundredths / 100;
 }
 
-/** The month ends from start-up on; the first of equals. */
+/** The lowest month-end cash from start-up on, with the first month that has it. */
 export function lowestCash({ value, unknown }: Series): {
   readonly amount: Amount;
   readonly m: Amount;
@@ -65,7 +67,7 @@ export function lowestCash({ value, unknown }: Series): {
   };
 }
 
-/** A run as the outputs show it, without its checks. @param stress what the stress tests of its plan give. */
+/** Converts a run to the output format, without checks. @param stress results of the stress tests of the same plan. */
 export function present(run: Run, scenario: Scenario, stress: Forecast['stress']): Forecast {
   const { plan } = run.prepared;
   const shown = new Shown();

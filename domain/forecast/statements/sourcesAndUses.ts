@@ -5,25 +5,25 @@ import { type Amount, minus, sumOf } from '../unknown.ts';
 
 interface MoneyLine {
   readonly id: string;
-  /** The person's name for it; blank where the form has none. */
+  /** The name entered in the form; blank if the line has none. */
   readonly name: string;
   readonly amount: Amount;
-  /** The path of the amount in the form: "assets.0.cost". */
+  /** The path of the amount in the form, such as "assets.0.cost". */
   readonly path: string;
-  /** What the amount of the form becomes. */
+  /** How the line follows from the amount in the form. */
   readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
 }
 
 export interface SourcesAndUses {
   readonly sources: readonly MoneyLine[];
   readonly uses: readonly MoneyLine[];
-  /** Sources less uses: what is left over is working capital. */
+  /** Sources less uses. A positive gap is working capital. */
   readonly gap: Amount;
 }
 
 /**
- * Where the money of month 0 comes from and what it pays, taxes included. A line has the id of what it is about: the
- * first stock that of its offer, a fee that of its loan.
+ * The money received and spent in month 0, taxes included. A line has the id of the form line behind it: the first
+ * stock that of its offer, a fee that of its loan.
  */
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;

@@ -10,13 +10,13 @@ import {
 import type { Balance, Flow } from '../outputs.ts';
 import { type Amount, known, type Series, type Unknown } from '../unknown.ts';
 
-/** The statements as views of the ledger, each figure with the reasons for which it is unknown. */
+/** The statements derived from the ledger; each figure has the reasons why it is unknown. */
 export interface Statements {
   readonly flows: Readonly<Record<Flow, Series>>;
   readonly balances: Readonly<Record<Balance, Series>>;
 }
 
-/** Accounts in which more is a credit: their figures have the opposite sign. */
+/** Accounts that increase with credits. Their figures have the opposite sign of their postings. */
 export const creditAccounts: ReadonlySet<Account> = new Set([
   'revenue',
   'otherIncome',
@@ -114,7 +114,7 @@ function sumOf(a: Series | undefined, b: Series | undefined): Series {
   };
 }
 
-/** @returns a series summed over one of the plan's years. */
+/** @returns the sum of a series over a year of the plan. @param year 0 to 2. */
 export function inYear({ value, unknown }: Series, year: number): Amount {
   const { first, last } = years[year] ?? { first: 0, last: lastMonth };
   let sum = 0;

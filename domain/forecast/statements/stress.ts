@@ -7,7 +7,7 @@ import { lowestCash, ratio, Shown } from './present.ts';
 import { inYear, statementsOf } from './statements.ts';
 import { yearFigures } from './yearFigures.ts';
 
-/** The expected scenario under each stress, with a pause after each plan. */
+/** Runs each stress test on the expected scenario, yielding before each computation of the plan. */
 export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast['stress']> {
   const largest = mayBeLargest(expected);
   const stress: Forecast['stress'] = [];
@@ -22,7 +22,10 @@ export function* stressParts(prepared: Prepared, expected: Run): Parts<Forecast[
   return stress;
 }
 
-/** Where it is unknown which offer is the largest, figures that are the same in each case stay known. */
+/**
+ * If it is unknown which offer is the largest, the test runs for each candidate, and only figures that are the same for
+ * all are known.
+ */
 function sameOf(
   id: (typeof stressTests)[number],
   [first, ...others]: readonly ReturnType<typeof stressFigures>[],
@@ -55,7 +58,10 @@ function stressFigures(prepared: Prepared, assumptions: Assumptions) {
   };
 }
 
-/** @returns the positions of the offers that may sell most; one where all is known, the first of equals. */
+/**
+ * @returns the indexes of the offers that may have the highest revenue in year 1. If all revenues are known there is
+ * only one: the first, in case of a tie.
+ */
 export function mayBeLargest({ revenues }: Run): number[] {
   const sales = revenues.map((series) => inYear(series, 0));
   const beats = (a: number, b: number) => {
@@ -63,7 +69,8 @@ export function mayBeLargest({ revenues }: Run): number[] {
     return mine > other || (mine === other && a < b);
   };
   return [...sales.keys()].filter((at) =>
-    // For an unknown revenue, the known part is the least that it may be.
+    // The known part of an unknown revenue is its lower bound, so an offer with a known revenue must exceed at least
+    // that.
     sales[at]?.unknown !== known
       ? true
       : [...sales.keys()].every((other) => other === at || beats(at, other)),

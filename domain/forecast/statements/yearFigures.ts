@@ -4,21 +4,27 @@ import { quotient } from '../exact.ts';
 import { type Amount, known, minus, sumOf } from '../unknown.ts';
 import { inYear, type Statements } from './statements.ts';
 
-/** The figures by which a year is judged, beside its sums. */
+/** Key figures of a year, in addition to its sums; amounts in cents. */
 export interface YearFigures {
   readonly closingCash: Amount;
-  /** Net income + income tax + interest (with fees) + depreciation, less other income: what comes once covers no debt. */
+  /**
+   * Net income + income tax + interest (with fees) + depreciation − other income. One-time income such as grants is
+   * left out because it cannot service debt.
+   */
   readonly ebitda: Amount;
   readonly ebitdaWithGrants: Amount;
   readonly principal: Amount;
-  /** Interest and principal, fees apart. */
+  /** Interest and principal, without fees. */
   readonly debtService: Amount;
-  /** In hundredths; undefined without debt. */
+  /** In hundredths; undefined if no payment is due. */
   readonly dscr: Amount | undefined;
   readonly dscrAfterDrawings: Amount | undefined;
 }
 
-/** What revenue pays before income tax, interest and depreciation, which may be unknown where EBITDA is not. */
+/**
+ * Expenses before income tax, interest and depreciation. EBITDA is computed from these, not from net income, because
+ * those three may be unknown when EBITDA is known.
+ */
 const spentFlows = [
   'directCosts',
   'wages',
@@ -51,11 +57,11 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
   });
 }
 
-/** What a year's loan payments hold, fees apart. */
+/** @returns the interest and principal paid on loans in a year, without fees. */
 function loanPaymentsIn({ prepared }: Run, year: number) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
   const rows = prepared.loans.flatMap((loan) => {
-    // A row for each month after the first one's.
+    // Rows cover consecutive months, so the offset from the first row gives the index.
     const start = loan.rows[0]?.m ?? 0;
     return loan.rows.slice(Math.max(0, first - start), Math.max(0, last + 1 - start));
   });
@@ -64,7 +70,7 @@ function loanPaymentsIn({ prepared }: Run, year: number) {
   return { interest: sum('interest'), principal: sum('principal') };
 }
 
-/** @returns how many times the earnings cover the debt, in hundredths. */
+/** @returns how many times the earnings cover the debt payments, in hundredths; undefined if none are due. */
 function coverage(earned: Amount, due: Amount): Amount | undefined {
   const unknown = earned.unknown | due.unknown;
   if (due.unknown === known && due.value === 0) return undefined;
